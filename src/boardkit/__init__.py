@@ -1,0 +1,1 @@
+"""Board games from printed rulebooks, around one keyboard, in the terminal."""
