@@ -1,0 +1,25 @@
+"""Chance as a seat: what it answers depends on the seed and on how often it was asked, on nothing else."""
+
+from itertools import accumulate
+from random import Random
+from typing import TypeVar
+
+from boardkit.core.game import Game, evenly, legal
+from boardkit.core.step import Move
+from boardkit.core.table import Table
+
+S = TypeVar("S", bound=Table)
+
+
+def stream(seed: int, asked: int) -> Random:
+    """Return the source of randomness for chance's answer number `asked`, counted from 0."""
+    return Random(f"{seed}:{asked}")
+
+
+def answer(game: Game[S], state: S, random: Random) -> Move:
+    """Draw one of chance's answers to the question on top, by the game's weights."""
+    moves = legal(game, state)
+    if game.weight is evenly:
+        return moves[int(random.random() * len(moves))]
+    heights = list(accumulate(game.weight(state, move) for move in moves))
+    return random.choices(moves, cum_weights=heights)[0]

@@ -1,0 +1,99 @@
+"""The contract: a game is a record of pure functions over a frozen state."""
+
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from attrs import frozen
+
+from boardkit.core.score import ScoreSheet
+from boardkit.core.step import Move, Refusal, RulesError, Step
+from boardkit.core.table import Seat, Table
+
+S = TypeVar("S", bound=Table)
+
+
+def evenly(state: Table, move: Move) -> int:
+    """Give every answer of chance the same weight."""
+    del state, move
+    return 1
+
+
+def no_fault(options: Any, seats: int) -> Refusal | None:
+    """Accept every combination of options."""
+    del options, seats
+    return None
+
+
+@frozen(kw_only=True, eq=False)
+class Game(Generic[S]):
+    """A game in the box.
+
+    Attributes:
+        key: the name of its folder and of its records.
+        seats: the numbers of players it allows.
+        secret: whether seats have something to hide from each other.
+        options: a frozen attrs class of variants and table options, each with a default.
+        moves: every class of move, chance's included; their verbs are all different.
+        fault: why options do not fit together or with a number of seats, or None.
+        setup: (options, seats) -> the table before the first answer.
+        candidates: answers worth testing to the question on top; a superset of the legal ones.
+        exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
+        refusal: why a move may not be made now, or None. The one place where legality is stated.
+        apply: what a legal move does; ask `play` unless the move is known to be legal.
+        view: the same table with what a seat may not know covered.
+        guess: a full table that a seat cannot tell from the real one.
+        score: the score sheet at any moment.
+        weight: how often chance gives an answer, beside the other candidates.
+    """
+
+    key: str
+    seats: range
+    secret: bool
+    options: type[Any]
+    moves: tuple[type[Move], ...]
+    setup: Callable[[Any, int], Step[S]]
+    candidates: Callable[[S], Iterable[Move]]
+    refusal: Callable[[S, Move], Refusal | None]
+    apply: Callable[[S, Move], Step[S]]
+    view: Callable[[S, Seat], S]
+    guess: Callable[[S, Seat, Random], S]
+    score: Callable[[S], ScoreSheet]
+    exact: bool = False
+    fault: Callable[[Any, int], Refusal | None] = no_fault
+    weight: Callable[[S, Move], int] = evenly
+
+    @property
+    def package(self) -> str:
+        """The dotted name of the game's folder."""
+        return f"boardkit.games.{self.key}"
+
+    def file(self, *parts: str) -> Traversable:
+        """Return a file of the game's folder."""
+        return files(self.package).joinpath(*parts)
+
+
+def legal(game: Game[S], state: S) -> tuple[Move, ...]:
+    """List the legal answers to the question on top; empty when nobody is asked."""
+    if game.exact:
+        return tuple(game.candidates(state))
+    return legal_slowly(game, state)
+
+
+def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
+    """List the legal answers by asking `refusal` about every candidate."""
+    return tuple(move for move in game.candidates(state) if game.refusal(state, move) is None)
+
+
+def play(game: Game[S], state: S, move: Move) -> Step[S]:
+    """Apply a move to a table.
+
+    Raises:
+        RulesError: the rules refuse the move; nothing has changed.
+    """
+    refusal = game.refusal(state, move)
+    if refusal is not None:
+        raise RulesError(refusal)
+    return game.apply(state, move)

@@ -1,0 +1,170 @@
+"""A match in progress: options, players, and the line of moves with every table kept."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Any, Final, Generic, Self, TypeVar, cast
+
+from attrs import evolve, field, frozen
+
+from boardkit.core import chance
+from boardkit.core.game import Game, play
+from boardkit.core.step import Event, Frame, Move, Step
+from boardkit.core.table import CHANCE, Seat, Table
+
+S = TypeVar("S", bound=Table)
+
+COLOURS: Final = 6
+"""How many colours a palette has for seats."""
+
+LONGEST_NAME: Final = 40
+"""The most characters of a player's name."""
+
+
+@frozen
+class Player:
+    """Who sits at a seat: the name as typed, and the number of a colour in the palette."""
+
+    name: str
+    colour: int
+
+
+class NoteKind(StrEnum):
+    """What a note in the record says."""
+
+    TAKEN_BACK = "taken-back"
+    REMARK = "remark"
+
+
+@frozen
+class Note:
+    """A line of the log that no rule wrote: at moment `at`, about `seat`."""
+
+    at: int
+    kind: NoteKind
+    seat: Seat
+    text: str = ""
+
+
+@frozen
+class Moment(Generic[S]):
+    """One move and its step; the first moment of a match has no move.
+
+    Attributes:
+        seat: who made the move, CHANCE included.
+        asked: how many answers chance has given so far, this one included.
+    """
+
+    step: Step[S]
+    move: Move | None = None
+    seat: Seat = CHANCE
+    asked: int = 0
+
+
+@frozen
+class Match(Generic[S]):
+    """A line of moments and where we stand on it; what lies behind `at` can be redone.
+
+    Attributes:
+        by_hand: chance waits for somebody to answer for it.
+    """
+
+    game: Game[S]
+    options: Any
+    players: tuple[Player, ...]
+    seed: int
+    moments: tuple[Moment[S], ...]
+    at: int = 0
+    notes: tuple[Note, ...] = ()
+    by_hand: bool = field(default=False, eq=False)
+
+    @classmethod
+    def start(
+        cls, game: Game[S], options: Any, players: Sequence[Player], seed: int, *, by_hand: bool = False
+    ) -> Self:
+        """Set the table and let chance do what comes before the first decision."""
+        first: Moment[S] = Moment(game.setup(options, len(players)))
+        match = cls(game, options, tuple(players), seed, (first,), by_hand=by_hand)
+        return match if by_hand else match.let_chance_answer()
+
+    @property
+    def state(self) -> S:
+        """The table now."""
+        return self.moments[self.at].step.state
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.question is None
+
+    def play(self, move: Move) -> Self:
+        """Answer the question on top, then let chance answer until a seat is asked.
+
+        What could have been redone is forgotten; notes about it stay, at the moment before.
+
+        Raises:
+            RulesError: the rules refuse the move.
+        """
+        match = self.answer(move)
+        return match if self.by_hand else match.let_chance_answer()
+
+    def answer(self, move: Move) -> Self:
+        """Answer the question on top and stop there, though chance be asked next.
+
+        Raises:
+            RulesError: the rules refuse the move.
+        """
+        return self._append(move, play(self.game, self.state, move))
+
+    def decisions(self) -> list[int]:
+        """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
+        return [n for n, moment in enumerate(self.moments) if moment.step.state.to_move != CHANCE]
+
+    def undo(self) -> Self:
+        """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
+        return self.jump(max((n for n in self.decisions() if n < self.at), default=self.at))
+
+    def redo(self) -> Self:
+        """Go forward by one decision that was undone; at the end, stay."""
+        return self.jump(min((n for n in self.decisions() if n > self.at), default=self.at))
+
+    def jump(self, at: int) -> Self:
+        """Stand at moment `at`; playing on from there begins a branch.
+
+        Raises:
+            IndexError: there is no such moment.
+        """
+        if not 0 <= at < len(self.moments):
+            raise IndexError(at)
+        return evolve(self, at=at)
+
+    def revealed_since(self, at: int) -> tuple[Event, ...]:
+        """Return the events after moment `at`, up to now, that told somebody something new."""
+        frames = (frame for moment in self.moments[at + 1 : self.at + 1] for frame in moment.step.frames)
+        return tuple(frame.event for frame in frames if frame.event.reveals)
+
+    def frames(self) -> Iterator[tuple[int, Frame[S]]]:
+        """Walk all that happened up to now, as (moment, frame)."""
+        for at, moment in enumerate(self.moments[: self.at + 1]):
+            for frame in moment.step.frames:
+                yield at, frame
+
+    def noted(self, note: Note) -> Self:
+        """Write a note into the record."""
+        return evolve(self, notes=(*self.notes, note))
+
+    def let_chance_answer(self) -> Self:
+        """Draw chance's answers from the seed until a seat is asked or nobody is."""
+        match = self
+        while (state := match.state).to_move == CHANCE:
+            random = chance.stream(match.seed, match.moments[match.at].asked)
+            move = chance.answer(match.game, state, random)
+            match = match._append(move, match.game.apply(state, move))
+        return match
+
+    def _append(self, move: Move, step: Step[S]) -> Self:
+        now = self.moments[self.at]
+        # Rules refuse every move while nobody is asked, so somebody was.
+        seat = cast("Seat", now.step.state.to_move)
+        moment = Moment(step, move, seat, now.asked + (seat == CHANCE))
+        notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
+        return evolve(self, moments=(*self.moments[: self.at + 1], moment), at=self.at + 1, notes=notes)

@@ -1,0 +1,247 @@
+"""Matches to and from plain data: options and moves, structured by cattrs, every move checked."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+import cattrs
+from attrs import asdict, field, frozen
+from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.preconf.json import make_converter
+
+from boardkit.core import notation
+from boardkit.core.faults import (
+    Fault,
+    FaultError,
+    MissingField,
+    MoveDoesNotFit,
+    MoveIsGarbled,
+    NewerRecord,
+    NoSuchMoment,
+    NotJson,
+    NotText,
+    OptionsDoNotFit,
+    TooLarge,
+    UnknownField,
+    WrongSeats,
+    WrongType,
+)
+from boardkit.core.game import Game
+from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Note, NoteKind, Player
+from boardkit.core.step import RulesError
+from boardkit.core.table import Seat, Table
+
+S = TypeVar("S", bound=Table)
+
+FORMAT: Final = 1
+"""The version of the record's form."""
+
+LIMIT: Final = 16 * 1024 * 1024
+"""The most bytes a record may have."""
+
+
+@frozen(kw_only=True)
+class NoteRecord:
+    """A note of the log, as plain data."""
+
+    at: int
+    kind: NoteKind
+    seat: int
+    text: str = ""
+
+
+@frozen(kw_only=True)
+class PlayerRecord:
+    """A player, as plain data."""
+
+    name: str
+    colour: int
+
+
+@frozen(kw_only=True)
+class Record:
+    """A match as plain data: enough to play it again.
+
+    Attributes:
+        boardkit: the version of this form.
+        version: the version of the program that wrote it.
+        moves: every answer in notation, chance's included, with those that were undone at the end.
+        at: how many of the moves are played.
+    """
+
+    boardkit: int
+    version: str
+    game: str
+    options: dict[str, Any]
+    players: list[PlayerRecord]
+    seed: int
+    moves: list[str]
+    at: int
+    notes: list[NoteRecord] = field(factory=list)
+
+
+def record(match: Match[Any], version: str) -> Record:
+    """Write a match down."""
+    return Record(
+        boardkit=FORMAT,
+        version=version,
+        game=match.game.key,
+        options=asdict(match.options),
+        players=[PlayerRecord(name=player.name, colour=player.colour) for player in match.players],
+        seed=match.seed,
+        moves=[notation.write(moment.move) for moment in match.moments if moment.move],
+        at=match.at,
+        notes=[NoteRecord(**asdict(note)) for note in match.notes],
+    )
+
+
+def restore(game: Game[S], plain: Record) -> Match[S]:
+    """Play a record again, move by move.
+
+    Raises:
+        FaultError: something in it does not fit the game; the fault says what and where.
+    """
+    match = _opening(game, plain)
+    for number, text in enumerate(plain.moves, start=1):
+        match = _replayed(match, number, text)
+    if not 0 <= plain.at < len(match.moments):
+        raise FaultError(NoSuchMoment(plain.at, len(plain.moves)))
+    notes = tuple(_note(match, number, note) for number, note in enumerate(plain.notes))
+    return Match(game, match.options, match.players, plain.seed, match.moments, plain.at, notes)
+
+
+def to_json(plain: Record) -> str:
+    """Write a record as readable JSON with one move a line."""
+    return json.dumps(_converter.unstructure(plain), ensure_ascii=False, indent=1) + "\n"
+
+
+def from_json(data: bytes) -> Record:
+    """Read a record.
+
+    Raises:
+        FaultError: the bytes are no record; the fault says what is wrong and where.
+    """
+    if len(data) > LIMIT:
+        raise FaultError(TooLarge(len(data), LIMIT))
+    try:
+        plain = json.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise FaultError(NotText(error.start)) from error
+    except json.JSONDecodeError as error:
+        raise FaultError(NotJson(error.lineno, error.colno)) from error
+    except (RecursionError, ValueError) as error:
+        raise FaultError(WrongType("$")) from error
+    written = plain.get("boardkit") if isinstance(plain, dict) else None
+    if isinstance(written, int) and written > FORMAT:
+        raise FaultError(NewerRecord(written, FORMAT))
+    return structure(plain, Record)
+
+
+T = TypeVar("T")
+
+
+def structure(plain: Any, kind: type[T]) -> T:
+    """Build a value of a class from plain data, refusing what does not belong.
+
+    Raises:
+        FaultError: a field is missing, unknown or of the wrong kind.
+    """
+    if (
+        kind is Record
+        and isinstance(plain, dict)
+        and isinstance(written := plain.get("boardkit"), int)
+        and written > FORMAT
+    ):
+        raise FaultError(NewerRecord(written, FORMAT))
+    try:
+        return _converter.structure(plain, kind)
+    except (cattrs.BaseValidationError, ForbiddenExtraKeysError, TypeError, ValueError, KeyError) as error:
+        raise FaultError(next(_faults(error, "$"))) from error
+
+
+def start(
+    game: Game[S], options: Any, players: Sequence[Player], seed: int, *, by_hand: bool = False
+) -> Match[S]:
+    """Begin a match, after a look at whether options and seats fit.
+
+    Raises:
+        FaultError: the game is not for so many players, or the options do not fit.
+    """
+    if len(players) not in game.seats:
+        raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
+    refusal = game.fault(options, len(players))
+    if refusal is not None:
+        raise FaultError(OptionsDoNotFit(refusal))
+    return Match.start(game, options, players, seed, by_hand=by_hand)
+
+
+def _opening(game: Game[S], plain: Record) -> Match[S]:
+    options = structure(plain.options, game.options)
+    players = [_player(number, player) for number, player in enumerate(plain.players)]
+    return start(game, options, players, plain.seed, by_hand=True)
+
+
+def _player(number: int, player: PlayerRecord) -> Player:
+    if not 0 < len(player.name.strip()) <= LONGEST_NAME:
+        raise FaultError(WrongType(f"$.players[{number}].name"))
+    if player.colour not in range(COLOURS):
+        raise FaultError(WrongType(f"$.players[{number}].colour"))
+    return Player(player.name, player.colour)
+
+
+def _note(match: Match[Any], number: int, note: NoteRecord) -> Note:
+    if note.seat not in range(len(match.players)):
+        raise FaultError(WrongType(f"$.notes[{number}].seat"))
+    if note.at not in range(len(match.moments)):
+        raise FaultError(WrongType(f"$.notes[{number}].at"))
+    return Note(note.at, note.kind, Seat(note.seat), note.text)
+
+
+def _replayed(match: Match[S], number: int, text: str) -> Match[S]:
+    try:
+        return match.answer(notation.read(text, match.game.moves))
+    except FaultError as error:
+        raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
+    except RulesError as error:
+        raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error
+
+
+def _strict(value: Any, kind: type[T]) -> T:
+    if type(value) is not kind:
+        raise TypeError(value)
+    return value
+
+
+def _make_converter() -> cattrs.Converter:
+    converter = make_converter(forbid_extra_keys=True, detailed_validation=True)
+    for plain in (int, str, bool):
+        converter.register_structure_hook(plain, _strict)
+    return converter
+
+
+def _faults(error: BaseException, path: str) -> Iterator[Fault]:
+    match error:
+        case ForbiddenExtraKeysError():
+            yield from (UnknownField(path, name) for name in sorted(error.extra_fields))
+        case KeyError():
+            yield MissingField(f"{path}.{error.args[0]}")
+        case ClassValidationError() | IterableValidationError():
+            for inner in error.exceptions:
+                yield from _faults(inner, path + _place(inner))
+        case _:
+            yield WrongType(path)
+
+
+def _place(error: BaseException) -> str:
+    """Name the entry that an error of cattrs is about."""
+    if isinstance(error, KeyError):
+        return ""
+    for note in getattr(error, "__notes__", ()):
+        if (name := getattr(note, "name", None)) is not None:
+            return f".{name}"
+        if (index := getattr(note, "index", None)) is not None:
+            return f"[{index}]"
+    return ""
+
+
+_converter = _make_converter()

@@ -1,0 +1,57 @@
+"""A game's rules in numbered sections, read from its Markdown text."""
+
+import re
+from collections.abc import Mapping
+
+from attrs import frozen
+
+HEADING = re.compile(r"^(#+) (\S+)\s+(.+)$")
+
+
+@frozen
+class Section:
+    """A numbered section: its own text, without that of the sections below it."""
+
+    number: str
+    title: str
+    level: int
+    text: str
+
+
+@frozen
+class Rulebook:
+    """A rulebook: its title, what stands before the first section, and the sections in order."""
+
+    title: str
+    preface: str
+    sections: Mapping[str, Section]
+
+    def above(self, number: str) -> tuple[Section, ...]:
+        """Return the sections that a section lies in, outermost first."""
+        parents = [other for other in self.sections if number.startswith(f"{other}.")]
+        return tuple(self.sections[parent] for parent in parents)
+
+
+def read_rulebook(markdown: str) -> Rulebook:
+    """Split a rulebook at its headings, which look like `## 3.1 Discard and play`.
+
+    Raises:
+        ValueError: the text has no title, or two sections share a number.
+    """
+    title, _, rest = markdown.partition("\n")
+    if not title.startswith("# "):
+        raise ValueError("a rulebook begins with a line '# Title'")
+    preface, *parts = re.split(r"^(?=##+ )", rest, flags=re.MULTILINE)
+    sections = [_section(part) for part in parts]
+    by_number = {section.number: section for section in sections}
+    if len(by_number) != len(sections):
+        raise ValueError("two sections of a rulebook share a number")
+    return Rulebook(title.removeprefix("# ").strip(), preface.strip(), by_number)
+
+
+def _section(part: str) -> Section:
+    first, _, text = part.partition("\n")
+    heading = HEADING.match(first)
+    if heading is None:
+        raise ValueError(f"a section's heading has a number and a title: {first!r}")
+    return Section(heading[2], heading[3].strip(), len(heading[1]), text.strip())

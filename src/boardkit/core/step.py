@@ -1,0 +1,96 @@
+"""What a move does: events, each with the table right after it, or a refusal with its rule."""
+
+from collections.abc import Callable
+from typing import ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
+
+from attrs import frozen
+
+from boardkit.core.table import Effect, Seat, Table
+
+S = TypeVar("S", bound=Table)
+P = ParamSpec("P")
+
+
+@frozen
+class Move:
+    """An answer to a question: a flat record of small values.
+
+    `verb` begins its notation. A field named `at` is the place that a map fills; the fields in `turns` are
+    cycled by a key; what remains tells one choice of a list from another.
+    """
+
+    verb: ClassVar[str]
+    turns: ClassVar[tuple[str, ...]] = ()
+
+
+@frozen
+class Event:
+    """Something that happened, as facts; `reveals` marks news that no undo can make unseen."""
+
+    rule: ClassVar[str]
+    reveals: ClassVar[bool] = False
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Return the event as `seat` may know it; None stands for somebody without a seat."""
+        del seat
+        return self
+
+    @property
+    def places(self) -> tuple[object, ...]:
+        """The places on the map that this event changed."""
+        return ()
+
+
+@frozen
+class Refusal:
+    """Why a move may not be made, with the numbers that explain it and the section that forbids it."""
+
+    rule: ClassVar[str]
+
+
+class RulesError(Exception):
+    """A move was played that its rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal} (section {refusal.rule})")
+        self.refusal = refusal
+
+
+@frozen
+class Frame(Generic[S]):
+    """One event and the table as it stood right after it."""
+
+    event: Event
+    state: S
+
+
+@frozen
+class Step(Generic[S]):
+    """A table and the events that led to it, oldest first."""
+
+    state: S
+    frames: tuple[Frame[S], ...] = ()
+
+    def then(
+        self, rule: Callable[Concatenate[S, P], "Step[S]"], *args: P.args, **kwargs: P.kwargs
+    ) -> "Step[S]":
+        """Go on with the next part of a rule, from where this step ended."""
+        onward = rule(self.state, *args, **kwargs)
+        return Step(onward.state, self.frames + onward.frames)
+
+
+def happen(state: S, event: Event) -> Step[S]:
+    """Tell that `event` has led to `state`."""
+    return Step(state, (Frame(event, state),))
+
+
+def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
+    """Resolve the effects on the pile one after the other until a question or nothing is on top.
+
+    Args:
+        step: where to begin.
+        resolve: what an effect does to a table from which it has just been taken.
+    """
+    while step.state.pile and isinstance(top := step.state.pile[-1], Effect):
+        step = Step(step.state.answered(), step.frames).then(resolve, top)
+    return step
