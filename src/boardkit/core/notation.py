@@ -13,6 +13,8 @@ from boardkit.core.step import Move
 
 NOTHING = "-"
 
+_field_types: dict[type, dict[str, Any]] = {}
+
 
 def write(move: Move) -> str:
     """Write a move as its verb and its values, in the order of its fields."""
@@ -42,11 +44,12 @@ def form(kind: type[Move]) -> str:
     return " ".join((kind.verb, *(f"<{name}>" for name in field_types(kind))))
 
 
-@cache
-def field_types(kind: Any) -> dict[str, Any]:
+def field_types(kind: type) -> dict[str, Any]:
     """Return the fields of an attrs class with their annotations, in order."""
-    hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in attrs.fields(kind)}
+    if kind not in _field_types:
+        hints = get_type_hints(kind)
+        _field_types[kind] = {field.name: hints[field.name] for field in attrs.fields(kind)}
+    return _field_types[kind]
 
 
 def _print(value: object) -> str:
@@ -76,12 +79,15 @@ def parser(kind: Any) -> Callable[[str], object]:
         return _optional(parser(next(part for part in get_args(kind) if part is not NoneType)))
     if get_origin(kind) is tuple:
         return _several(parser(get_args(kind)[0]))
-    own: Callable[[str], object] | None = getattr(kind, "parse", None)
-    if own is not None:
+    if own := _own_parser(kind):
         return own
     if issubclass(kind, Enum):
         return {str(member): member for member in kind}.__getitem__
     return {bool: {"yes": True, "no": False}.__getitem__, int: _integer, str: str}[kind]
+
+
+def _own_parser(kind: Any) -> Callable[[str], object] | None:
+    return getattr(kind, "parse", None)
 
 
 def _optional(read_one: Callable[[str], object]) -> Callable[[str], object]:
