@@ -83,7 +83,7 @@ def parser(kind: Any) -> Callable[[str], object]:
         return own
     if issubclass(kind, Enum):
         return {str(member): member for member in kind}.__getitem__
-    return {bool: {"yes": True, "no": False}.__getitem__, int: _integer, str: str}[kind]
+    return _plain_parsers[kind]
 
 
 def _own_parser(kind: Any) -> Callable[[str], object] | None:
@@ -103,3 +103,10 @@ def _integer(word: str) -> int:
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise ValueError(word)
     return int(word)
+
+
+_plain_parsers: dict[type, Callable[[str], object]] = {
+    bool: {"yes": True, "no": False}.__getitem__,
+    int: _integer,
+    str: str,
+}

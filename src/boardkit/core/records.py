@@ -140,8 +140,8 @@ def from_json(data: bytes) -> Record:
 T = TypeVar("T")
 
 
-def structure(plain: Any, kind: type[T]) -> T:
-    """Build a value of a class from plain data, refusing what does not belong.
+def structure(plain: Any, kind: type[T], path: str = "$") -> T:
+    """Build a value of a class from plain data, refusing what does not belong; `path` says where it stands.
 
     Raises:
         FaultError: a field is missing, unknown or of the wrong kind.
@@ -156,7 +156,7 @@ def structure(plain: Any, kind: type[T]) -> T:
     try:
         return _converter.structure(plain, kind)
     except (cattrs.BaseValidationError, ForbiddenExtraKeysError, TypeError, ValueError, KeyError) as error:
-        raise FaultError(next(_faults(error, "$"))) from error
+        raise FaultError(next(_faults(error, path))) from error
 
 
 def start(
@@ -176,7 +176,7 @@ def start(
 
 
 def _opening(game: Game[S], plain: Record) -> Match[S]:
-    options = structure(plain.options, game.options)
+    options = structure(plain.options, game.options, "$.options")
     players = [_player(number, player) for number, player in enumerate(plain.players)]
     return start(game, options, players, plain.seed, by_hand=True)
 
@@ -214,8 +214,7 @@ def _strict(value: Any, kind: type[T]) -> T:
 
 def _make_converter() -> cattrs.Converter:
     converter = make_converter(forbid_extra_keys=True, detailed_validation=True)
-    for plain in (int, str, bool):
-        converter.register_structure_hook(plain, _strict)
+    converter.register_structure_hook_func(lambda kind: kind in (int, str, bool), _strict)
     return converter
 
 

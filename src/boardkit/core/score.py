@@ -10,13 +10,17 @@ from boardkit.core.table import Seat
 
 @frozen
 class ScoreLine:
-    """Points of one seat for one reason; `kind` groups lines of the same sort in charts."""
+    """Points of one seat for one reason."""
 
     rule: ClassVar[str]
-    kind: ClassVar[str]
 
     seat: Seat
     points: int
+
+    @property
+    def kind(self) -> str:
+        """The sort of line, which groups points in charts."""
+        return type(self).__name__
 
 
 @frozen

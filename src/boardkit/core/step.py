@@ -25,10 +25,14 @@ class Move:
 
 @frozen
 class Event:
-    """Something that happened, as facts; `reveals` marks news that no undo can make unseen."""
+    """Something that happened, as facts.
+
+    `reveals` marks news that no undo can make unseen; `minor` what a log leaves out.
+    """
 
     rule: ClassVar[str]
     reveals: ClassVar[bool] = False
+    minor: ClassVar[bool] = False
 
     def covered(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; None stands for somebody without a seat."""

@@ -1,0 +1,115 @@
+"""The rules: which answers are worth testing, why one may not be given, and what one does."""
+
+from collections.abc import Iterable
+
+from boardkit.core.step import Move, Refusal, Step, settle
+from boardkit.core.table import Effect
+from boardkit.games.tectonic_tribes.model import State
+from boardkit.games.tectonic_tribes.moves import (
+    DealCard,
+    Discard,
+    DiscardTerrain,
+    Draw,
+    DrawOrder,
+    DrawStart,
+    GiveOrder,
+    Pass,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    PlaceTerrain,
+    PlaceTribe,
+    Play,
+    WhichDiscard,
+    WhichDrop,
+    WhichPlay,
+)
+from boardkit.games.tectonic_tribes.rules import dealing, ending, placing, rounds
+from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.refusals import GameIsOver, NotAsked
+
+
+def candidates(state: State) -> Iterable[Move]:
+    """List the answers worth testing to the question on top."""
+    match state.question:
+        case DrawOrder():
+            return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
+        case DrawStart() | DealCard():
+            return map(Draw, state.deck)
+        case WhichDiscard(seat):
+            return map(Discard, state.hands[seat])
+        case WhichPlay(seat):
+            return map(Play, state.hands[seat])
+        case PlaceStart() | PlaceCard() | PlaceOwn() as question:
+            return placing.placings(state, question)
+        case WhichDrop() as question:
+            drops = map(DiscardTerrain, state.everyone)
+            return (drop for drop in drops if placing.may_drop(state, question, drop) is None)
+    return ()
+
+
+def refusal(state: State, move: Move) -> Refusal | None:
+    """Say why an answer may not be given to the question on top, or None."""
+    match state.question, move:
+        case None, _:
+            return GameIsOver()
+        case DrawOrder(), GiveOrder():
+            return dealing.may_receive_order(state, move)
+        case ((DrawStart() | DealCard()), Draw()):
+            return dealing.may_draw(state, move)
+        case (WhichDiscard(seat), Discard(card)) | (WhichPlay(seat), Play(card)):
+            return rounds.may_choose(state, seat, card)
+        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTerrain():
+            return placing.may_place_terrain(state, question, move)
+        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTribe():
+            return placing.may_place_tribe(state, question, move)
+        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, Pass():
+            return placing.may_pass(state, question)
+        case WhichDrop() as question, DiscardTerrain():
+            return placing.may_drop(state, question, move)
+    return NotAsked()
+
+
+def apply(state: State, move: Move) -> Step[State]:
+    """Do what a legal answer does, and all that follows by itself."""
+    return settle(_answer(state, move), _resolve)
+
+
+def _answer(state: State, move: Move) -> Step[State]:
+    match state.question, move:
+        case DrawOrder() as question, GiveOrder():
+            return dealing.receive_order(state, question, move)
+        case DrawStart() as question, Draw():
+            return dealing.draw_start(state, question, move)
+        case DealCard() as question, Draw():
+            return dealing.deal_card(state, question, move)
+        case WhichDiscard() as question, Discard():
+            return rounds.discard(state, question, move)
+        case WhichPlay() as question, Play():
+            return rounds.choose(state, question, move)
+        case PlaceStart() as question, PlaceTerrain():
+            return placing.place_start(state, question, move)
+        case (PlaceCard() | PlaceOwn()) as question, PlaceTerrain():
+            return placing.place_own(state, question, move)
+        case PlaceCard() as question, PlaceTribe():
+            return placing.place_tribe_card(state, question, move)
+        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, Pass():
+            return placing.pass_turn(state, question)
+        case WhichDrop() as question, DiscardTerrain():
+            return placing.drop(state, question, move)
+    raise TypeError(f"{move} is not an answer to {state.question}")
+
+
+def _resolve(state: State, effect: Effect) -> Step[State]:
+    match effect:
+        case BeginHand():
+            return dealing.begin_hand(state)
+        case EndDeal():
+            return dealing.end_deal(state, effect)
+        case BeginRound():
+            return rounds.begin_round(state)
+        case Reveal():
+            return rounds.reveal(state)
+        case EndRound():
+            return ending.end_round(state)
+    raise TypeError(f"no rule resolves {effect}")

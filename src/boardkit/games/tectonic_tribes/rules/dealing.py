@@ -1,0 +1,100 @@
+"""2 The draw pile, the origin of the continent, and the hands dealt from it."""
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import CHANCE, Pending
+from boardkit.games.tectonic_tribes.components import SEATS
+from boardkit.games.tectonic_tribes.events import (
+    CardDealt,
+    DeckReshuffled,
+    HandBegun,
+    HandDealt,
+    OrderDrawn,
+    StartDrawn,
+)
+from boardkit.games.tectonic_tribes.model import State, TerrainCard
+from boardkit.games.tectonic_tribes.moves import DealCard, Draw, DrawOrder, DrawStart, GiveOrder, PlaceStart
+from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
+from boardkit.games.tectonic_tribes.rules.refusals import HasOrderCard, NotInDeck
+
+
+def may_receive_order(state: State, move: GiveOrder) -> Refusal | None:
+    """2 Each seat receives one order card."""
+    waits = move.seat in state.everyone and move.seat not in state.order
+    return None if waits else HasOrderCard(move.seat)
+
+
+def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
+    """2 The order cards of the set-up say who lays a card of the origin first."""
+    state = evolve(state.answered(), order=(*state.order, move.seat))
+    step = happen(state, OrderDrawn(move.seat, question.place))
+    return step.then(_draw_in_order) if len(state.order) == state.seats else step
+
+
+def _draw_in_order(state: State) -> Step[State]:
+    draws = [DrawStart(CHANCE, seat) for seat in state.order]
+    return Step(state.ask(*draws))
+
+
+def may_draw(state: State, move: Draw) -> Refusal | None:
+    """2 Cards come from the draw pile."""
+    return None if move.card in state.deck else NotInDeck(move.card)
+
+
+def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:
+    """2 Everybody draws one card for the origin of the continent and lays it at once."""
+    state = _without(state.answered(), move.card)
+    state = state.ask(PlaceStart(question.to, move.card))
+    return happen(state, StartDrawn(question.to, move.card))
+
+
+def begin_hand(state: State) -> Step[State]:
+    """2 A hand is dealt, as large as the table says, or as large as the cards left allow."""
+    state = evolve(state, hand=state.hand + 1, round=0, acted=(), order=())
+    size = _hand_size(state)
+    deals: list[Pending] = []
+    for seat in state.everyone:
+        deals += [DealCard(CHANCE, seat)] * size
+        deals.append(EndDeal(seat))
+    state = state.ask(*deals, BeginRound())
+    return happen(state, HandBegun(state.hand, hands(state))).then(_reshuffle_if_empty)
+
+
+def hands(state: State) -> int:
+    """4, 5 How many hands the game has, if no fifth tribe card ends it before."""
+    row = SEATS[state.seats]
+    return row.hands_advanced if state.options.advanced else row.hands
+
+
+def _hand_size(state: State) -> int:
+    """2 Everybody gets equally many, two for each round; late in a long game cards may be too few."""
+    cards = len(state.deck) + len(state.face_down) + len(state.face_up)
+    return min(SEATS[state.seats].hand_size, cards // state.seats // 2 * 2)
+
+
+def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
+    """2 A card comes from the draw pile into a hand."""
+    state = _without(state.answered(), move.card)
+    hand = tuple(sorted((*state.hands[question.to], move.card)))
+    state = state.with_hand(question.to, hand)
+    return happen(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
+
+
+def end_deal(state: State, effect: EndDeal) -> Step[State]:
+    """2 The hand is complete."""
+    step = happen(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
+    return step.then(_reshuffle_if_empty)
+
+
+def _reshuffle_if_empty(state: State) -> Step[State]:
+    """3.4 When the draw pile is used up in the middle of a deal, the discards are the new one."""
+    if state.deck or not isinstance(state.question, DealCard):
+        return Step(state)
+    deck = tuple(sorted(state.face_down + state.face_up))
+    state = evolve(state, deck=deck, face_down=(), face_up=())
+    return happen(state, DeckReshuffled(len(deck)))
+
+
+def _without(state: State, card: TerrainCard) -> State:
+    return evolve(state, deck=tuple(other for other in state.deck if other != card))

@@ -1,0 +1,46 @@
+"""3.4 and 4 The end of a round, of a hand, and of the game."""
+
+from attrs import evolve
+
+from boardkit.core.step import Step, happen
+from boardkit.games.tectonic_tribes.events import GameEnded, RegionScored
+from boardkit.games.tectonic_tribes.model import Region, State
+from boardkit.games.tectonic_tribes.rules.dealing import hands
+from boardkit.games.tectonic_tribes.rules.effects import BeginHand
+from boardkit.games.tectonic_tribes.rules.placing import lose_own
+from boardkit.games.tectonic_tribes.rules.rounds import pass_hands
+
+
+def end_round(state: State) -> Step[State]:
+    """3.4 Cards that were not laid leave; then the hands go on, or a new one is dealt, or all is over."""
+    return _clear_table(state).then(_go_on)
+
+
+def _clear_table(state: State) -> Step[State]:
+    step = Step(state)
+    for seat in state.order:
+        step = step.then(lose_own, seat)
+    return step
+
+
+def _go_on(state: State) -> Step[State]:
+    hand_is_over = not any(state.hands)
+    if state.last_round or (hand_is_over and state.hand == hands(state)):
+        return end_game(state)
+    return Step(state.ask(BeginHand())) if hand_is_over else pass_hands(state)
+
+
+def end_game(state: State) -> Step[State]:
+    """4 The regions are counted, one after the other."""
+    step = happen(evolve(state, order=(), acted=()), GameEnded())
+    for region in state.continent.regions:
+        step = step.then(_count, region)
+    return step
+
+
+def _count(state: State, region: Region) -> Step[State]:
+    """4 A region counts for the seat that has most tents around it; equal tents, and nobody scores."""
+    if region.holder is None:
+        return Step(state)
+    squares = tuple(sorted(region.squares))
+    return happen(state, RegionScored(region.holder, region.terrain, squares, region.points))

@@ -1,0 +1,143 @@
+"""3.3 Where a card may lie: the rules of placing, one square at a time and all at once."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+
+from attrs import frozen
+
+from boardkit.core.step import Refusal
+from boardkit.core.table import Seat
+from boardkit.games.tectonic_tribes.components import turned
+from boardkit.games.tectonic_tribes.model import Continent, Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.moves import PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.refusals import (
+    FirstCardElsewhere,
+    NoOverlap,
+    NothingNew,
+    OnLava,
+    OnRivalTent,
+)
+from boardkit.maps.squares import Square
+
+ORIGIN = Square(0, 0)
+
+MARGIN = 3
+"""Empty columns and rows kept round the packed continent: no card reaches further."""
+
+
+def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Square, Face]:
+    """Say which face of a card comes to lie on which square."""
+    return {
+        Square(at.x + column, at.y + row): face
+        for row, faces in enumerate(turned(card, turn))
+        for column, face in enumerate(faces)
+    }
+
+
+@lru_cache(maxsize=16384)
+def squares(at: Square, turn: Turn) -> tuple[Square, ...]:
+    """Return the six squares of a card whose top left square is `at`."""
+    width, height = turn.size
+    return tuple(Square(at.x + column, at.y + row) for row in range(height) for column in range(width))
+
+
+def misfit(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Refusal | None:
+    """3.3 Why a seat may not lay a card there, or None."""
+    if not continent.cells:
+        return None if at == ORIGIN else FirstCardElsewhere()
+    below = [(square, cell) for square in squares(at, turn) if (cell := continent.cells.get(square))]
+    if not below:
+        return NoOverlap()
+    for square, cell in below:
+        if cell.terrain is Terrain.LAVA:
+            return OnLava(square)
+        if cell.tent not in (None, seat):
+            return OnRivalTent(square, cell.tent)
+    return NothingNew() if len(below) == len(squares(at, turn)) else None
+
+
+def fits(continent: Continent, seat: Seat) -> Iterator[tuple[Square, Turn]]:
+    """3.3 List every place and turn at which the seat may lay a card, without trying one by one."""
+    if not continent.cells:
+        yield from ((ORIGIN, turn) for turn in Turn)
+        return
+    packed = pack(continent, seat)
+    for turns in ((Turn.R0, Turn.R180), (Turn.R90, Turn.R270)):
+        for at in packed.anchors(*turns[0].size):
+            yield from _spots(at, turns)
+
+
+@lru_cache(maxsize=16384)
+def _spots(at: Square, turns: tuple[Turn, ...]) -> tuple[tuple[Square, Turn], ...]:
+    return tuple((at, turn) for turn in turns)
+
+
+@lru_cache(maxsize=16384)
+def place_terrain(at: Square, turn: Turn) -> PlaceTerrain:
+    """Return the answer, made once: lists of answers are long and asked for often."""
+    return PlaceTerrain(at, turn)
+
+
+@lru_cache(maxsize=65536)
+def place_tribe(card: TribeCard, at: Square, turn: Turn) -> PlaceTribe:
+    """Return the answer, made once: lists of answers are long and asked for often."""
+    return PlaceTribe(card, at, turn)
+
+
+@frozen
+class Packed:
+    """A continent as two big integers, one bit a square, row after row.
+
+    Attributes:
+        left: the x of the first column.
+        top: the y of the first row.
+        stride: squares in a row.
+        land: bits of the squares that hold a card.
+        barred: bits of the squares that the seat may not cover.
+    """
+
+    left: int
+    top: int
+    stride: int
+    land: int
+    barred: int
+
+    def anchors(self, width: int, height: int) -> Iterator[Square]:
+        """List the top left squares of boxes that overlap land, in part, and nothing barred."""
+        shifts = [row * self.stride + column for row in range(height) for column in range(width)]
+        touched = barred = 0
+        covered = -1
+        for shift in shifts:
+            land = self.land >> shift
+            touched |= land
+            covered &= land
+            barred |= self.barred >> shift
+        return self._squares(touched & ~covered & ~barred)
+
+    def _squares(self, bits: int) -> Iterator[Square]:
+        digits = f"{bits:b}"[::-1]
+        found = digits.find("1")
+        while found >= 0:
+            row, column = divmod(found, self.stride)
+            yield _square(self.left + column, self.top + row)
+            found = digits.find("1", found + 1)
+
+
+@cache
+def _square(x: int, y: int) -> Square:
+    return Square(x, y)
+
+
+def pack(continent: Continent, seat: Seat) -> Packed:
+    """Pack what matters for placing: a margin lets boxes hang over every edge without meeting another row."""
+    xs = [square.x for square in continent.cells]
+    ys = [square.y for square in continent.cells]
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    stride = max(xs) - left + 1 + MARGIN
+    land = barred = 0
+    for (x, y), cell in continent.cells.items():
+        bit = 1 << ((y - top) * stride + x - left)
+        land |= bit
+        if cell.terrain is Terrain.LAVA or cell.tent not in (None, seat):
+            barred |= bit
+    return Packed(left, top, stride, land, barred)

@@ -1,0 +1,197 @@
+"""3.3 Laying a terrain card, or a tribe card (3.3.2) and what it costs."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.tectonic_tribes.events import (
+    LastTribePlaced,
+    OwnLost,
+    Passed,
+    TerrainDiscarded,
+    TerrainPlaced,
+    TribePlaced,
+)
+from boardkit.games.tectonic_tribes.model import (
+    AfterRivalDiscard,
+    Placement,
+    State,
+    TerrainCard,
+    TribeCard,
+    put,
+)
+from boardkit.games.tectonic_tribes.moves import (
+    DiscardTerrain,
+    Pass,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    PlaceTerrain,
+    PlaceTribe,
+    WhichDrop,
+)
+from boardkit.games.tectonic_tribes.rules.land import (
+    fits,
+    misfit,
+    place_terrain,
+    place_tribe,
+    spread,
+    squares,
+)
+from boardkit.games.tectonic_tribes.rules.refusals import (
+    HasActed,
+    MustDropOwn,
+    MustPlace,
+    NothingToDrop,
+    TerrainCardGone,
+    TribeAlreadyPlaced,
+    TribeCardGone,
+)
+
+Placing = PlaceStart | PlaceCard | PlaceOwn
+
+
+def card_to_lay(state: State, question: Placing) -> TerrainCard | None:
+    """Return the terrain card that the seat may lay now, or None when it was discarded."""
+    return question.card if isinstance(question, PlaceStart) else state.chosen[question.seat]
+
+
+def placings(state: State, question: Placing) -> Iterator[Move]:
+    """3.3 List every legal way to lay a card, or to pass when there is none."""
+    spots = tuple(fits(state.continent, question.seat))
+    card = card_to_lay(state, question)
+    if card is not None:
+        yield from (place_terrain(at, turn) for at, turn in spots)
+    if isinstance(question, PlaceCard):
+        for tribe in state.tribes[question.seat]:
+            yield from (place_tribe(tribe, at, turn) for at, turn in spots)
+    if card is None or not spots:
+        yield Pass()
+
+
+def may_place_terrain(state: State, question: Placing, move: PlaceTerrain) -> Refusal | None:
+    """3.3 The seat still has its terrain card, and the card fits there."""
+    if card_to_lay(state, question) is None:
+        return TerrainCardGone()
+    return misfit(state.continent, question.seat, move.at, move.turn)
+
+
+def may_place_tribe(state: State, question: Placing, move: PlaceTribe) -> Refusal | None:
+    """3.3.2 A tribe card that is left may be laid instead, by the same rules."""
+    if not isinstance(question, PlaceCard):
+        return TribeAlreadyPlaced()
+    if move.card not in state.tribes[question.seat]:
+        return TribeCardGone(move.card)
+    return misfit(state.continent, question.seat, move.at, move.turn)
+
+
+def may_pass(state: State, question: Placing) -> Refusal | None:
+    """3.3 Only who cannot lay a terrain card may pass."""
+    card = card_to_lay(state, question)
+    stuck = card is None or not any(True for _ in fits(state.continent, question.seat))
+    return None if stuck else MustPlace()
+
+
+def may_drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Refusal | None:
+    """3.3.2 The own card, or that of a rival who has not placed yet; the last to act has no choice."""
+    if move.of not in state.everyone:
+        return NothingToDrop(move.of)
+    if move.of != question.seat and state.order[-1] == question.seat:
+        return MustDropOwn()
+    if move.of in state.acted:
+        return HasActed(move.of)
+    return None if state.chosen[move.of] is not None else NothingToDrop(move.of)
+
+
+def place_start(state: State, question: PlaceStart, move: PlaceTerrain) -> Step[State]:
+    """2 A card of the origin is laid."""
+    return _lay_terrain(state.answered(), question.seat, question.card, move)
+
+
+def place_own(state: State, question: PlaceCard | PlaceOwn, move: PlaceTerrain) -> Step[State]:
+    """3.3 The terrain card of this round is laid."""
+    seat = question.seat
+    card = state.chosen[seat]
+    assert card is not None
+    return _lay_terrain(state.answered().with_chosen(seat, None), seat, card, move).then(_act, seat)
+
+
+def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Step[State]:
+    """3.3.2 A tribe card is laid instead; then a terrain card is to be discarded for it."""
+    seat = question.seat
+    left = tuple(card for card in state.tribes[seat] if card != move.card)
+    state = evolve(state.answered(), tribes=put(state.tribes, seat, left))
+    state = _laid(state, Placement(move.at, move.turn, seat, tribe=move.card))
+    event = TribePlaced(seat, move.card, move.at, move.turn, len(left), squares(move.at, move.turn))
+    return happen(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
+
+
+def _last_tribe(state: State, seat: Seat) -> Step[State]:
+    """4 The fifth tribe card makes this round the last; in the advanced variant (5) it does not."""
+    if state.tribes[seat] or state.options.advanced:
+        return Step(state)
+    return happen(evolve(state, last_round=True), LastTribePlaced(seat))
+
+
+def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
+    question = WhichDrop(seat)
+    if any(may_drop(state, question, DiscardTerrain(of)) is None for of in state.everyone):
+        return Step(state.ask(question))
+    return _act(state, seat)
+
+
+def drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Step[State]:
+    """3.3.2 A terrain card is discarded for the tribe card."""
+    seat, card = question.seat, state.chosen[move.of]
+    assert card is not None
+    state = state.answered().with_chosen(move.of, None)
+    state = evolve(state, face_up=tuple(sorted((*state.face_up, card))))
+    step = happen(state, TerrainDiscarded(seat, move.of, card))
+    return step.then(_act, seat) if move.of == seat else step.then(_keep_own, seat)
+
+
+def _keep_own(state: State, seat: Seat) -> Step[State]:
+    """3.3.2 What becomes of the own terrain card when a rival's was discarded.
+
+    One terrain card is discarded for a tribe card, and only the last in order is obliged to lose the own
+    one; so the own card is not discarded. It cannot go back to the hand, for hands would differ in size: it
+    is laid in the same turn. The table option `lost` takes the stricter reading: nobody lays two cards in a
+    round, and the own card leaves at its end without effect.
+    """
+    laid_too = state.options.after_rival_discard is AfterRivalDiscard.PLACED
+    if laid_too and state.chosen[seat] is not None:
+        return Step(state.ask(PlaceOwn(seat)))
+    return _act(state, seat)
+
+
+def pass_turn(state: State, question: Placing) -> Step[State]:
+    """3.3 Nothing is laid; a terrain card that fits nowhere is discarded."""
+    step = happen(state.answered(), Passed(question.seat))
+    return step.then(lose_own, question.seat).then(_act, question.seat)
+
+
+def lose_own(state: State, seat: Seat) -> Step[State]:
+    """3.3.2 A seat's terrain card, if it has one left in this round, is discarded without effect."""
+    card = state.chosen[seat]
+    if card is None:
+        return Step(state)
+    face_up = tuple(sorted((*state.face_up, card)))
+    return happen(evolve(state.with_chosen(seat, None), face_up=face_up), OwnLost(seat, card))
+
+
+def _lay_terrain(state: State, seat: Seat, card: TerrainCard, move: PlaceTerrain) -> Step[State]:
+    state = _laid(state, Placement(move.at, move.turn, seat, terrain=card))
+    return happen(state, TerrainPlaced(seat, card, move.at, move.turn, squares(move.at, move.turn)))
+
+
+def _laid(state: State, placement: Placement) -> State:
+    card: TerrainCard | TribeCard | None = placement.terrain or placement.tribe
+    assert card is not None
+    faces = spread(card, placement.at, placement.turn)
+    return evolve(state, continent=state.continent.lay(placement, faces))
+
+
+def _act(state: State, seat: Seat) -> Step[State]:
+    return Step(evolve(state, acted=(*state.acted, seat)))

@@ -1,0 +1,82 @@
+"""3 The round: choosing in secret (3.1), the order (3.2), and passing the hands on (3.4)."""
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Pending, Seat
+from boardkit.games.tectonic_tribes.events import (
+    CardChosen,
+    CardRevealed,
+    CardSetAside,
+    HandsPassed,
+    OrderSet,
+    RoundBegun,
+)
+from boardkit.games.tectonic_tribes.model import HIDDEN, State, TerrainCard, put
+from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, Play, WhichDiscard, WhichPlay
+from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.refusals import NotInHand
+
+
+def begin_round(state: State) -> Step[State]:
+    """3.1 Everybody discards a card and plays one, in secret."""
+    nobody = (None,) * state.seats
+    left = len(state.hands[0]) // 2
+    state = evolve(state, round=state.round + 1, acted=(), order=(), chosen=nobody, set_aside=nobody)
+    questions: list[Pending] = []
+    for seat in state.everyone:
+        questions += [WhichDiscard(seat), WhichPlay(seat)]
+    state = state.ask(*questions, Reveal())
+    return happen(state, RoundBegun(state.round, state.round + left - 1))
+
+
+def may_choose(state: State, seat: Seat, card: TerrainCard) -> Refusal | None:
+    """3.1 The card comes from the own hand."""
+    return None if card in state.hands[seat] else NotInHand(card)
+
+
+def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:
+    """3.1 A card is set aside, face down."""
+    seat = question.seat
+    state = _out_of_hand(state.answered(), seat, move.card)
+    state = evolve(state, set_aside=put(state.set_aside, seat, move.card))
+    return happen(state, CardSetAside(seat, move.card))
+
+
+def choose(state: State, question: WhichPlay, move: Play) -> Step[State]:
+    """3.1 A card is played, face down."""
+    seat = question.seat
+    state = _out_of_hand(state.answered(), seat, move.card).with_chosen(seat, move.card)
+    return happen(state, CardChosen(seat, move.card))
+
+
+def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
+    return state.with_hand(seat, tuple(other for other in state.hands[seat] if other != card))
+
+
+def reveal(state: State) -> Step[State]:
+    """3.1 All cards played are turned up at once; those set aside are out of sight for good."""
+    away = tuple(card for card in state.set_aside if card is not None)
+    state = evolve(
+        state,
+        face_down=tuple(sorted((*state.face_down, *away))),
+        set_aside=(None,) * state.seats,
+        order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
+    )
+    step = Step(state)
+    for seat in state.order:
+        step = step.then(happen, CardRevealed(seat, state.chosen[seat] or HIDDEN))
+    return step.then(_set_order)
+
+
+def _set_order(state: State) -> Step[State]:
+    """3.2 The highest number, the one closest to 80, acts first."""
+    state = state.ask(*(PlaceCard(seat) for seat in state.order), EndRound())
+    return happen(state, OrderSet(state.order))
+
+
+def pass_hands(state: State) -> Step[State]:
+    """3.4 Everybody gives the hand to the neighbour on the left."""
+    hands = (state.hands[-1], *state.hands[:-1])
+    state = evolve(state, hands=hands).ask(BeginRound())
+    return happen(state, HandsPassed())
