@@ -1,0 +1,115 @@
+"""Narrowing a list of legal moves, field by field, to the one that is meant."""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, Final, Self
+
+import attrs
+from attrs import evolve, frozen
+
+from boardkit.core.notation import field_types
+from boardkit.core.step import Move
+
+PLACE: Final = "at"
+"""The field of a move that a map fills."""
+
+
+@frozen
+class Choice:
+    """What is left of a move without its place and its turns: one entry of a list of choices."""
+
+    kind: type[Move]
+    values: tuple[tuple[str, Any], ...]
+
+    @property
+    def needs_place(self) -> bool:
+        """Whether a map fills a field of the move."""
+        return PLACE in field_types(self.kind)
+
+
+def choice_of(move: Move) -> Choice:
+    """Return the choice that a move belongs to."""
+    kind = type(move)
+    names = [name for name in field_types(kind) if name != PLACE and name not in kind.turns]
+    return Choice(kind, tuple((name, getattr(move, name)) for name in names))
+
+
+@frozen
+class Draft:
+    """A move in the making, over the legal moves that it may become.
+
+    Attributes:
+        moves: the legal moves by choice, in the order of the list.
+        choice: the entry taken, if any.
+        at: the place taken or pointed at, if any.
+        turns: how the fields that a key cycles stand.
+    """
+
+    moves: Mapping[Choice, Sequence[Move]]
+    choice: Choice | None = None
+    at: Hashable | None = None
+    turns: Mapping[str, Any] = attrs.field(factory=dict)
+
+    @classmethod
+    def of(cls, legal: Iterable[Move]) -> Self:
+        """Begin with the legal moves; what can only be one way is taken already."""
+        moves: dict[Choice, list[Move]] = {}
+        for move in legal:
+            moves.setdefault(choice_of(move), []).append(move)
+        draft = cls(moves)
+        return draft.take(next(iter(moves))) if len(moves) == 1 else draft
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The entries of the list."""
+        return tuple(self.moves)
+
+    @property
+    def possible(self) -> Sequence[Move]:
+        """The legal moves of the choice taken, whatever the place and the turns."""
+        return self.moves.get(self.choice, ()) if self.choice else ()
+
+    def take(self, choice: Choice | None) -> Self:
+        """Take an entry of the list, or none; the turns stay as they stand where the move has them."""
+        if choice is None:
+            return evolve(self, choice=None)
+        first = next(iter(self.moves.get(choice, ())), None)
+        kept = {name: self.turns.get(name, getattr(first, name, None)) for name in choice.kind.turns}
+        return evolve(self, choice=choice, turns=kept)
+
+    def point(self, at: Hashable | None) -> Self:
+        """Point at a place."""
+        return evolve(self, at=at)
+
+    def turn(self, name: str) -> Self:
+        """Go on to the next value of a field that a key cycles."""
+        values = list(dict.fromkeys(getattr(move, name) for move in self.possible))
+        if not values:
+            return self
+        now = self.turns.get(name)
+        following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+        return evolve(self, turns={**self.turns, name: following})
+
+    @property
+    def places(self) -> tuple[Hashable, ...]:
+        """Where the choice taken may legally go, turned as it is."""
+        return tuple(getattr(move, PLACE) for move in self.possible if self._turned(move))
+
+    @property
+    def move(self) -> Move | None:
+        """The move as it stands, legal or not; None while something is missing."""
+        choice = self.choice
+        if choice is None or (choice.needs_place and self.at is None):
+            return None
+        if any(value is None for value in self.turns.values()):
+            return None
+        place = {PLACE: self.at} if choice.needs_place else {}
+        return choice.kind(**dict(choice.values), **place, **self.turns)
+
+    @property
+    def legal(self) -> bool:
+        """Whether the move as it stands may be made."""
+        move = self.move
+        return move is not None and move in self.possible
+
+    def _turned(self, move: Move) -> bool:
+        return all(getattr(move, name) == value for name, value in self.turns.items())

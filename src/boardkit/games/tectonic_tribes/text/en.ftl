@@ -1,0 +1,191 @@
+title = Tectonic Tribes
+summary = Lay overlapping cards, and hold regions with your tents.
+
+option-advanced = Advanced variant
+    .help = The game goes on after somebody’s fifth tribe card, for one more hand.
+option-after-rival-discard = After a rival’s card is discarded
+    .help = What becomes of your own terrain card when your tribe card costs a rival’s.
+after-rival-discard-placed = you lay yours too
+after-rival-discard-lost = yours is lost
+
+terrain-forest = forest
+terrain-lake = lake
+terrain-mine = mine
+terrain-plain = plain
+terrain-lava = lava
+
+bonus-plus-one = +1
+bonus-plus-two = +2
+bonus-double = ×2
+
+turn-r0 = upright
+turn-r90 = a quarter turn
+turn-r180 = half a turn
+turn-r270 = three quarters
+
+tribe-card-scouts = Scouts
+tribe-card-pickets = Pickets
+tribe-card-hunters = Hunters
+tribe-card-gatherers = Gatherers
+tribe-card-great-camp = Great camp
+tribe-card-hidden = a tribe card
+
+ask-draw-order = Chance hands out order card { $place }.
+ask-draw-start = Chance draws { $to }’s first card.
+ask-deal-card = Chance deals { $to } a card.
+ask-place-start = Lay card { $card }: it is part of the origin of the continent
+    .short = Lay the first card
+ask-which-discard = Choose a card to discard, in secret
+    .short = Discard one
+ask-which-play = Choose a card to play, in secret
+    .short = Play one
+ask-place-card = Lay your terrain card, or a tribe card instead
+    .short = Lay a card
+ask-which-drop = Whose terrain card is discarded for your tribe card?
+    .short = Discard whose card?
+ask-place-own = Now lay your own terrain card too
+    .short = Lay your own card too
+
+move-give-order = { $seat } receives the order card
+    .short = { $seat }
+move-draw = Draw card { $card }
+    .short = { $card }
+move-discard = Discard card { $card }
+    .short = { $card }
+move-play = Play card { $card }
+    .short = { $card }
+move-place-terrain = Lay the terrain card at { $at }, { $turn }
+    .short = Terrain
+move-place-tribe = Lay { $card } at { $at }, { $turn }
+    .short = { $card }
+move-discard-terrain = Discard { $of }’s terrain card
+    .short = { $of }
+move-pass = Pass
+
+event-order-drawn = { $seat } receives order card { $place }.
+event-start-drawn = { $seat } draws card { $card } for the origin.
+event-card-dealt = { $card ->
+    [0] { $seat } is dealt a card.
+   *[other] { $seat } is dealt card { $card }.
+}
+event-hand-dealt = { $seat } has a new hand of { $size } cards.
+event-deck-reshuffled = The draw pile is used up: { $size } discards are shuffled into a new one.
+event-hand-begun = Hand { $hand } of { $hands } begins.
+event-round-begun = Round { $round } of { $rounds } begins.
+event-card-set-aside = { $card ->
+    [0] { $seat } discards a card, face down.
+   *[other] { $seat } discards card { $card }, face down.
+}
+event-card-chosen = { $card ->
+    [0] { $seat } has chosen.
+   *[other] { $seat } has chosen card { $card }.
+}
+event-card-revealed = { $seat } turns up card { $card }.
+event-order-set = The order of this round: { $order }.
+event-terrain-placed = { $seat } lays card { $card } at { $at }.
+event-tribe-placed = { $left ->
+    [0] { $seat } lays the last tribe card, { $card }, at { $at }.
+    [one] { $seat } lays { $card } at { $at }; one tribe card is left.
+   *[other] { $seat } lays { $card } at { $at }; { $left } tribe cards are left.
+}
+event-terrain-discarded = { $seat } has card { $card } of { $of } discarded.
+event-own-lost = Card { $card } of { $seat } leaves without effect.
+event-passed = { $seat } lays nothing.
+event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
+event-hands-passed = Everybody passes the hand to the left.
+event-game-ended = The game is over: the regions are counted.
+event-region-scored = { $seat } holds a region of { $terrain }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+
+refusal-game-is-over = The game is over.
+refusal-not-asked = That is not what is asked now.
+refusal-has-order-card = { $seat } does not wait for an order card.
+refusal-not-in-deck = Card { $card } is not in the draw pile.
+refusal-not-in-hand = Card { $card } is not in your hand.
+refusal-first-card-elsewhere = The first card is the origin of the continent: it lies at e0s0.
+refusal-no-overlap = The card must cover at least one square of the continent.
+refusal-nothing-new = The card may cover five squares at most: one must be new land.
+refusal-on-lava = Lava at { $square }: it may never be covered.
+refusal-on-rival-tent = A tent of { $rival } at { $square }: a rival’s tent may not be covered.
+refusal-tribe-card-gone = You have already laid { $card }.
+refusal-terrain-card-gone = Your terrain card of this round was discarded.
+refusal-tribe-already-placed = Only the terrain card can be laid now.
+refusal-must-place = You can lay your terrain card, so you may not pass.
+refusal-must-drop-own = You are the last of this round: your own card is discarded.
+refusal-has-acted = { $seat } has already acted in this round.
+refusal-nothing-to-drop = { $seat } has no terrain card to discard.
+
+score-region-held = { $terrain } at { $at }: { $plus ->
+    [0] { $squares }
+   *[other] ({ $squares } + { $plus })
+}{ $doubles ->
+    [0] { "" }
+    [1] { " × 2" }
+    [2] { " × 4" }
+   *[other] { " × 8" }
+}
+    .short = { $terrain }
+tie-fewer-tribe-cards = fewer tribe cards laid
+kind-forest = forests
+kind-lake = lakes
+kind-mine = mines
+
+origin-hint = Any way round will do: press enter.
+number-score = points
+number-tribes = tribe cards
+side-seats = Players
+side-tents = tribe cards
+side-points = points
+side-order = Order
+side-round = hand { $hand }/{ $hands }, round { $round }
+side-setup = laying the origin
+side-over = the game is over
+side-card = Card { $card }
+side-hidden = ?
+side-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+side-tribes-left = { $count ->
+    [one] 1 tribe card
+   *[other] { $count } tribe cards
+}
+side-deck = draw pile { $count }
+side-chosen = has chosen
+side-regions = Regions
+regions-held = { $terrain } at { $at }, { $points } points: { $seat }
+regions-free = { $terrain } at { $at }, { $points } points: nobody
+
+square-empty = { $at }: open sea, no card yet
+square-land = { $at }: { $terrain }
+square-land-bonus = { $at }: { $terrain }, mark { $bonus }
+square-tent = { $at }: a tent of { $seat }
+square-height = { $count ->
+    [one] one card lies below
+   *[other] { $count } cards lie below
+}
+square-card = top card: number { $card }, laid by { $seat }
+square-tribe = top card: { $card } of { $seat }
+square-region = region of { $squares } squares, worth { $points }
+square-region-held = held by { $seat }
+square-region-free = held by nobody
+square-region-tents = tents around it: { $tents }
+square-region-tent = { $seat } { $count }
+square-lava = nothing may cover lava
+square-here = your card here: { $reason }
+card-terrain = Terrain card { $card }: { $top } / { $bottom }
+card-tribe = { $card }: { $tents ->
+    [one] one tent
+   *[other] { $tents } tents
+}, the rest plain
+card-source = Rules as printed; what is on the cards is ours.
+
+describe-empty = The table is empty.
+describe-continent = The continent has { $squares } squares, from { $first } to { $last }.
+describe-row = Row { $row }: { $squares }.
+describe-seat = { $seat }: { $points } points now, { $tribes } tribe cards left, { $cards } terrain cards in hand.
+describe-region = { $terrain } of { $squares } squares at { $at }, worth { $points }: { $holder }.
+describe-nobody = nobody holds it
+describe-holder = { $seat } holds it

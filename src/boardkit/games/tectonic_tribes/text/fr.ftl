@@ -1,0 +1,191 @@
+title = Tectonic Tribes
+summary = Posez des cartes qui se chevauchent et tenez des régions avec vos tentes.
+
+option-advanced = Variante avancée
+    .help = La partie continue après la cinquième carte Tribu d’un joueur, pour une main de plus.
+option-after-rival-discard = Après la défausse d’une carte adverse
+    .help = Ce que devient votre propre carte Terrain quand votre carte Tribu coûte celle d’un rival.
+after-rival-discard-placed = vous posez aussi la vôtre
+after-rival-discard-lost = la vôtre est perdue
+
+terrain-forest = forêt
+terrain-lake = lac
+terrain-mine = mine
+terrain-plain = plaine
+terrain-lava = lave
+
+bonus-plus-one = +1
+bonus-plus-two = +2
+bonus-double = ×2
+
+turn-r0 = à l’endroit
+turn-r90 = un quart de tour
+turn-r180 = un demi-tour
+turn-r270 = trois quarts de tour
+
+tribe-card-scouts = Éclaireurs
+tribe-card-pickets = Sentinelles
+tribe-card-hunters = Chasseurs
+tribe-card-gatherers = Cueilleurs
+tribe-card-great-camp = Grand campement
+tribe-card-hidden = une carte Tribu
+
+ask-draw-order = Le hasard donne la carte Ordre { $place }.
+ask-draw-start = Le hasard pioche la première carte de { $to }.
+ask-deal-card = Le hasard donne une carte à { $to }.
+ask-place-start = Posez la carte { $card } : elle fait partie de l’origine du continent
+    .short = Posez la première carte
+ask-which-discard = Choisissez en secret une carte à défausser
+    .short = Défaussez
+ask-which-play = Choisissez en secret une carte à jouer
+    .short = Jouez
+ask-place-card = Posez votre carte Terrain, ou une carte Tribu à la place
+    .short = Posez une carte
+ask-which-drop = De qui la carte Terrain est-elle défaussée pour votre carte Tribu ?
+    .short = Défausser la carte de qui ?
+ask-place-own = Posez maintenant aussi votre propre carte Terrain
+    .short = Posez aussi votre carte
+
+move-give-order = { $seat } reçoit la carte Ordre
+    .short = { $seat }
+move-draw = Piocher la carte { $card }
+    .short = { $card }
+move-discard = Défausser la carte { $card }
+    .short = { $card }
+move-play = Jouer la carte { $card }
+    .short = { $card }
+move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
+    .short = Terrain
+move-place-tribe = Poser { $card } en { $at }, { $turn }
+    .short = { $card }
+move-discard-terrain = Défausser la carte Terrain de { $of }
+    .short = { $of }
+move-pass = Passer
+
+event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
+event-start-drawn = { $seat } pioche la carte { $card } pour l’origine.
+event-card-dealt = { $card ->
+    [0] { $seat } reçoit une carte.
+   *[other] { $seat } reçoit la carte { $card }.
+}
+event-hand-dealt = { $seat } a une nouvelle main de { $size } cartes.
+event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
+event-hand-begun = La main { $hand } sur { $hands } commence.
+event-round-begun = Le tour { $round } sur { $rounds } commence.
+event-card-set-aside = { $card ->
+    [0] { $seat } défausse une carte, face cachée.
+   *[other] { $seat } défausse la carte { $card }, face cachée.
+}
+event-card-chosen = { $card ->
+    [0] { $seat } a choisi.
+   *[other] { $seat } a choisi la carte { $card }.
+}
+event-card-revealed = { $seat } révèle la carte { $card }.
+event-order-set = L’ordre de ce tour : { $order }.
+event-terrain-placed = { $seat } pose la carte { $card } en { $at }.
+event-tribe-placed = { $left ->
+    [0] { $seat } pose sa dernière carte Tribu, { $card }, en { $at }.
+    [one] { $seat } pose { $card } en { $at } ; il lui reste une carte Tribu.
+   *[other] { $seat } pose { $card } en { $at } ; il lui reste { $left } cartes Tribu.
+}
+event-terrain-discarded = { $seat } fait défausser la carte { $card } de { $of }.
+event-own-lost = La carte { $card } de { $seat } part sans effet.
+event-passed = { $seat } ne pose rien.
+event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
+event-hands-passed = Chacun passe sa main à gauche.
+event-game-ended = La partie est finie : on compte les régions.
+event-region-scored = { $seat } tient une région ({ $terrain }) : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+refusal-game-is-over = La partie est finie.
+refusal-not-asked = Ce n’est pas ce qui est demandé.
+refusal-has-order-card = { $seat } n’attend pas de carte Ordre.
+refusal-not-in-deck = La carte { $card } n’est pas dans la pioche.
+refusal-not-in-hand = La carte { $card } n’est pas dans votre main.
+refusal-first-card-elsewhere = La première carte est l’origine du continent : elle se pose en e0s0.
+refusal-no-overlap = La carte doit recouvrir au moins une case du continent.
+refusal-nothing-new = La carte peut recouvrir cinq cases au plus : il faut une case nouvelle.
+refusal-on-lava = De la lave en { $square } : on ne la recouvre jamais.
+refusal-on-rival-tent = Une tente de { $rival } en { $square } : on ne recouvre pas la tente d’un rival.
+refusal-tribe-card-gone = Vous avez déjà posé { $card }.
+refusal-terrain-card-gone = Votre carte Terrain de ce tour a été défaussée.
+refusal-tribe-already-placed = Seule la carte Terrain peut être posée maintenant.
+refusal-must-place = Vous pouvez poser votre carte Terrain : vous ne pouvez pas passer.
+refusal-must-drop-own = Vous êtes le dernier de ce tour : c’est votre carte qui est défaussée.
+refusal-has-acted = { $seat } a déjà joué dans ce tour.
+refusal-nothing-to-drop = { $seat } n’a pas de carte Terrain à défausser.
+
+score-region-held = { $terrain } en { $at } : { $plus ->
+    [0] { $squares }
+   *[other] ({ $squares } + { $plus })
+}{ $doubles ->
+    [0] { "" }
+    [1] { " × 2" }
+    [2] { " × 4" }
+   *[other] { " × 8" }
+}
+    .short = { $terrain }
+tie-fewer-tribe-cards = moins de cartes Tribu posées
+kind-forest = forêts
+kind-lake = lacs
+kind-mine = mines
+
+origin-hint = Tous les sens se valent : appuyez sur entrée.
+number-score = points
+number-tribes = cartes Tribu
+side-seats = Joueurs
+side-tents = cartes Tribu
+side-points = points
+side-order = Ordre
+side-round = main { $hand }/{ $hands }, tour { $round }
+side-setup = pose de l’origine
+side-over = la partie est finie
+side-card = Carte { $card }
+side-hidden = ?
+side-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+side-tribes-left = { $count ->
+    [one] { $count } carte Tribu
+   *[other] { $count } cartes Tribu
+}
+side-deck = pioche { $count }
+side-chosen = a choisi
+side-regions = Régions
+regions-held = { $terrain } en { $at }, { $points } points : { $seat }
+regions-free = { $terrain } en { $at }, { $points } points : personne
+
+square-empty = { $at } : mer libre, pas encore de carte
+square-land = { $at } : { $terrain }
+square-land-bonus = { $at } : { $terrain }, marque { $bonus }
+square-tent = { $at } : une tente de { $seat }
+square-height = { $count ->
+    [one] { $count } carte dessous
+   *[other] { $count } cartes dessous
+}
+square-card = carte du dessus : numéro { $card }, posée par { $seat }
+square-tribe = carte du dessus : { $card } de { $seat }
+square-region = région de { $squares } cases, valant { $points }
+square-region-held = tenue par { $seat }
+square-region-free = tenue par personne
+square-region-tents = tentes autour : { $tents }
+square-region-tent = { $seat } { $count }
+square-lava = rien ne peut recouvrir la lave
+square-here = votre carte ici : { $reason }
+card-terrain = Carte Terrain { $card } : { $top } / { $bottom }
+card-tribe = { $card } : { $tents ->
+    [one] { $tents } tente
+   *[other] { $tents } tentes
+}, le reste en plaine
+card-source = Règles comme imprimées ; le contenu des cartes est de nous.
+
+describe-empty = La table est vide.
+describe-continent = Le continent a { $squares } cases, de { $first } à { $last }.
+describe-row = Rangée { $row } : { $squares }.
+describe-seat = { $seat } : { $points } points pour l’instant, { $tribes } cartes Tribu, { $cards } cartes Terrain en main.
+describe-region = { $terrain } de { $squares } cases en { $at }, valant { $points } : { $holder }.
+describe-nobody = personne ne la tient
+describe-holder = { $seat } la tient

@@ -1,0 +1,48 @@
+"""Which message tells a value: names of classes, enum members and named strings as Fluent ids."""
+
+import re
+from enum import Enum
+from typing import Any, Final
+
+from boardkit.core.faults import Fault
+from boardkit.core.score import ScoreLine, TieBreak, Verdict
+from boardkit.core.step import Event, Move, Refusal
+from boardkit.core.table import Question
+
+PREFIXES: Final[dict[type, str]] = {
+    Question: "ask",
+    Move: "move",
+    Event: "event",
+    Refusal: "refusal",
+    ScoreLine: "score",
+    TieBreak: "tie",
+    Verdict: "verdict",
+    Fault: "fault",
+}
+
+
+def kebab(name: str) -> str:
+    """Write `TerrainPlaced`, `plus_one` or `PLUS_ONE` as a Fluent id's part."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+
+
+def class_id(kind: type) -> str:
+    """Return the message that tells values of a class: `event-terrain-placed`.
+
+    Raises:
+        LookupError: nobody ever says values of this class.
+    """
+    for base, prefix in PREFIXES.items():
+        if issubclass(kind, base):
+            return f"{prefix}-{kebab(kind.__name__)}"
+    raise LookupError(kind.__name__)
+
+
+def member_id(member: Enum) -> str:
+    """Return the message that names an enum's member: `terrain-forest`."""
+    return f"{kebab(type(member).__name__)}-{kebab(member.name)}"
+
+
+def named_id(kind: Any, value: str) -> str:
+    """Return the message that names a value of a NewType over str: `tribe-card-great-camp`."""
+    return f"{kebab(kind.__name__)}-{kebab(value)}"

@@ -1,0 +1,170 @@
+"""Saying a value in a language."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
+
+from attrs import evolve, field, frozen, has
+
+from boardkit.core.notation import field_types
+from boardkit.core.table import CHANCE, Seat
+from boardkit.text.names import class_id, member_id, named_id
+
+Argument = str | int
+Sayer = Callable[["Words", Any], Argument]
+
+
+class MissingWordError(LookupError):
+    """A message does not exist in a language, or wants a value that it was not given."""
+
+
+@frozen
+class Words:
+    """The words of one language, with the players' names at hand.
+
+    Attributes:
+        language: two letters.
+        bundle: the Fluent messages of the kit and of one game.
+        names: what to call the players, by seat.
+    """
+
+    language: str
+    bundle: Any = field(repr=False, eq=False)
+    names: tuple[str, ...] = ()
+
+    def called(self, names: Iterable[str]) -> "Words":
+        """Return the same words with other players' names."""
+        return evolve(self, names=tuple(names))
+
+    def __call__(self, message: str, **values: Argument) -> str:
+        """Say a message of the Fluent files.
+
+        Raises:
+            MissingWordError: there is no such message, or it wants other values.
+        """
+        return self._format(message, None, values)
+
+    def knows(self, message: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self.bundle.has_message(message))
+
+    def say(self, value: object) -> str:
+        """Say a question, move, event, refusal, score line, tie-break, verdict or fault as a sentence."""
+        return self._format(class_id(type(value)), None, self._arguments(value))
+
+    def short(self, value: object) -> str:
+        """Say a value in a few words: the message's attribute `short`, or else the sentence."""
+        message = class_id(type(value))
+        has_short = "short" in self.bundle.get_message(message).attributes if self.knows(message) else False
+        return self._format(message, "short" if has_short else None, self._arguments(value))
+
+    def name(self, value: object, kind: Any = None) -> str:
+        """Name a single value: an enum's member, or one of an annotated type."""
+        return str(_sayer(kind or type(value))(self, value))
+
+    def seat(self, seat: Seat) -> str:
+        """Return the name of who sits there."""
+        if seat == CHANCE:
+            return self("chance")
+        return self.names[seat] if 0 <= seat < len(self.names) else self("seat-number", number=seat + 1)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Join names to `a, b and c`."""
+        if len(items) < 2:
+            return items[0] if items else self("list-none")
+        head = items[0]
+        for item in items[1:-1]:
+            head = self("list-more", a=head, b=item)
+        return self("list-last", a=head, b=items[-1])
+
+    def _arguments(self, value: Any) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        for name, kind in field_types(type(value)).items():
+            inner = getattr(value, name)
+            arguments[name] = _sayer(kind)(self, inner)
+            if isinstance(inner, Enum):
+                arguments[f"{name}_key"] = inner.name.lower()
+        return arguments
+
+    def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
+        if not self.knows(message):
+            raise MissingWordError(f"{self.language}: no message {message!r}")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingWordError(f"{self.language}: {message}: {errors}")
+        return str(text)
+
+
+def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
+    """Load the words of a language, with those of a game if one is named."""
+    return Words(language, _bundle(language, game), tuple(names))
+
+
+@cache
+def _bundle(language: str, game: str | None) -> Any:
+    # The Fluent runtime takes long to import, and a version number needs no words.
+    from fluent.runtime import FluentBundle
+
+    # Isolation marks round every value would be counted as columns by the terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_resource("boardkit.text", f"{language}.ftl"))
+    if game is not None:
+        bundle.add_resource(_resource(f"boardkit.games.{game}.text", f"{language}.ftl"), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _resource(package: str, name: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(files(package).joinpath(name).read_text("utf-8"))
+
+
+def _sayer(kind: Any) -> Sayer:
+    """Return what says values of an annotated type."""
+    try:
+        return _known_sayers[kind]
+    except KeyError:
+        _known_sayers[kind] = _new_sayer(kind)
+        return _known_sayers[kind]
+
+
+def _new_sayer(kind: Any) -> Sayer:
+    if get_origin(kind) in (Union, UnionType):
+        return _optional(_sayer(next(part for part in get_args(kind) if part is not NoneType)))
+    if get_origin(kind) is tuple:
+        return _several(_sayer(get_args(kind)[0]))
+    if getattr(kind, "__supertype__", None) is str:
+        return lambda words, value: words(named_id(kind, value))
+    if getattr(kind, "__supertype__", None) is int:
+        return _number
+    if issubclass(kind, Enum):
+        return lambda words, value: words(member_id(value))
+    if has(kind):
+        return lambda words, value: words.say(value)
+    return lambda _, value: str(value)
+
+
+def _optional(say: Sayer) -> Sayer:
+    return lambda words, value: words("list-none") if value is None else say(words, value)
+
+
+def _several(say: Sayer) -> Sayer:
+    return lambda words, value: words.listed([str(say(words, item)) for item in value])
+
+
+def _number(_: Words, value: int) -> Argument:
+    return value
+
+
+_known_sayers: dict[Any, Sayer] = {
+    Seat: lambda words, seat: words.seat(seat),
+    int: _number,
+    str: lambda _, value: value,
+    bool: lambda words, value: words("yes" if value else "no"),
+}
