@@ -1,0 +1,1 @@
+"""Where things are: places, their neighbours, and what hangs together; no drawing."""

@@ -1,0 +1,61 @@
+"""Squares of a grid without an edge, printed and read as compass steps from its origin: `e2s1`."""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+NOTATION = re.compile(r"([ew])(\d+)([ns])(\d+)")
+
+
+class Direction(Enum):
+    """The four ways out of a square, as (dx, dy)."""
+
+    NORTH = (0, -1)
+    EAST = (1, 0)
+    SOUTH = (0, 1)
+    WEST = (-1, 0)
+
+
+class Square(NamedTuple):
+    """One square of the grid: x grows to the east, y to the south, both may be negative."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        east = f"e{self.x}" if self.x >= 0 else f"w{-self.x}"
+        south = f"s{self.y}" if self.y >= 0 else f"n{-self.y}"
+        return east + south
+
+    @classmethod
+    def parse(cls, text: str) -> "Square":
+        """Read a square such as `e2s1` or `w1n3`.
+
+        Raises:
+            ValueError: if the text is no such square.
+        """
+        found = NOTATION.fullmatch(text.strip().lower())
+        if found is None:
+            raise ValueError(f"{text!r} is no square: write e or w and a number, then s or n and a number")
+        across, x, down, y = found.groups()
+        return cls(int(x) if across == "e" else -int(x), int(y) if down == "s" else -int(y))
+
+
+def step(square: Square, direction: Direction, count: int = 1) -> Square:
+    """Walk `count` squares in a direction."""
+    dx, dy = direction.value
+    return Square(square.x + dx * count, square.y + dy * count)
+
+
+def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
+    """Name the squares that share a side with this one: north, east, south, west."""
+    x, y = square
+    return Square(x, y - 1), Square(x + 1, y), Square(x, y + 1), Square(x - 1, y)
+
+
+def box(at: Square, width: int, height: int) -> Iterator[Square]:
+    """Walk a rectangle row by row from its north-west corner `at`."""
+    for y in range(at.y, at.y + height):
+        for x in range(at.x, at.x + width):
+            yield Square(x, y)
