@@ -1,0 +1,23 @@
+"""Finds and reads the art: banners, pictures and glyphs that anyone may redraw without touching code."""
+
+from pathlib import Path
+
+PACKED = Path(__file__).parent / "assets" / "ascii"
+CHECKOUT = Path(__file__).parents[2] / "assets" / "ascii"
+
+
+class ArtError(LookupError):
+    """A picture that is not where pictures lie."""
+
+
+def art(name: str) -> str:
+    """Read a picture by its name, without the blank line at its end.
+
+    Raises:
+        ArtError: if neither the installed package nor the checkout has such a file.
+    """
+    for folder in (PACKED, CHECKOUT):
+        file = folder / f"{name}.txt"
+        if file.is_file():
+            return file.read_text(encoding="utf-8").rstrip("\n")
+    raise ArtError(f"there is no picture {name!r}: looked for {PACKED / name}.txt and {CHECKOUT / name}.txt")

@@ -1,0 +1,1 @@
+"""Drawn maps: one painter, three geometries, three tiers; knows no game."""

@@ -1,0 +1,84 @@
+"""A painted picture: rows of runs of equally coloured text, ready to become Rich segments."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from attrs import evolve, frozen
+from rich.segment import Segment
+from rich.style import Style
+
+
+class Pen(NamedTuple):
+    """How a cell is coloured; `None` leaves the terminal's own colour."""
+
+    ink: str | None = None
+    ground: str | None = None
+    bold: bool = False
+    dim: bool = False
+    reverse: bool = False
+
+
+class Cell(NamedTuple):
+    """One character and its pen."""
+
+    text: str
+    pen: Pen
+
+
+class Run(NamedTuple):
+    """Neighbouring cells of one line that share a pen."""
+
+    text: str
+    pen: Pen
+
+
+Row = tuple[Run, ...]
+
+
+@frozen(eq=False)
+class Canvas:
+    """A picture of so many columns; every row holds exactly that many cells."""
+
+    columns: int
+    rows: tuple[Row, ...]
+
+    def with_rows(self, rows: Mapping[int, Row]) -> "Canvas":
+        """Replace some rows."""
+        return evolve(self, rows=tuple(rows.get(y, row) for y, row in enumerate(self.rows)))
+
+    def segments(self, y: int) -> list[Segment]:
+        """Turn a row into Rich segments."""
+        return [Segment(text, style(pen)) for text, pen in self.rows[y]]
+
+    def text(self) -> str:
+        """Return the characters alone, lines without trailing blanks."""
+        return "\n".join("".join(run.text for run in row).rstrip() for row in self.rows)
+
+
+@lru_cache(maxsize=4096)
+def style(pen: Pen) -> Style:
+    """Turn a pen into a Rich style; unset attributes inherit."""
+    return Style(
+        color=pen.ink,
+        bgcolor=pen.ground,
+        bold=pen.bold or None,
+        dim=pen.dim or None,
+        reverse=pen.reverse or None,
+    )
+
+
+def join(cells: Iterable[Cell]) -> Row:
+    """Join neighbouring cells of one pen to runs."""
+    runs: list[Run] = []
+    texts: list[str] = []
+    pen: Pen | None = None
+    for cell in cells:
+        if cell.pen is not pen and cell.pen != pen:
+            if pen is not None:
+                runs.append(Run("".join(texts), pen))
+            texts, pen = [], cell.pen
+        texts.append(cell.text)
+    if pen is not None:
+        runs.append(Run("".join(texts), pen))
+    return tuple(runs)

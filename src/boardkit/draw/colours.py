@@ -1,0 +1,41 @@
+"""Arithmetic on colours written as `#rrggbb`; the sixteen terminal colours are `color(0)` to `color(15)`."""
+
+from functools import lru_cache
+
+DARK_INK, LIGHT_INK = "#101216", "#f4f6fb"
+INK_SWITCH = 0.18
+"""The relative luminance above which dark ink reads better than light."""
+
+DIM_TERMINAL_COLOURS = frozenset({0, 1, 4, 8})
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Split a colour into red, green and blue, each 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=4096)
+def mix(colour: str, other: str, share: float) -> str:
+    """Blend in so large a share of another colour; terminal colours cannot be blended and stay."""
+    if not (colour.startswith("#") and other.startswith("#")):
+        return colour
+    parts = zip(channels(colour), channels(other), strict=True)
+    return "#" + "".join(f"{round(one * (1 - share) + two * share):02x}" for one, two in parts)
+
+
+@lru_cache(maxsize=4096)
+def ink(ground: str) -> str:
+    """Choose the ink that reads best on a colour."""
+    if ground.startswith("#"):
+        return DARK_INK if luminance(ground) > INK_SWITCH else LIGHT_INK
+    return "color(15)" if int(ground[6:-1]) in DIM_TERMINAL_COLOURS else "color(0)"
+
+
+def luminance(colour: str) -> float:
+    """Say how bright a colour looks, from 0 for black to 1 for white."""
+    red, green, blue = (_linear(channel / 255) for channel in channels(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,85 @@
+"""Boards of pointy-top hexes in level rows, each row centred under the one above."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from attrs import frozen
+
+from boardkit.draw.shapes import Layout, Place, Shape, Size, Span, Tile, strokes
+
+
+class _Measure(NamedTuple):
+    """The numbers of one size: pitch in columns, slope and body lines, half extents of the px rows."""
+
+    pitch: int
+    slope: int
+    body: int
+    extents: tuple[int, ...]
+    reach: int
+
+
+# The seam stays an unbroken line 1 px wide because extents[i] + extents[-1 - i] is pitch / 2 - 3 where the
+# slope steps by 2 px, and pitch / 2 - 2 where it steps by 1.
+MEASURES = {
+    Size.S: _Measure(6, 1, 1, (0, 1), 2),
+    Size.M: _Measure(8, 1, 2, (0, 1), 3),
+    Size.L: _Measure(10, 1, 3, (0, 2), 4),
+    Size.XL: _Measure(14, 2, 3, (0, 1, 3, 4), 6),
+    Size.XXL: _Measure(16, 2, 4, (0, 2, 3, 5), 7),
+}
+
+
+@frozen(cache_hash=True)
+class HexBoard:
+    """Rows of hexes from north to south, each from west to east; lengths differ by one from row to row."""
+
+    rows: tuple[tuple[Place, ...], ...]
+
+    @property
+    def sizes(self) -> tuple[Size, ...]:
+        """The sizes this board can be drawn at, smallest first."""
+        return tuple(MEASURES)
+
+    def extent(self, size: Size) -> tuple[int, int]:
+        """Say how many columns and lines the board needs at a size."""
+        measure = MEASURES[size]
+        height = measure.slope + measure.body
+        return 1 + max(map(len, self.rows)) * measure.pitch, len(self.rows) * height + measure.slope
+
+    def layout(self, size: Size) -> Layout:
+        """Lay out every hex at a size."""
+        return Layout(*self.extent(size), tuple(self._tiles(size)))
+
+    def _tiles(self, size: Size) -> Iterator[Tile]:
+        measure = MEASURES[size]
+        longest = max(map(len, self.rows))
+        for index, row in enumerate(self.rows):
+            start = (longest - len(row)) * measure.pitch // 2
+            line = index * (measure.slope + measure.body)
+            for number, place in enumerate(row):
+                yield Tile(place, _shape(size), start + number * measure.pitch, line)
+
+
+@cache
+def _shape(size: Size) -> Shape:
+    measure = MEASURES[size]
+    halves = (*measure.extents, *[measure.reach] * (2 * measure.body), *reversed(measure.extents))
+    centre = measure.pitch // 2
+    spans = tuple(Span(y, centre - half, 2 * half + 1) for y, half in enumerate(halves))
+    return Shape(spans, strokes(_outline(measure)))
+
+
+def _outline(measure: _Measure) -> Iterator[tuple[int, int]]:
+    """Walk the dots of the hexagon that runs through the middle of the seam."""
+    width, drop, bottom = measure.pitch, 4 * measure.slope - 1, 4 * (2 * measure.slope + measure.body) - 1
+    for step in range(width):
+        y = round(drop * (width - 1 - step) / (width - 1))
+        for x in (1 + step, 2 * width - step):
+            yield x, y
+            yield x, bottom - y
+    for y in range(drop + 1, bottom - drop):
+        yield 1, y
+        yield 2 * width + 1, y
+    yield 2 * width + 1, drop
+    yield 2 * width + 1, bottom - drop

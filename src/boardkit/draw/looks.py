@@ -1,0 +1,112 @@
+"""What a tile shows and what is marked on the map, without a word about how it is painted."""
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from attrs import field, frozen
+
+from boardkit.draw.shapes import Place
+
+NONE: frozenset[Place] = frozenset()
+
+
+@frozen
+class Chip:
+    """An owner's mark: a letter on the owner's colour, given as a token such as `owner.0`."""
+
+    letter: str
+    colour: str
+
+
+@frozen(cache_hash=True)
+class Look:
+    """What one tile shows.
+
+    Give texts odd widths (`♣`, `1 ■`), because every tile is an odd number of columns wide.
+
+    Attributes:
+        fill: the colour token of the ground, such as `terrain.lake`.
+        lines: the texts, most important first; a tile shows as many as have room, below one another, and the
+            chip comes second. An empty text keeps its place free.
+        short: what stands for all `lines` where there is room for one only; the first of them by default.
+        chip: the owner, shown at every size.
+        group: squares of one group are separated by a hairline only; `None` belongs to no group.
+        height: levels above the ground, shown as `▴` and as a lighter fill.
+        ghost: tints the tile, as something that is not there yet.
+        outline: whether the tiers without colour draw the tile's border.
+    """
+
+    fill: str = "empty"
+    lines: tuple[str, ...] = ()
+    chip: Chip | None = None
+    group: Place | None = None
+    height: int = 0
+    ghost: bool = False
+    short: str = ""
+    outline: bool = True
+
+
+class Mark(StrEnum):
+    """The rings a tile can wear, from the faintest to the one that covers all others."""
+
+    HINT = "hint"
+    LEGAL = "legal"
+    PICKED = "picked"
+    LAST = "last"
+    REFUSED = "refused"
+    CURSOR = "cursor"
+
+
+@frozen
+class Ring:
+    """One ring round a whole set of places, such as a card about to be placed."""
+
+    places: frozenset[Place]
+    mark: Mark = Mark.CURSOR
+
+
+@frozen
+class Marks:
+    """What is marked on the map at the moment; everything is optional.
+
+    Attributes:
+        cursor: the place the keyboard is on.
+        legal: places that may be chosen.
+        picked: places chosen so far.
+        last: what the last move changed, ringed with dots.
+        hint: places worth a look.
+        refused: places that may not be used, ringed in red and between exclamation marks.
+        letters: the key to press to jump to a place.
+        edges: colour tokens of borders, such as rivers, by the two places they lie between.
+        rings: rings round whole sets of places.
+        coordinates: whether tiles print the notation of their place where there is room.
+    """
+
+    cursor: Place | None = None
+    legal: frozenset[Place] = NONE
+    picked: frozenset[Place] = NONE
+    last: frozenset[Place] = NONE
+    hint: frozenset[Place] = NONE
+    refused: frozenset[Place] = NONE
+    letters: Mapping[Place, str] = field(factory=lambda: MappingProxyType({}))
+    edges: Mapping[frozenset[Place], str] = field(factory=lambda: MappingProxyType({}))
+    rings: tuple[Ring, ...] = ()
+    coordinates: bool = False
+
+    def worn(self) -> Iterator[tuple[Mark, frozenset[Place]]]:
+        """Walk the marks and the places that wear them, faintest first."""
+        yield Mark.HINT, self.hint
+        yield Mark.LEGAL, self.legal
+        yield Mark.PICKED, self.picked
+        yield Mark.LAST, self.last
+        yield Mark.REFUSED, self.refused
+        yield Mark.CURSOR, NONE if self.cursor is None else frozenset({self.cursor})
+
+    def shown(self) -> Mapping[Place, Mark]:
+        """Name the strongest mark of every marked place, those of rings included."""
+        marks: dict[Place, Mark] = {}
+        for mark, places in self.worn():
+            ringed = (place for ring in self.rings if ring.mark is mark for place in ring.places)
+            marks.update(dict.fromkeys((*ringed, *places), mark))
+        return marks

@@ -1,0 +1,158 @@
+"""What colour each token means, for terminals of 16, 256 and all colours, on dark and light ground."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeVar
+
+from attrs import evolve, field, frozen
+
+from boardkit.draw.colours import mix
+
+T = TypeVar("T")
+
+
+class Depth(StrEnum):
+    """How many colours the terminal has."""
+
+    FULL = "full"
+    EIGHT_BIT = "eight_bit"
+    STANDARD = "standard"
+
+
+class PaletteError(KeyError):
+    """A colour token that the palette does not know."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@frozen(eq=False)
+class Palette:
+    """A table from colour tokens to colours, fit for one depth and one ground."""
+
+    depth: Depth
+    tokens: Mapping[str, str] = field(converter=MappingProxyType[str, str])
+
+    def __getitem__(self, token: str) -> str:
+        try:
+            return self.tokens[token]
+        except KeyError:
+            raise PaletteError(f"the palette has no colour {token!r}; add it with with_tokens") from None
+
+    @property
+    def background(self) -> str:
+        """The colour between and around tiles."""
+        return self["background"]
+
+    def with_tokens(self, tokens: Mapping[str, str]) -> "Palette":
+        """Add or overrule tokens; values are `#rrggbb`, or `color(0)` to `color(15)` at 16 colours."""
+        return evolve(self, tokens={**self.tokens, **tokens})
+
+    def hairline(self, fills: Sequence[str]) -> str:
+        """Choose the colour between tiles of one group, from their fills."""
+        if self.depth is Depth.STANDARD:
+            return self["hairline"]
+        mean = fills[0]
+        for count, fill in enumerate(fills[1:], 2):
+            mean = mix(mean, fill, 1 / count)
+        return mix(mean, self.background, 0.2)
+
+
+TERRAIN = {
+    "terrain.land": "#b0805c",
+    "terrain.water": "#2f6fc4",
+    "terrain.lake": "#2f6fc4",
+    "terrain.sea": "#2459a6",
+    "terrain.reserved": "#27476f",
+    "terrain.wood": "#6fae4e",
+    "terrain.forest": "#5f9e48",
+    "terrain.grass": "#93bf5a",
+    "terrain.sand": "#d1b06b",
+    "terrain.plain": "#c9a862",
+    "terrain.desert": "#dcc48a",
+    "terrain.field": "#d8894e",
+    "terrain.rock": "#8b8f9b",
+    "terrain.mountain": "#9a9da8",
+    "terrain.mine": "#7d7488",
+    "terrain.lava": "#a83c2c",
+    "terrain.town": "#c3c8d2",
+    "terrain.ruin": "#a39a8c",
+    "edge.river": "#3fa7f5",
+    "edge.wall": "#e8dcc0",
+    "edge.border": "#f0f2f8",
+    "tint.ghost": "#3fe0cc",
+    "tint.light": "#ffffff",
+}
+
+DARK = {
+    **TERRAIN,
+    "background": "#0e1116",
+    "text": "#c9ced9",
+    "empty": "#181c25",
+    "hairline": "#303743",
+    "ring.hint": "#7f8ba3",
+    "ring.legal": "#3fe0cc",
+    "ring.picked": "#ffc83d",
+    "ring.last": "#e7d9ff",
+    "ring.refused": "#ff4d4d",
+    "ring.cursor": "#ffffff",
+}
+
+LIGHT = {
+    **DARK,
+    "background": "#eceef2",
+    "text": "#2a2f3a",
+    "empty": "#dfe2e9",
+    "hairline": "#c4c9d4",
+    "edge.border": "#3a4150",
+    "edge.wall": "#5b4a2c",
+    "ring.hint": "#8a93a6",
+    "ring.legal": "#008a7a",
+    "ring.picked": "#b36b00",
+    "ring.last": "#6a3fb0",
+    "ring.refused": "#d0021b",
+    "ring.cursor": "#101216",
+}
+
+# At 256 colours near-black blues snap to navy, so grounds take greys that the 256 colours hold exactly.
+EIGHT_BIT_DARK = {"background": "#121212", "empty": "#1c1c1c", "hairline": "#303030"}
+EIGHT_BIT_LIGHT = {"background": "#eeeeee", "empty": "#dadada", "hairline": "#c6c6c6"}
+
+STANDARD_DARK = {
+    "background": 0, "text": 7, "empty": 0, "hairline": 8,
+    "terrain.land": 3, "terrain.water": 4, "terrain.lake": 4, "terrain.sea": 4, "terrain.reserved": 8,
+    "terrain.wood": 2, "terrain.forest": 2, "terrain.grass": 10, "terrain.sand": 11, "terrain.plain": 11,
+    "terrain.desert": 11, "terrain.field": 1, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
+    "terrain.lava": 9, "terrain.town": 15, "terrain.ruin": 8,
+    "edge.river": 12, "edge.wall": 15, "edge.border": 15, "tint.ghost": 6, "tint.light": 15,
+    "ring.hint": 7, "ring.legal": 14, "ring.picked": 11, "ring.last": 13, "ring.refused": 9,
+    "ring.cursor": 15,
+}  # fmt: skip
+
+STANDARD_LIGHT = {
+    **STANDARD_DARK,
+    "background": 15, "text": 0, "empty": 15, "terrain.town": 7, "terrain.rock": 8, "terrain.mountain": 8,
+    "edge.border": 0, "edge.wall": 0, "ring.hint": 8, "ring.legal": 6, "ring.picked": 5, "ring.cursor": 0,
+}  # fmt: skip
+
+OWNERS = ("#c8434f", "#11458f", "#e0a526", "#8a55b8", "#3d8f6f", "#c76b2c")
+OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00")
+STANDARD_OWNERS = (9, 12, 11, 13, 10, 14)
+
+
+@lru_cache
+def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool = False) -> Palette:
+    """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
+    if depth is Depth.STANDARD:
+        numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **_owners(STANDARD_OWNERS)}
+        return Palette(depth, {token: f"color({number})" for token, number in numbers.items()})
+    owners = _owners(OKABE_ITO if colour_blind else OWNERS)
+    greys = EIGHT_BIT_DARK if dark else EIGHT_BIT_LIGHT
+    ground = greys if depth is Depth.EIGHT_BIT else {}
+    return Palette(depth, {**(DARK if dark else LIGHT), **ground, **owners})
+
+
+def _owners(colours: Sequence[T]) -> dict[str, T]:
+    return {f"owner.{number}": colour for number, colour in enumerate(colours)}

@@ -1,0 +1,114 @@
+"""The colour tier: every tile a filled shape of px, two px to a cell, text on top."""
+
+from collections.abc import Iterator
+
+from boardkit.draw.canvas import Cell, Pen, Row, join
+from boardkit.draw.colours import ink, mix
+from boardkit.draw.looks import Look, Mark
+from boardkit.draw.palette import Palette
+from boardkit.draw.scene import Scene
+from boardkit.draw.shapes import Tile
+from boardkit.draw.writing import Hand
+
+CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, GHOST_TINT, LABEL_FADE = 0.3, 0.16, 0.1, 0.28, 0.45
+REFUSED_SIGNS = "!!"
+
+
+class _Halves(dict[tuple[str, str], Cell]):
+    """The cell for an upper and a lower px."""
+
+    def __missing__(self, halves: tuple[str, str]) -> Cell:
+        upper, lower = halves
+        cell = Cell(" ", Pen(None, upper)) if upper == lower else Cell("▀", Pen(upper, lower))
+        self[halves] = cell
+        return cell
+
+
+HALVES = _Halves()
+
+
+def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
+    """Paint the lines of a scene in colour."""
+    geometry = scene.geometry
+    tiles = scene.tiles
+    fills = [_ground(scene, tile, look) for tile, look in tiles]
+    px = [scene.palette.background] * (2 * geometry.lines * geometry.columns)
+    _fill_tiles(px, geometry.columns, tiles, fills)
+    _fill_seams(px, scene)
+    texts: dict[int, list[tuple[int, str, Pen]]] = {}
+    for (tile, look), ground in zip(tiles, fills, strict=True):
+        for line, column, text, pen in _texts(scene, tile, look, ground):
+            texts.setdefault(line, []).append((column, text, pen))
+    for line in scene.lines:
+        start = 2 * line * geometry.columns
+        middle, end = start + geometry.columns, start + 2 * geometry.columns
+        cells = [HALVES[halves] for halves in zip(px[start:middle], px[middle:end], strict=True)]
+        for column, text, pen in texts.get(line, ()):
+            cells[column : column + len(text)] = [Cell(sign, pen) for sign in text]
+        yield line, join(cells)
+
+
+def _ground(scene: Scene, tile: Tile, look: Look) -> str:
+    """Light up the fill under the cursor, and empty ground that is legal."""
+    colour, palette = fill(look, scene.palette), scene.palette
+    if tile.place == scene.marks.cursor:
+        return mix(colour, palette["tint.light"], CURSOR_LIGHT)
+    if look.fill == "empty" and tile.place in scene.marks.legal:
+        return mix(colour, palette["ring.legal"], LEGAL_TINT)
+    return colour
+
+
+def fill(look: Look, palette: Palette) -> str:
+    """Choose the colour of a look's ground: lighter with height, tinted as a ghost."""
+    colour = palette[look.fill]
+    if look.height:
+        colour = mix(colour, palette["tint.light"], min(0.5, LEVEL_LIGHT * look.height))
+    if look.ghost:
+        colour = mix(colour, palette["tint.ghost"], GHOST_TINT)
+    return colour
+
+
+def _fill_tiles(px: list[str], columns: int, tiles: list[tuple[Tile, Look]], fills: list[str]) -> None:
+    for (tile, _), colour in zip(tiles, fills, strict=True):
+        start = 2 * tile.line * columns + tile.column
+        for y, x, width in tile.shape.spans:
+            left = start + y * columns + x
+            px[left : left + width] = [colour] * width
+
+
+def _fill_seams(px: list[str], scene: Scene) -> None:
+    """Colour hairlines, then borders, then rings."""
+    palette, columns = scene.palette, scene.geometry.columns
+    for joint, around in scene.hairlines:
+        colour = palette.hairline(tuple(fill(look, palette) for look in around))
+        for spot in scene.geometry.span(joint):
+            px[spot] = colour
+    for token, spots in scene.edges():
+        for spot in spots:
+            px[spot] = palette[token]
+    for mark, ring in scene.rings():
+        colour = palette[f"ring.{mark}"]
+        for spot in ring:
+            if mark is not Mark.LAST or (spot // columns + spot % columns) % 2 == 0:
+                px[spot] = colour
+
+
+def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
+    signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
+    for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True):
+        pen = _pen(hand, look, ground, scene.palette)
+        yield tile.line + line, tile.column + column, text, pen
+
+
+def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:
+    match hand:
+        case Hand.CHIP if look.chip is not None:
+            colour = palette[look.chip.colour]
+            return Pen(ink(colour), colour, bold=True)
+        case Hand.LETTER:
+            colour = palette["ring.legal"]
+            return Pen(ink(colour), colour, bold=True)
+        case Hand.LABEL:
+            return Pen(mix(ink(ground), ground, LABEL_FADE), ground)
+        case _:
+            return Pen(ink(ground), ground)

@@ -1,0 +1,165 @@
+"""Arranges what a tile says on the lines its shape has room for."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from functools import lru_cache
+from typing import NamedTuple
+
+from attrs import frozen
+
+from boardkit.draw.looks import Look
+from boardkit.draw.shapes import Shape, Slot
+
+
+class Hand(Enum):
+    """What kind of writing a text is, which decides its colours."""
+
+    TEXT = auto()
+    CHIP = auto()
+    LETTER = auto()
+    SIGN = auto()
+    LABEL = auto()
+
+
+class Piece(NamedTuple):
+    """A stretch of text in one hand."""
+
+    text: str
+    hand: Hand = Hand.TEXT
+
+
+Line = tuple[Piece, ...]
+
+
+class Writing(NamedTuple):
+    """A piece at its cell, relative to the shape's origin."""
+
+    line: int
+    column: int
+    text: str
+    hand: Hand
+
+
+@frozen(cache_hash=True)
+class Manner:
+    """What goes onto a tile beside its look.
+
+    Attributes:
+        chip: what is written for an owner's letter, such as ` {} `.
+        signs: what stands left and right of a marked tile's first line.
+        padding: whether the signs keep a blank's distance where there is room.
+        letter: the key of a jump hint, instead of the first line.
+        label: the notation of the place, for the last line.
+    """
+
+    chip: str = " {} "
+    signs: str = ""
+    padding: bool = False
+    letter: str = ""
+    label: str = ""
+
+
+@lru_cache(maxsize=8192)
+def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]:
+    """Write a look onto a shape; what has no room is left out, least important first."""
+    slots = shape.slots
+    if not slots:
+        return ()
+    said = [_short(look, manner, slots[0].width)] if len(slots) == 1 else _tall(look, manner)
+    dressed = _dressed(said, manner, max(slot.width for slot in slots))
+    chosen, lines = _place(slots, dressed)
+    return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
+
+
+def _short(look: Look, manner: Manner, width: int) -> Line:
+    """Say everything on one line: glyph, a level or a gap, and chip."""
+    room = width - 2 * bool(manner.signs)
+    if manner.letter:
+        return (Piece(manner.chip.format(manner.letter)[:room], Hand.LETTER),)
+    face = look.short or (look.lines[0] if look.lines else "")
+    level = _level(look.height)
+    if look.chip is None:
+        return _fit(f"{face} {level}" if level and face else face or level, room)
+    chip = manner.chip.format(look.chip.letter)
+    before = face[:1] + (level or " ") if face else level
+    if len(before) + len(chip) > room:
+        before, chip = "", look.chip.letter if len(chip) > room else chip
+    return Piece(before), Piece(chip, Hand.CHIP)
+
+
+def _level(height: int) -> str:
+    """Mark a height in one column."""
+    return "" if height < 1 else "▴" if height == 1 else str(height)
+
+
+def _fit(text: str, room: int) -> Line:
+    return (Piece(text[:room]),)
+
+
+def _tall(look: Look, manner: Manner) -> list[Line]:
+    """Say one thing a line: first text, chip or height, further texts."""
+    first, *rest = look.lines or ("",)
+    marks = "▴" * look.height if look.height <= 3 else f"▴{look.height}"
+    lines = [(Piece(text),) for text in rest]
+    if look.chip is not None:
+        first = f"{first} {marks}".strip()
+        lines.insert(0, (Piece(manner.chip.format(look.chip.letter), Hand.CHIP),))
+    elif marks:
+        lines.insert(0, (Piece(marks),))
+    head = Piece(manner.chip.format(manner.letter), Hand.LETTER) if manner.letter else Piece(first)
+    return [(head,), *lines]
+
+
+def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:
+    """Put the signs of a mark round the first line."""
+    if not manner.signs:
+        return lines
+    left, right = tuple(manner.signs)
+    inner = lines[0]
+    if _width(inner) > width - 2:
+        inner = (Piece(inner[0].text[: width - 2], inner[0].hand),)
+    if not _width(inner):
+        inner = (Piece(" "),)
+    gap = " " if manner.padding and _width(inner) + 4 <= width else ""
+    return [(Piece(left + gap, Hand.SIGN), *inner, Piece(gap + right, Hand.SIGN)), *lines[1:]]
+
+
+def _width(line: Line) -> int:
+    return sum(len(piece.text) for piece in line)
+
+
+def _place(slots: Sequence[Slot], lines: Sequence[Line]) -> tuple[Sequence[Slot], Sequence[Line]]:
+    """Choose neighbouring slots near the middle that are wide enough, dropping last lines if need be."""
+    for count in range(min(len(lines), len(slots)), 0, -1):
+        middle = (len(slots) - count) / 2
+        starts = sorted(range(len(slots) - count + 1), key=lambda start: (abs(start - middle), start))
+        for start in starts:
+            window = slots[start : start + count]
+            if all(_width(line) <= slot.width for line, slot in zip(lines, window, strict=False)):
+                return window, lines[:count]
+    return slots[:1], [_cut(lines[0], slots[0].width)]
+
+
+def _cut(line: Line, width: int) -> Line:
+    text = "".join(piece.text for piece in line)
+    return (Piece(text[:width], line[0].hand),)
+
+
+def _label(
+    slots: Sequence[Slot], chosen: Sequence[Slot], lines: Sequence[Line], label: str
+) -> Iterator[Writing]:
+    """Write the place on the last line that is free and wide enough."""
+    used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
+    free = [slot for slot in slots if slot not in used and len(label) <= slot.width]
+    if label and free:
+        slot = free[-1]
+        yield Writing(slot.line, slot.column + (slot.width - len(label)) // 2, label, Hand.LABEL)
+
+
+def _written(slots: Sequence[Slot], lines: Sequence[Line]) -> Iterator[Writing]:
+    for slot, line in zip(slots, lines, strict=True):
+        column = slot.column + (slot.width - _width(line)) // 2
+        for text, hand in line:
+            if text:
+                yield Writing(slot.line, column, text, hand)
+            column += len(text)
