@@ -1,19 +1,14 @@
-"""Matches to and from plain data: options and moves, structured by cattrs, every move checked."""
+"""Matches to and from plain data: options and moves, every move checked."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-import cattrs
 from attrs import asdict, field, frozen
-from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
-from cattrs.preconf.json import make_converter
 
 from boardkit.core import notation
 from boardkit.core.faults import (
-    Fault,
     FaultError,
-    MissingField,
     MoveDoesNotFit,
     MoveIsGarbled,
     NewerRecord,
@@ -22,12 +17,13 @@ from boardkit.core.faults import (
     NotText,
     OptionsDoNotFit,
     TooLarge,
-    UnknownField,
+    UnknownGame,
     WrongSeats,
     WrongType,
 )
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Note, NoteKind, Player
+from boardkit.core.plain import is_plain, structure, unstructure
 from boardkit.core.step import RulesError
 from boardkit.core.table import Seat, Table
 
@@ -112,7 +108,7 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
 
 def to_json(plain: Record) -> str:
     """Write a record as readable JSON with one move a line."""
-    return json.dumps(_converter.unstructure(plain), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(unstructure(plain), ensure_ascii=False, indent=1) + "\n"
 
 
 def from_json(data: bytes) -> Record:
@@ -137,36 +133,17 @@ def from_json(data: bytes) -> Record:
     return structure(plain, Record)
 
 
-T = TypeVar("T")
-
-
-def structure(plain: Any, kind: type[T], path: str = "$") -> T:
-    """Build a value of a class from plain data, refusing what does not belong; `path` says where it stands.
-
-    Raises:
-        FaultError: a field is missing, unknown or of the wrong kind.
-    """
-    if (
-        kind is Record
-        and isinstance(plain, dict)
-        and isinstance(written := plain.get("boardkit"), int)
-        and written > FORMAT
-    ):
-        raise FaultError(NewerRecord(written, FORMAT))
-    try:
-        return _converter.structure(plain, kind)
-    except (cattrs.BaseValidationError, ForbiddenExtraKeysError, TypeError, ValueError, KeyError) as error:
-        raise FaultError(next(_faults(error, path))) from error
-
-
 def start(
     game: Game[S], options: Any, players: Sequence[Player], seed: int, *, by_hand: bool = False
 ) -> Match[S]:
-    """Begin a match, after a look at whether options and seats fit.
+    """Begin a match, after a look at whether options and players fit.
 
     Raises:
-        FaultError: the game is not for so many players, or the options do not fit.
+        FaultError: the game is not for so many players, one of them has no proper name or colour, or the
+            options do not fit.
     """
+    for number, player in enumerate(players):
+        _check(number, player)
     if len(players) not in game.seats:
         raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
     refusal = game.fault(options, len(players))
@@ -176,17 +153,18 @@ def start(
 
 
 def _opening(game: Game[S], plain: Record) -> Match[S]:
+    if plain.game != game.key:
+        raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
-    players = [_player(number, player) for number, player in enumerate(plain.players)]
+    players = [Player(player.name, player.colour) for player in plain.players]
     return start(game, options, players, plain.seed, by_hand=True)
 
 
-def _player(number: int, player: PlayerRecord) -> Player:
-    if not 0 < len(player.name.strip()) <= LONGEST_NAME:
+def _check(number: int, player: Player) -> None:
+    if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
         raise FaultError(WrongType(f"$.players[{number}].name"))
     if player.colour not in range(COLOURS):
         raise FaultError(WrongType(f"$.players[{number}].colour"))
-    return Player(player.name, player.colour)
 
 
 def _note(match: Match[Any], number: int, note: NoteRecord) -> Note:
@@ -204,43 +182,3 @@ def _replayed(match: Match[S], number: int, text: str) -> Match[S]:
         raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
     except RulesError as error:
         raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error
-
-
-def _strict(value: Any, kind: type[T]) -> T:
-    if type(value) is not kind:
-        raise TypeError(value)
-    return value
-
-
-def _make_converter() -> cattrs.Converter:
-    converter = make_converter(forbid_extra_keys=True, detailed_validation=True)
-    converter.register_structure_hook_func(lambda kind: kind in (int, str, bool), _strict)
-    return converter
-
-
-def _faults(error: BaseException, path: str) -> Iterator[Fault]:
-    match error:
-        case ForbiddenExtraKeysError():
-            yield from (UnknownField(path, name) for name in sorted(error.extra_fields))
-        case KeyError():
-            yield MissingField(f"{path}.{error.args[0]}")
-        case ClassValidationError() | IterableValidationError():
-            for inner in error.exceptions:
-                yield from _faults(inner, path + _place(inner))
-        case _:
-            yield WrongType(path)
-
-
-def _place(error: BaseException) -> str:
-    """Name the entry that an error of cattrs is about."""
-    if isinstance(error, KeyError):
-        return ""
-    for note in getattr(error, "__notes__", ()):
-        if (name := getattr(note, "name", None)) is not None:
-            return f".{name}"
-        if (index := getattr(note, "index", None)) is not None:
-            return f"[{index}]"
-    return ""
-
-
-_converter = _make_converter()

@@ -1,0 +1,93 @@
+"""Plain data becomes a value only as it stands: nothing is converted to fit."""
+
+from enum import StrEnum
+from typing import Any
+
+import pytest
+from attrs import frozen
+
+from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, WrongType
+from boardkit.core.plain import is_plain, structure, unstructure
+
+
+class Size(StrEnum):
+    SMALL = "small"
+    LARGE = "large"
+
+
+@frozen
+class Box:
+    size: Size
+    names: list[str]
+    count: int = 0
+    sealed: bool = False
+
+
+@frozen
+class Shelf:
+    boxes: list[Box]
+
+
+def fault_of(plain: object, kind: type[Any], path: str = "$") -> Fault:
+    with pytest.raises(FaultError) as caught:
+        structure(plain, kind, path)
+    return caught.value.fault
+
+
+def test_a_value_with_an_enum_of_words_comes_back() -> None:
+    shelf = Shelf([Box(Size.LARGE, ["a", "b"], 3, True)])
+    assert structure(unstructure(shelf), Shelf) == shelf
+    assert unstructure(shelf) == {
+        "boxes": [{"size": "large", "names": ["a", "b"], "count": 3, "sealed": True}]
+    }
+
+
+def test_what_is_left_out_takes_its_default() -> None:
+    assert structure({"size": "small", "names": []}, Box) == Box(Size.SMALL, [])
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("size", "huge"),
+        ("size", None),
+        ("size", []),
+        ("names", ""),
+        ("names", "ab"),
+        ("names", {}),
+        ("names", None),
+        ("count", True),
+        ("count", "1"),
+        ("count", 1.0),
+        ("sealed", 1),
+        ("sealed", "yes"),
+    ],
+)
+def test_a_value_of_another_kind_is_refused_at_its_path(entry: str, value: object) -> None:
+    plain = {"size": "small", "names": [], "count": 1, "sealed": False, entry: value}
+    assert fault_of({"boxes": [plain]}, Shelf) == WrongType(f"$.boxes[0].{entry}")
+
+
+@pytest.mark.parametrize("plain", [None, 1, "box", [], [1]])
+def test_what_is_no_mapping_is_refused(plain: object) -> None:
+    assert isinstance(fault_of(plain, Box), WrongType | MissingField)
+
+
+def test_missing_and_unknown_entries_are_named() -> None:
+    assert fault_of({"names": []}, Box) == MissingField("$.size")
+    assert fault_of({"size": "small", "names": [], "lid": 1}, Box) == UnknownField("$", "lid")
+    assert fault_of({"boxes": [{"names": []}]}, Shelf) == MissingField("$.boxes[0].size")
+
+
+def test_a_path_begins_where_the_caller_says() -> None:
+    assert fault_of({"size": "huge", "names": []}, Box, "$.options") == WrongType("$.options.size")
+
+
+@pytest.mark.parametrize("name", ["\x1b[31m", "a\nb", "\x00", "\ud800", "\x9b"])
+def test_text_with_control_characters_is_refused(name: str) -> None:
+    assert not is_plain(name)
+    assert fault_of({"size": "small", "names": [name]}, Box) == WrongType("$.names[0]")
+
+
+def test_text_of_any_language_is_plain() -> None:
+    assert is_plain("Élodie & 高橋 👩‍🚀 [b]no markup[/b]")

@@ -1,0 +1,328 @@
+"""A tiny complete game for tests: pick a number in secret, the highest number that nobody shares scores.
+
+1 Setup: chance tosses who picks first.
+2 A round: 2.1 every seat picks a number in secret, not the one it picked last; 2.2 the numbers are shown;
+2.3 chance rolls a die; the seat with the highest number that nobody shares scores it, and the die too if
+stakes are high.
+3 The end: 3.1 after the last round; 3.2 most points win; 3.3 a tie goes to the lower sum of picks.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from random import Random
+from typing import ClassVar
+
+from attrs import evolve, frozen
+
+from boardkit.core.game import Game
+from boardkit.core.score import ScoreLine, ScoreSheet, TieBreak
+from boardkit.core.step import Event, Move, Refusal, Step, happen, settle
+from boardkit.core.table import CHANCE, Effect, Question, Seat, Table
+
+HIDDEN = 0
+
+
+class Stakes(StrEnum):
+    LOW = "low"
+    HIGH = "high"
+
+
+@frozen
+class ToyOptions:
+    rounds: int = 3
+    repeats: bool = False
+    stakes: Stakes = Stakes.LOW
+
+
+@frozen
+class Picks:
+    """What a seat has picked: one number a round, HIDDEN where it is not known."""
+
+    numbers: tuple[int, ...] = ()
+
+
+@frozen(kw_only=True)
+class Toy(Table):
+    options: ToyOptions
+    picks: tuple[Picks, ...]
+    points: tuple[int, ...]
+    rounds: int = 0
+    shown: int = 0
+
+
+@frozen
+class WhoPicksFirst(Question):
+    rule: ClassVar[str] = "1"
+
+
+@frozen
+class WhichNumber(Question):
+    rule: ClassVar[str] = "2.1"
+
+
+@frozen
+class WhichPips(Question):
+    rule: ClassVar[str] = "2.3"
+
+
+@frozen
+class ShowNumbers(Effect):
+    rule: ClassVar[str] = "2.2"
+
+
+@frozen
+class EndRound(Effect):
+    rule: ClassVar[str] = "3.1"
+
+    first: Seat
+
+
+@frozen
+class Toss(Move):
+    verb: ClassVar[str] = "toss"
+
+    seat: Seat
+
+
+@frozen
+class Pick(Move):
+    verb: ClassVar[str] = "pick"
+
+    number: int
+
+
+@frozen
+class Roll(Move):
+    verb: ClassVar[str] = "roll"
+
+    pips: int
+
+
+@frozen
+class Tossed(Event):
+    rule: ClassVar[str] = "1"
+
+    seat: Seat
+
+
+@frozen
+class Picked(Event):
+    rule: ClassVar[str] = "2.1"
+
+    seat: Seat
+    number: int
+
+    def covered(self, seat: Seat | None) -> "Picked":
+        return self if seat == self.seat else evolve(self, number=HIDDEN)
+
+
+@frozen
+class Shown(Event):
+    rule: ClassVar[str] = "2.2"
+    reveals: ClassVar[bool] = True
+
+    numbers: tuple[int, ...]
+
+
+@frozen
+class Scored(Event):
+    rule: ClassVar[str] = "2.3"
+    reveals: ClassVar[bool] = True
+
+    pips: int
+    seat: Seat | None
+    points: int
+
+
+@frozen
+class Ended(Event):
+    rule: ClassVar[str] = "3.1"
+
+
+@frozen
+class NothingIsAsked(Refusal):
+    rule: ClassVar[str] = "3.1"
+
+
+@frozen
+class NotAskedFor(Refusal):
+    rule: ClassVar[str] = "2.1"
+
+
+@frozen
+class OutOfRange(Refusal):
+    rule: ClassVar[str] = "2.1"
+
+    value: int
+    most: int
+
+
+@frozen
+class PickedLast(Refusal):
+    rule: ClassVar[str] = "2.1"
+
+    number: int
+
+
+@frozen
+class TooManyRounds(Refusal):
+    rule: ClassVar[str] = "3.1"
+
+    rounds: int
+    most: int
+
+
+@frozen
+class RoundPoints(ScoreLine):
+    rule: ClassVar[str] = "2.3"
+
+
+@frozen
+class Modesty(TieBreak):
+    rule: ClassVar[str] = "3.3"
+
+
+def setup(options: ToyOptions, seats: int) -> Step[Toy]:
+    table = Toy(options=options, picks=(Picks(),) * seats, points=(0,) * seats)
+    return Step(table.ask(WhoPicksFirst(CHANCE)))
+
+
+def candidates(state: Toy) -> Iterable[Move]:
+    match state.question:
+        case WhoPicksFirst():
+            return [Toss(Seat(seat)) for seat in range(len(state.picks))]
+        case WhichNumber():
+            return [Pick(number) for number in range(1, most(state) + 1)]
+        case WhichPips():
+            return [Roll(pips) for pips in range(1, 7)]
+    return []
+
+
+def refusal(state: Toy, move: Move) -> Refusal | None:
+    match state.question, move:
+        case None, _:
+            return NothingIsAsked()
+        case WhoPicksFirst(), Toss(seat):
+            return None if seat in range(len(state.picks)) else OutOfRange(seat, len(state.picks) - 1)
+        case WhichNumber(seat), Pick(number):
+            return refusal_of_number(state, seat, number)
+        case WhichPips(), Roll(pips):
+            return None if pips in range(1, 7) else OutOfRange(pips, 6)
+    return NotAskedFor()
+
+
+def refusal_of_number(state: Toy, seat: Seat, number: int) -> Refusal | None:
+    if number not in range(1, most(state) + 1):
+        return OutOfRange(number, most(state))
+    if not state.options.repeats and state.picks[seat].numbers[-1:] == (number,):
+        return PickedLast(number)
+    return None
+
+
+def most(state: Toy) -> int:
+    return len(state.picks) + 2
+
+
+def apply(state: Toy, move: Move) -> Step[Toy]:
+    match state.question, move:
+        case _, Toss(seat):
+            return happen(begin_round(state.answered(), seat), Tossed(seat))
+        case WhichNumber(seat), Pick(number):
+            return settle(pick(state.answered(), seat, number), resolve)
+        case _, Roll(pips):
+            return settle(score_round(state.answered(), pips), resolve)
+    raise AssertionError(move)
+
+
+def begin_round(state: Toy, first: Seat) -> Toy:
+    seats = [Seat((first + turn) % len(state.picks)) for turn in range(len(state.picks))]
+    return state.ask(
+        *(WhichNumber(seat) for seat in seats), ShowNumbers(), WhichPips(CHANCE), EndRound(seats[1])
+    )
+
+
+def pick(state: Toy, seat: Seat, number: int) -> Step[Toy]:
+    picks = list(state.picks)
+    picks[seat] = Picks((*picks[seat].numbers, number))
+    return happen(evolve(state, picks=tuple(picks)), Picked(seat, number))
+
+
+def resolve(state: Toy, effect: Effect) -> Step[Toy]:
+    match effect:
+        case ShowNumbers():
+            numbers = tuple(picks.numbers[-1] for picks in state.picks)
+            return happen(evolve(state, shown=state.shown + 1), Shown(numbers))
+        case EndRound(first):
+            return end_round(evolve(state, rounds=state.rounds + 1), first)
+    raise AssertionError(effect)
+
+
+def score_round(state: Toy, pips: int) -> Step[Toy]:
+    numbers = [picks.numbers[-1] for picks in state.picks]
+    alone = [number for number in numbers if numbers.count(number) == 1]
+    if not alone:
+        return happen(state, Scored(pips, None, 0))
+    seat = Seat(numbers.index(max(alone)))
+    gain = max(alone) + (pips if state.options.stakes == Stakes.HIGH else 0)
+    points = tuple(had + gain * (seat == other) for other, had in enumerate(state.points))
+    return happen(evolve(state, points=points), Scored(pips, seat, gain))
+
+
+def end_round(state: Toy, first: Seat) -> Step[Toy]:
+    if state.rounds == state.options.rounds:
+        return happen(state, Ended())
+    return Step(begin_round(state, first))
+
+
+def view(state: Toy, seat: Seat) -> Toy:
+    def seen(owner: int, picks: Picks) -> Picks:
+        covered = (HIDDEN,) * len(picks.numbers[state.shown :])
+        return picks if owner == seat else Picks(picks.numbers[: state.shown] + covered)
+
+    return evolve(state, picks=tuple(seen(owner, picks) for owner, picks in enumerate(state.picks)))
+
+
+def guess(state: Toy, seat: Seat, random: Random) -> Toy:
+    def imagined(picks: Picks) -> Picks:
+        if HIDDEN not in picks.numbers:
+            return picks
+        known = picks.numbers[:-1]
+        repeated = () if state.options.repeats else known[-1:]
+        return Picks((*known, random.choice([n for n in range(1, most(state) + 1) if n not in repeated])))
+
+    return evolve(state, picks=tuple(imagined(picks) for picks in view(state, seat).picks))
+
+
+def score(state: Toy) -> ScoreSheet:
+    seats = range(len(state.picks))
+    lines = tuple(RoundPoints(Seat(seat), state.points[seat]) for seat in seats)
+    modesty = Modesty(tuple(-sum(picks.numbers) for picks in state.picks))
+    return ScoreSheet(len(seats), lines, (modesty,))
+
+
+def weight(state: Toy, move: Move) -> int:
+    """Load the die: a six comes up three times as often."""
+    return 3 if move == Roll(6) else 1
+
+
+def fault(options: ToyOptions, seats: int) -> Refusal | None:
+    longest = 400 // seats
+    return None if 1 <= options.rounds <= longest else TooManyRounds(options.rounds, longest)
+
+
+TOY = Game(
+    key="toy",
+    seats=range(2, 5),
+    secret=True,
+    options=ToyOptions,
+    moves=(Toss, Pick, Roll),
+    setup=setup,
+    candidates=candidates,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    guess=guess,
+    score=score,
+    weight=weight,
+    fault=fault,
+)
