@@ -36,8 +36,8 @@ class Words:
     names: tuple[str, ...] = ()
 
     def called(self, names: Iterable[str]) -> "Words":
-        """Return the same words with other players' names."""
-        return evolve(self, names=tuple(names))
+        """Return the same words with other players' names, made visible as they were typed."""
+        return evolve(self, names=tuple(visible(name) for name in names))
 
     def __call__(self, message: str, **values: Argument) -> str:
         """Say a message of the Fluent files.
@@ -102,7 +102,7 @@ class Words:
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
     """Load the words of a language, with those of a game if one is named."""
-    return Words(language, _bundle(language, game), tuple(names))
+    return Words(language, _bundle(language, game)).called(names)
 
 
 @cache
@@ -123,6 +123,19 @@ def _resource(package: str, name: str) -> Any:
     from fluent.runtime import FluentResource
 
     return FluentResource(files(package).joinpath(name).read_text("utf-8"))
+
+
+def visible(text: str) -> str:
+    """Show control codes as pictures and other invisible marks as codes: a name shows as it was typed."""
+    return "".join(_visible(letter) for letter in text)
+
+
+def _visible(letter: str) -> str:
+    if letter < " ":
+        return chr(0x2400 + ord(letter))
+    if letter == "\x7f":
+        return "\u2421"
+    return letter if letter.isprintable() else f"<{ord(letter):04x}>"
 
 
 def _sayer(kind: Any) -> Sayer:

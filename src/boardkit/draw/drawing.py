@@ -1,0 +1,96 @@
+"""What a game's own drawing gives the kit: a map, cards, seats and sentences; never a key or a screen."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core.choosing import Choice
+from boardkit.core.step import Move
+from boardkit.core.table import Seat
+from boardkit.draw.looks import Look
+from boardkit.draw.palette import Palette
+from boardkit.draw.shapes import Board, Place
+from boardkit.text import Words
+
+
+@frozen
+class Picture:
+    """A map as it stands: a board and what each of its places shows."""
+
+    board: Board
+    looks: Mapping[Place, Look]
+
+
+@frozen
+class Face:
+    """A card or another choice as it lies in a hand: lines of text, all equally wide."""
+
+    lines: tuple[Text, ...]
+
+    @property
+    def width(self) -> int:
+        """Columns of the widest line."""
+        return max((line.cell_len for line in self.lines), default=0)
+
+
+@frozen
+class Numbers:
+    """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game."""
+
+    name: str
+    values: tuple[int, ...]
+
+
+class Drawing(Protocol):
+    """The `draw` module of a game; a `view` is a table as one seat may see it."""
+
+    @property
+    def TOKENS(self) -> Mapping[str, str]:  # noqa: N802 - a module's constant
+        """Colours of the game's own, by token."""
+        ...
+
+    def picture(self, view: Any, ghost: Move | None) -> Picture:
+        """Draw the map, with a move hovering over it if one is given."""
+        ...
+
+    def touched(self, move: Move) -> frozenset[Place]:
+        """Say which places a move would change."""
+        ...
+
+    def offers(self, view: Any) -> Sequence[Move]:
+        """List moves to show, though they may not be legal now; the place of one counts for nothing."""
+        ...
+
+    def face(self, view: Any, choice: Choice, words: Words, palette: Palette) -> Face:
+        """Draw a choice as it lies in the hand."""
+        ...
+
+    def heading(self, view: Any, words: Words) -> str:
+        """Say where in the game we are."""
+        ...
+
+    def seat_line(self, view: Any, seat: Seat, words: Words) -> str:
+        """Say what everybody may know of a seat, in a few columns."""
+        ...
+
+    def side(self, view: Any, words: Words, palette: Palette) -> Sequence[Text]:
+        """Say what else belongs beside the map, a line each, most important first."""
+        ...
+
+    def numbers(self, view: Any) -> Sequence[Numbers]:
+        """Give the numbers whose changes a preview tells."""
+        ...
+
+    def inspect(self, view: Any, place: Place, words: Words) -> Sequence[str]:
+        """Say what is at a place, a sentence each."""
+        ...
+
+    def inspect_choice(self, view: Any, choice: Choice, words: Words) -> Sequence[str]:
+        """Say what a card or another choice is, a sentence each."""
+        ...
+
+    def describe(self, view: Any, words: Words) -> Sequence[str]:
+        """Describe the table to somebody who does not see it."""
+        ...

@@ -1,0 +1,329 @@
+"""The table of Tectonic Tribes: the continent, cards in hand, seats and regions."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core.choosing import Choice
+from boardkit.core.step import Move
+from boardkit.core.table import Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.drawing import Face as CardFace
+from boardkit.draw.drawing import Numbers, Picture
+from boardkit.draw.geometry import SquareBoard
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.palette import Palette
+from boardkit.draw.shapes import Place
+from boardkit.games.tectonic_tribes.components import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.model import (
+    HIDDEN,
+    Cell,
+    Continent,
+    Face,
+    Placement,
+    Region,
+    State,
+    Terrain,
+    TerrainCard,
+    TribeCard,
+    Turn,
+)
+from boardkit.games.tectonic_tribes.moves import (
+    Pass,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    PlaceTerrain,
+    PlaceTribe,
+)
+from boardkit.games.tectonic_tribes.rules.dealing import hands
+from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
+from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
+from boardkit.games.tectonic_tribes.scoring import score
+from boardkit.maps.squares import Square, box
+from boardkit.text import Words
+
+TOKENS: Final[Mapping[str, str]] = MappingProxyType({})
+
+SEA: Final = Look("empty", outline=False)
+MARGIN: Final = 3
+"""Squares of sea round the continent: as far as a card may hang over."""
+
+GLYPHS: Final = {
+    Terrain.FOREST: "♣",
+    Terrain.LAKE: "≈",
+    Terrain.MINE: "◆",
+    Terrain.PLAIN: "∴",
+    Terrain.LAVA: "▲",
+}
+TENT: Final = "⌂"
+
+
+def picture(view: State, ghost: Move | None = None) -> Picture:
+    """Draw the continent in a sea as wide as a card may reach, with a card hovering over it."""
+    cells = view.continent.cells
+    looks: dict[Place, Look] = dict.fromkeys(_sea(view.continent), SEA)
+    looks |= {at: _cell(cell) for at, cell in cells.items()}
+    if isinstance(ghost, PlaceTerrain | PlaceTribe):
+        looks |= _hovering(view, ghost)
+    return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+
+
+def _sea(continent: Continent) -> Iterator[Square]:
+    xs = [at.x for at in continent.cells] or [0, 2]
+    ys = [at.y for at in continent.cells] or [0, 1]
+    corner = Square(min(xs) - MARGIN, min(ys) - MARGIN)
+    return box(corner, max(xs) - corner.x + MARGIN + 1, max(ys) - corner.y + MARGIN + 1)
+
+
+def _cell(cell: Cell) -> Look:
+    chip = None if cell.tent is None else _chip(cell.tent)
+    return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer, cell.height)
+
+
+def _look(face: Face, chip: Chip | None, group: int, height: int, *, ghost: bool = False) -> Look:
+    fill = f"terrain.{face.terrain.value}"
+    return Look(fill, (_glyph(face),), chip, group=group, height=height, ghost=ghost)
+
+
+def _glyph(face: Face) -> str:
+    if face.tent:
+        return TENT
+    return GLYPHS[face.terrain] + (face.bonus.value if face.bonus else "")
+
+
+def _chip(seat: Seat) -> Chip:
+    return Chip("ABCDE"[seat], f"owner.{seat}")
+
+
+def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:
+    seat, card = _laying(view, ghost)
+    if card is None:
+        return {}
+    return {
+        at: _look(face, _chip(seat) if face.tent else None, -1, 0, ghost=True)
+        for at, face in spread(card, ghost.at, ghost.turn).items()
+    }
+
+
+def _laying(view: State, move: PlaceTerrain | PlaceTribe) -> tuple[Seat, TerrainCard | TribeCard | None]:
+    question = view.question
+    if not isinstance(question, PlaceStart | PlaceCard | PlaceOwn):
+        return Seat(0), None
+    return question.seat, move.card if isinstance(move, PlaceTribe) else card_to_lay(view, question)
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name the six squares that a card would lie on."""
+    if not isinstance(move, PlaceTerrain | PlaceTribe):
+        return frozenset()
+    return frozenset(box(move.at, *move.turn.size))
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show the terrain card and passing, even while the rules refuse them."""
+    match view.question:
+        case PlaceCard(seat):
+            tribes = [PlaceTribe(card, ORIGIN, Turn.R0) for card in view.tribes[seat]]
+            return (PlaceTerrain(ORIGIN, Turn.R0), *tribes, Pass())
+        case PlaceOwn():
+            return (PlaceTerrain(ORIGIN, Turn.R0), Pass())
+    return ()
+
+
+def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFace:
+    """Draw a card as a line with its name and two lines of squares."""
+    card = _card(view, choice)
+    if card is None:
+        move = choice.kind(**dict(choice.values))
+        return CardFace((Text(words.short(move)),))
+    name = words("side-card", card=card) if isinstance(card, int) else words.name(card, TribeCard)
+    rows = TERRAIN[card] if isinstance(card, int) else TRIBE[card]
+    return CardFace((Text(name), *(_row(row, palette) for row in rows)))
+
+
+def _card(view: State, choice: Choice) -> TerrainCard | TribeCard | None:
+    """Return the card that a choice is about."""
+    values = dict(choice.values)
+    if "card" in values:
+        card: TerrainCard | TribeCard = values["card"]
+        return card
+    question = view.question
+    if choice.kind is PlaceTerrain and isinstance(question, PlaceStart | PlaceCard | PlaceOwn):
+        return card_to_lay(view, question)
+    return None
+
+
+def _row(row: tuple[Face, ...], palette: Palette) -> Text:
+    text = Text()
+    for square in row:
+        fill = palette[f"terrain.{square.terrain.value}"]
+        text.append(f"{_glyph(square):<3}", Style(color=ink(fill), bgcolor=fill))
+    return text
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which hand and which round is being played."""
+    if view.question is None:
+        return words("side-over")
+    if not view.hand:
+        return words("side-setup")
+    return words("side-round", hand=view.hand, hands=hands(view), round=view.round)
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's points as the continent lies now, its tribe cards left, and what it does."""
+    state = " ✓" if view.chosen[seat] is not None and not view.order else ""
+    if view.order and (card := view.chosen[seat]):
+        state = f" [{card}]"
+    del words
+    return f"★{score(view).totals[seat]:>3}  {TENT}{len(view.tribes[seat])}{state}"
+
+
+def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    """List the order of the round and the regions that somebody fights for."""
+    lines = []
+    if view.hand and view.order:
+        names = " → ".join(words.seat(seat) for seat in view.order)
+        lines.append(Text(f"{words('side-order')}  {names}"))
+    regions = sorted(view.continent.regions, key=lambda region: -region.points)
+    contested = [region for region in regions if region.tents]
+    if contested:
+        lines += [Text(), Text(words("side-regions"), Style(bold=True))]
+    return [*lines, *(_region_line(region, words, palette) for region in contested)]
+
+
+def _region_line(region: Region, words: Words, palette: Palette) -> Text:
+    fill = palette[f"terrain.{region.terrain.value}"]
+    text = Text()
+    text.append(f" {GLYPHS[region.terrain]} ", Style(color=ink(fill), bgcolor=fill))
+    text.append(f" {region.points:>2}  ")
+    for seat, tents in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
+        owner = palette[f"owner.{seat}"]
+        text.append(f"{'ABCDE'[seat]}{tents}", Style(color=ink(owner), bgcolor=owner))
+        text.append(" ")
+    holder = words.seat(region.holder) if region.holder is not None else words("describe-nobody")
+    return text.append(holder, Style(bold=region.holder is not None))
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give points and tribe cards by seat."""
+    return (
+        Numbers("number-score", score(view).totals),
+        Numbers("number-tribes", tuple(len(cards) for cards in view.tribes)),
+    )
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what a square is, what lies on top there, and whose region it belongs to."""
+    cell = view.continent.cells.get(place) if isinstance(place, Square) else None
+    if cell is None:
+        return (words("square-empty", at=str(place)),)
+    lines = [_what(cell, str(place), words), _top_card(view.continent.placements[cell.layer], words)]
+    if cell.height:
+        lines.append(words("square-height", count=cell.height))
+    if cell.terrain is Terrain.LAVA:
+        lines.append(words("square-lava"))
+    for region in view.continent.regions:
+        if place in region.squares:
+            lines += _region(region, words)
+    return (*lines, words("card-source"))
+
+
+def _what(cell: Cell, at: str, words: Words) -> str:
+    if cell.tent is not None:
+        return words("square-tent", at=at, seat=words.seat(cell.tent))
+    terrain = words.name(cell.terrain)
+    if cell.bonus:
+        return words("square-land-bonus", at=at, terrain=terrain, bonus=words.name(cell.bonus))
+    return words("square-land", at=at, terrain=terrain)
+
+
+def _top_card(placement: Placement, words: Words) -> str:
+    seat = words.seat(placement.seat)
+    if placement.tribe is not None:
+        return words("square-tribe", card=words.name(placement.tribe, TribeCard), seat=seat)
+    return words("square-card", card=placement.terrain or HIDDEN, seat=seat)
+
+
+def _region(region: Region, words: Words) -> list[str]:
+    lines = [words("square-region", squares=len(region.squares), points=region.points)]
+    if region.tents:
+        counts = [
+            words("square-region-tent", seat=words.seat(seat), count=count)
+            for seat, count in sorted(region.tents.items())
+        ]
+        lines.append(words("square-region-tents", tents=words.listed(counts)))
+    if region.holder is None:
+        return [*lines, words("square-region-free")]
+    return [*lines, words("square-region-held", seat=words.seat(region.holder))]
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what is printed on a card."""
+    card = _card(view, choice)
+    if card is None:
+        return ()
+    if isinstance(card, int):
+        top, bottom = (", ".join(_said(square, words) for square in row) for row in TERRAIN[card])
+        return words("card-terrain", card=card, top=top, bottom=bottom), words("card-source")
+    tents = sum(square.tent for row in TRIBE[card] for square in row)
+    return words("card-tribe", card=words.name(card, TribeCard), tents=tents), words("card-source")
+
+
+def _said(square: Face, words: Words) -> str:
+    bonus = f" {words.name(square.bonus)}" if square.bonus else ""
+    return words.name(square.terrain) + bonus
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the continent row by row, then the seats and the regions."""
+    cells = view.continent.cells
+    if not cells:
+        return (words("describe-empty"),)
+    first, last = min(cells, key=_reading), max(cells, key=_reading)
+    lines = [words("describe-continent", squares=len(cells), first=str(first), last=str(last))]
+    for y in sorted({at.y for at in cells}):
+        row = [f"{at} {_brief(cells[at], words)}" for at in sorted(cells) if at.y == y]
+        lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
+    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    return (*lines, *(_described(region, words) for region in view.continent.regions if region.tents))
+
+
+def _seat_said(view: State, seat: Seat, words: Words) -> str:
+    return words(
+        "describe-seat",
+        seat=words.seat(seat),
+        points=score(view).totals[seat],
+        tribes=len(view.tribes[seat]),
+        cards=len(view.hands[seat]),
+    )
+
+
+def _reading(at: Square) -> tuple[int, int]:
+    return at.y, at.x
+
+
+def _brief(cell: Cell, words: Words) -> str:
+    if cell.tent is not None:
+        return f"{TENT} {words.seat(cell.tent)}"
+    return _said(Face(cell.terrain, cell.bonus), words)
+
+
+def _described(region: Region, words: Words) -> str:
+    holder = (
+        words("describe-nobody")
+        if region.holder is None
+        else words("describe-holder", seat=words.seat(region.holder))
+    )
+    return words(
+        "describe-region",
+        terrain=words.name(region.terrain),
+        squares=len(region.squares),
+        at=str(region.at),
+        points=region.points,
+        holder=holder,
+    )

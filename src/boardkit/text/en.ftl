@@ -1,0 +1,32 @@
+# The kit's own words. Sentences are whole; nothing is joined from pieces.
+
+yes = yes
+no = no
+chance = Chance
+seat-number = seat { $number }
+list-none = none
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+
+note-taken-back = (taken back) { $seat }’s decision was undone.
+note-remark = { $seat } notes: { $text }
+
+fault-unknown-verb = “{ $verb }” begins no move of this game. Moves begin with: { $known }.
+fault-wrong-length = “{ $text }” has too few or too many words. It looks like this: { $form }.
+fault-bad-value = “{ $value }” cannot be the “{ $field }” of this move.
+fault-unknown-game = There is no game “{ $key }”. The games are: { $known }.
+fault-not-json = Line { $line }, column { $column }: the file is not readable JSON from there on. Export the match again, or correct the file there.
+fault-not-text = The file is not UTF-8 text: byte { $offset } does not fit. Is it a match file?
+fault-too-large = The file has { $bytes } bytes; a match file has { $limit } at most. Is it a match file?
+fault-missing-field = { $path } is missing. Add it, or export the match again.
+fault-unknown-field = { $path } has an entry “{ $name }” that does not belong there. Remove it, or export the match again.
+fault-wrong-type = { $path } is not of the right kind. Correct it, or export the match again.
+fault-newer-record = The file was written by a later version of boardkit (form { $format }, known here: { $known }). Install the newer version.
+fault-wrong-seats = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+} cannot play this game: it is for { $least } to { $most }.
+fault-options-do-not-fit = These options do not go together: { $refusal }
+fault-move-is-garbled = Move { $number }, “{ $move }”, cannot be read: { $fault }
+fault-move-does-not-fit = Move { $number }, “{ $move }”, is against the rules: { $refusal }
+fault-no-such-moment = There is no moment { $at }: the match has moments 0 to { $last }.

@@ -1,0 +1,32 @@
+# Les mots de boardkit même. Des phrases entières ; rien n’est assemblé par morceaux.
+
+yes = oui
+no = non
+chance = Le hasard
+seat-number = la place { $number }
+list-none = rien
+list-more = { $a }, { $b }
+list-last = { $a } et { $b }
+
+note-taken-back = (repris) La décision de { $seat } a été annulée.
+note-remark = { $seat } note : { $text }
+
+fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups commencent par : { $known }.
+fault-wrong-length = « { $text } » a trop ou trop peu de mots. Un tel coup s’écrit : { $form }.
+fault-bad-value = « { $value } » ne peut pas être le « { $field } » de ce coup.
+fault-unknown-game = Il n’y a pas de jeu « { $key } ». Les jeux sont : { $known }.
+fault-not-json = Ligne { $line }, colonne { $column } : à partir de là, le fichier n’est pas du JSON lisible. Exportez la partie à nouveau ou corrigez le fichier à cet endroit.
+fault-not-text = Le fichier n’est pas du texte UTF-8 : l’octet { $offset } ne convient pas. Est-ce un fichier de partie ?
+fault-too-large = Le fichier a { $bytes } octets ; un fichier de partie en a { $limit } au plus. Est-ce un fichier de partie ?
+fault-missing-field = { $path } manque. Ajoutez-le ou exportez la partie à nouveau.
+fault-unknown-field = { $path } contient « { $name } », qui n’y a pas sa place. Retirez-le ou exportez la partie à nouveau.
+fault-wrong-type = { $path } n’est pas du bon type. Corrigez-le ou exportez la partie à nouveau.
+fault-newer-record = Le fichier vient d’une version plus récente de boardkit (forme { $format }, connue ici : { $known }). Installez la nouvelle version.
+fault-wrong-seats = { $seats ->
+    [one] Un joueur seul ne peut
+   *[other] { $seats } joueurs ne peuvent
+} pas jouer à ce jeu : il est pour { $least } à { $most } joueurs.
+fault-options-do-not-fit = Ces options ne vont pas ensemble : { $refusal }
+fault-move-is-garbled = Le coup { $number }, « { $move } », est illisible : { $fault }
+fault-move-does-not-fit = Le coup { $number }, « { $move } », est contraire aux règles : { $refusal }
+fault-no-such-moment = Il n’y a pas de moment { $at } : la partie a les moments 0 à { $last }.

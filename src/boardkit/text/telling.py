@@ -1,0 +1,63 @@
+"""Telling a match as sentences, as one seat may hear them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import frozen
+
+from boardkit.core.match import Match, Note, NoteKind
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.text.words import Words, visible
+
+
+@frozen
+class Line:
+    """A sentence of the log.
+
+    Attributes:
+        at: the moment it belongs to.
+        text: the sentence.
+        rule: the section of the rulebook behind it; empty for a note.
+        event: the event as the seat may know it, if it is one.
+    """
+
+    at: int
+    text: str
+    rule: str = ""
+    event: Event | None = None
+
+
+def told(
+    match: Match[Any], viewer: Seat, words: Words, since: int = 0, *, minor: bool = False
+) -> Iterator[Line]:
+    """Tell what happened after moment `since`, up to now, and the notes written on the way.
+
+    Args:
+        match: the match.
+        viewer: whose view to keep to; CHANCE for what everybody may know.
+        words: the language, with the players' names.
+        since: the moment after which to begin; 0 tells everything.
+        minor: whether to tell also what logs leave out.
+    """
+    notes = list(match.notes)
+    for at, frame in match.frames():
+        yield from _notes_before(notes, at, since, words)
+        event = frame.event.covered(viewer)
+        if at >= since and (minor or not event.minor):
+            yield Line(at, words.say(event), event.rule, event)
+    yield from _notes_before(notes, match.at + 1, since, words)
+
+
+def _notes_before(notes: list[Note], at: int, since: int, words: Words) -> Iterator[Line]:
+    while notes and notes[0].at < at:
+        note = notes.pop(0)
+        if note.at >= since:
+            yield Line(note.at, noted(note, words))
+
+
+def noted(note: Note, words: Words) -> str:
+    """Say a note of the log."""
+    if note.kind is NoteKind.TAKEN_BACK:
+        return words("note-taken-back", seat=words.seat(note.seat))
+    return words("note-remark", seat=words.seat(note.seat), text=visible(note.text))
