@@ -6,7 +6,7 @@ from typing import Any, Final
 from attrs import asdict, frozen
 
 from boardkit.core.faults import FaultError
-from boardkit.core.records import structure
+from boardkit.core.plain import structure
 
 SETTING: Final = "preferences"
 
