@@ -135,9 +135,9 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         return Strip.join([strip, self._blank(width - strip.cell_length)])
 
     def _blank(self, width: int) -> Strip:
-        scenery = self._scenery
-        coloured = scenery is not None and scenery.tier is Tier.TILE
-        ground = style(Pen(None, scenery.palette.background)) if scenery and coloured else self.rich_style
+        scenery, ground = self._scenery, self.rich_style
+        if scenery is not None and scenery.tier is Tier.TILE:
+            ground = style(Pen(None, scenery.palette.background))
         return Strip([Segment(" " * width, ground)], width) if width > 0 else Strip([], 0)
 
     @property
@@ -181,12 +181,11 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
 
     def _touch_up(self, places: Iterable[Place]) -> None:
         """Paint some tiles again and refresh their boxes alone."""
-        scenery, plan, picture = self._scenery, self._plan, self._picture
-        if scenery is None or plan is None or picture is None:
+        now, plan, picture = self._scenery, self._plan, self._picture
+        if now is None or plan is None or picture is None:
             return
         here = [place for place in places if place in plan]
-        marks, looks = scenery.marks, scenery.looks
-        self._picture = repaint(picture, plan, looks, marks, scenery.palette, scenery.tier, here)
+        self._picture = repaint(picture, plan, now.looks, now.marks, now.palette, now.tier, here)
         for y, (old, new) in enumerate(zip(picture.rows, self._picture.rows, strict=True)):
             if old is not new:
                 self._strips[y] = self._strip(y)
@@ -209,10 +208,8 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         box = Region(*plan.box(cursor))
         wide = box.grow((box.height, box.width, box.height, box.width))
         around = wide.intersection(Region(0, 0, plan.columns, plan.lines))
-        room = self.size
-        fits = around.width <= room.width and around.height <= room.height
-        target = around if fits else box
-        self.scroll_to_region(target, animate=False, force=True, immediate=True)
+        fits = around.width <= self.size.width and around.height <= self.size.height
+        self.scroll_to_region(around if fits else box, animate=False, force=True, immediate=True)
 
     def on_resize(self) -> None:
         """Choose the size of tiles anew."""
