@@ -15,6 +15,7 @@ from boardkit.draw.changes import changed
 from boardkit.draw.geometry import Board, Geometry, Place, fitting, geometry
 from boardkit.draw.geometry import Size as TileSize
 from boardkit.draw.looks import Look, Marks
+from boardkit.draw.moving import Way, toward
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import Palette
 
@@ -76,6 +77,7 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         self._strips: list[Strip] = []
         self._wish: TileSize | None = None
         self._under_mouse: Place | None = None
+        self._focus: tuple[Place, ...] = ()
 
     @property
     def tile_size(self) -> TileSize | None:
@@ -83,9 +85,16 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         return self._plan.size if self._plan else None
 
     def show(
-        self, board: Board, looks: Mapping[Place, Look], marks: Marks, palette: Palette, tier: Tier
+        self,
+        board: Board,
+        looks: Mapping[Place, Look],
+        marks: Marks,
+        palette: Palette,
+        tier: Tier,
+        focus: Iterable[Place] = (),
     ) -> None:
-        """Show a board; paints only what differs from the last picture."""
+        """Show a board with `focus`, or else the cursor, in view; paints only what differs."""
+        self._focus = tuple(focus) or (() if marks.cursor is None else (marks.cursor,))
         before, self._scenery = self._scenery, _Scenery(board, looks, marks, palette, tier)
         if before is None or self._picture is None or not before.suits(self._scenery):
             self._lay_out()
@@ -104,6 +113,20 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         """Draw tiles as large as fits."""
         self._wish = None
         self._lay_out()
+
+    def toward(self, place: Place | None, way: Way) -> Place | None:
+        """Return the next place that way; from nowhere, the place in the middle of the board."""
+        plan = self._plan
+        if plan is None or not plan.tiles:
+            return place
+        if place is None or place not in plan:
+            return plan.tiles[len(plan.tiles) // 2].place
+        return toward(plan, place, way)
+
+    def in_reading_order(self, places: Iterable[Place]) -> list[Place]:
+        """Sort places row by row; those that the board does not have are left out."""
+        wanted = set(places)
+        return [tile.place for tile in self._plan.tiles if tile.place in wanted] if self._plan else []
 
     def place_at(self, offset: Offset) -> Place | None:
         """Say which place lies under a cell of the widget."""
@@ -166,7 +189,7 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         self._strips = [self._strip(y) for y in range(plan.lines)]
         self.virtual_size = Size(plan.columns, plan.lines)
         self._keep_still(before, plan)
-        self._follow_cursor()
+        self._follow()
         self.refresh()
 
     def _keep_still(self, before: Geometry | None, plan: Geometry) -> None:
@@ -189,7 +212,7 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         for y, (old, new) in enumerate(zip(picture.rows, self._picture.rows, strict=True)):
             if old is not new:
                 self._strips[y] = self._strip(y)
-        self._follow_cursor()
+        self._follow()
         if here:
             self.refresh(*(map(self.region_of, here) if len(here) <= MANY else ()))
 
@@ -199,14 +222,14 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         strip = Strip(self._picture.segments(y), self._picture.columns)
         return strip if self._scenery.tier is Tier.TILE else strip.apply_style(self.rich_style)
 
-    def _follow_cursor(self) -> None:
-        """Scroll so that the cursor's tile, its ring and one tile around it are in view."""
+    def _follow(self) -> None:
+        """Scroll so that what is looked at, its ring and one tile around it are in view."""
         plan = self._plan
-        cursor = self._scenery.marks.cursor if self._scenery else None
-        if plan is None or cursor is None or cursor not in plan:
+        boxes = [Region(*plan.box(place)) for place in self._focus if place in plan] if plan else []
+        if plan is None or not boxes:
             return
-        box = Region(*plan.box(cursor))
-        wide = box.grow((box.height, box.width, box.height, box.width))
+        box = Region.from_union(boxes)
+        wide = box.grow((boxes[0].height, boxes[0].width, boxes[0].height, boxes[0].width))
         around = wide.intersection(Region(0, 0, plan.columns, plan.lines))
         fits = around.width <= self.size.width and around.height <= self.size.height
         self.scroll_to_region(around if fits else box, animate=False, force=True, immediate=True)

@@ -130,5 +130,3 @@ def secret_from_all(match: Match[Any], seat: Seat) -> bool:
 def marked(letters: str, places: Sequence[Any]) -> Mapping[Any, str]:
     """Give the letters of the jump to places, in their order."""
     return dict(zip(places, letters, strict=False))
-
-
