@@ -91,7 +91,9 @@ class Draft:
 
     @property
     def places(self) -> tuple[Hashable, ...]:
-        """Where the choice taken may legally go, turned as it is."""
+        """Where the choice taken may legally go, turned as it is; empty if it needs no place."""
+        if self.choice is None or not self.choice.needs_place:
+            return ()
         return tuple(getattr(move, PLACE) for move in self.possible if self._turned(move))
 
     @property

@@ -1,1 +1,69 @@
 # The words of the table.
+
+too-small = The window has { $now } cells; a table needs { $width }×{ $height }. Please make it larger. The game waits.
+open-table = open table
+waiting = Somebody else is asked.
+game-over = The game is over. Enter opens the score sheet, t walks through the match.
+choose-first = { $count ->
+    [one] Press enter.
+   *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
+}
+change = { $seat }: { $name } { $before } → { $after }
+walk-where = Step { $step } of { $steps }
+walk-start = Before the first move. ] goes on, [ goes back, esc ends the walk.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = Nothing was taken back.
+not-only-one = { $count ->
+    [0] Nothing can be done now.
+   *[other] There are { $count } ways to go on: choose one.
+}
+agree-undo = Taking this back makes something unseen that all have seen. Does everybody agree? Each presses the own letter.
+agree-refuse = No, leave it
+inspect-title = What is this?
+type-here = a move, such as “place e2s1 r90”; → completes, enter plays, esc leaves
+pick-filter = type to narrow the list; ↑ ↓ enter
+notice = Notice
+button-close = Close
+
+curtain-pass = Pass the keyboard to
+curtain-look-away = Everybody else, please look away.
+curtain-open = Enter: I am { $name }
+
+key-go_left = move left
+key-go_right = move right
+key-go_up = move up
+key-go_down = move down
+key-go_up_left = move up and left
+key-go_up_right = move up and right
+key-go_down_left = move down and left
+key-go_down_right = move down and right
+key-next_target = next place
+key-last_target = previous place
+key-pick = do it
+key-back = back
+key-turn = turn
+key-jump = jump
+key-only_move = do the only thing possible
+key-undo = undo
+key-redo = redo
+key-pass_turn = pass
+key-inspect = what is this?
+key-walk = walk through
+key-step_back = one step back
+key-step_on = one step on
+key-turn_back = one decision back
+key-turn_on = one decision on
+key-help = keys
+key-rules = rules
+key-find = find a card, a place or a rule
+key-type_move = type a move
+key-palette = commands
+key-bigger = larger map
+key-smaller = smaller map
+key-automatic = map as large as fits
+key-choices = the hand as a list
+key-zoom = more room for the map, then for the log
+key-log = the whole log
+key-overlay = regions
+key-curtain = hide the table
+key-leave = leave (all is saved)

@@ -1,1 +1,69 @@
-# The words of the table.
+# Les mots de la table.
+
+too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. La partie attend.
+open-table = table ouverte
+waiting = La question est pour quelqu’un d’autre.
+game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.
+choose-first = { $count ->
+    [one] Appuyez sur entrée.
+   *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
+}
+change = { $seat } : { $name } { $before } → { $after }
+walk-where = Étape { $step } sur { $steps }
+walk-start = Avant le premier coup. ] avance, [ recule, échap termine.
+nothing-to-undo = Il n’y a rien à reprendre.
+nothing-to-redo = Rien n’a été repris.
+not-only-one = { $count ->
+    [0] Il n’y a rien à faire maintenant.
+   *[other] Il y a { $count } façons de continuer : choisissez.
+}
+agree-undo = Reprendre ce coup efface quelque chose que tous ont vu. Tout le monde est-il d’accord ? Chacun appuie sur sa lettre.
+agree-refuse = Non, on laisse
+inspect-title = Qu’est-ce que c’est ?
+type-here = un coup, comme « place e2s1 r90 » ; → complète, entrée joue, échap quitte
+pick-filter = tapez pour réduire la liste ; ↑ ↓ entrée
+notice = Message
+button-close = Fermer
+
+curtain-pass = Passez le clavier à
+curtain-look-away = Que les autres détournent les yeux.
+curtain-open = Entrée : c’est moi, { $name }
+
+key-go_left = à gauche
+key-go_right = à droite
+key-go_up = en haut
+key-go_down = en bas
+key-go_up_left = en haut à gauche
+key-go_up_right = en haut à droite
+key-go_down_left = en bas à gauche
+key-go_down_right = en bas à droite
+key-next_target = place suivante
+key-last_target = place précédente
+key-pick = valider
+key-back = retour
+key-turn = tourner
+key-jump = sauter
+key-only_move = faire la seule chose possible
+key-undo = annuler
+key-redo = refaire
+key-pass_turn = passer
+key-inspect = qu’est-ce ?
+key-walk = parcourir
+key-step_back = un pas en arrière
+key-step_on = un pas en avant
+key-turn_back = une décision en arrière
+key-turn_on = une décision en avant
+key-help = touches
+key-rules = règles
+key-find = chercher une carte, une place ou une règle
+key-type_move = taper un coup
+key-palette = commandes
+key-bigger = carte plus grande
+key-smaller = carte plus petite
+key-automatic = carte aussi grande que possible
+key-choices = la main en liste
+key-zoom = plus de place pour la carte, puis le journal
+key-log = tout le journal
+key-overlay = régions
+key-curtain = cacher la table
+key-leave = quitter (tout est gardé)

@@ -4,9 +4,10 @@ import os
 import secrets
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import App, SystemCommand
+from textual.app import App, CSSPathType, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
@@ -31,13 +32,15 @@ from boardkit.tui.themes import NAMES, THEMES
 if TYPE_CHECKING:
     from boardkit.tui.play import PlayScreen
 
+HERE = Path(__file__).parent
+
 DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
 
 
 class BoardkitApp(App[None]):
     """Opens the menu or a match, and owns what all screens share."""
 
-    CSS_PATH = "boardkit.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = [HERE / "boardkit.tcss", HERE / "screens.tcss"]
     TITLE = "boardkit"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=False)]
 
@@ -89,6 +92,10 @@ class BoardkitApp(App[None]):
         return colour if colour.startswith("#") else ""
 
     def on_mount(self) -> None:
+        """Open what was asked for."""
+        self.open_first()
+
+    def open_first(self) -> None:
         """Open the menu, and on it the match that was asked for."""
         from boardkit.tui.menu import MenuScreen
 

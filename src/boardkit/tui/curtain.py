@@ -17,6 +17,8 @@ from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.tui.widgets.side import chip
 
+SHORT_OR_NOT = [(0, "-short"), (30, "-medium")]
+
 NEWS = 6
 """How many sentences of news there is room for."""
 
@@ -25,6 +27,7 @@ class CurtainScreen(Screen[None]):
     """Says who is next and what everybody may know, and waits until they say it is them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", show=False)]
+    VERTICAL_BREAKPOINTS = SHORT_OR_NOT
 
     def __init__(self, seat: Seat, words: Words, palette: Palette, news: Sequence[str]) -> None:
         super().__init__()

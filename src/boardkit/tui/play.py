@@ -37,9 +37,8 @@ class PlayScreen(ChoosingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
 
-    def on_mount(self) -> None:
-        """Sit down."""
-        super().on_mount()
+    def sit_down(self) -> None:
+        """Show the match to whoever is asked."""
         self.present(self.match)
 
     def on_unmount(self) -> None:

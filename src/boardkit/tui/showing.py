@@ -75,8 +75,10 @@ class Sight:
         return tuple(dict.fromkeys([*offered, *map(choice_of, self.legal)]))
 
     def draft(self) -> Draft:
-        """Begin a move; where there is one way to go only, it is taken."""
-        return Draft.of(self.legal)
+        """Begin a move: what can go one way only is taken, and a card that is to be laid is in the hand."""
+        draft = Draft.of(self.legal)
+        first = next(iter(draft.moves), None)
+        return draft.take(first) if first is not None and first.needs_place else draft
 
     def refusal(self, move: Move) -> Refusal | None:
         """Say why the viewer may not make a move, or None."""

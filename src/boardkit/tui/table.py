@@ -43,13 +43,13 @@ class TableScreen(Screen[None]):
         letters: the jump letters, while they are shown.
     """
 
-    HORIZONTAL_BREAKPOINTS = [
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
         (0, "-narrow"),
         (100, "-normal"),
         (120, "-wide"),
         (180, "-vast"),
     ]
-    VERTICAL_BREAKPOINTS = [
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - the same
         (0, "-short"),
         (32, "-medium"),
         (50, "-tall"),
@@ -101,9 +101,14 @@ class TableScreen(Screen[None]):
         yield Static(id="too-small")
 
     def on_mount(self) -> None:
-        """Hide what is shown on demand."""
+        """Hide what is shown on demand, and begin."""
         self.query_one("#typed", Input).display = False
         self.query_one(MapView).can_focus = False
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Begin to show the match, once the panels are there."""
+        self.look(self.match, self.viewer)
 
     def on_resize(self, event: events.Resize) -> None:
         """Fit the panels; below the least size say so, and keep the game."""

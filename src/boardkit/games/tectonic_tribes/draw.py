@@ -161,7 +161,7 @@ def _row(row: tuple[Face, ...], palette: Palette) -> Text:
     text = Text()
     for square in row:
         fill = palette[f"terrain.{square.terrain.value}"]
-        text.append(f"{_glyph(square):<3}", Style(color=ink(fill), bgcolor=fill))
+        text.append(f"{_glyph(square):^3}", Style(color=ink(fill), bgcolor=fill))
     return text
 
 

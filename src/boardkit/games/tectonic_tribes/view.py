@@ -7,8 +7,8 @@ from typing import TypeVar
 from attrs import evolve
 
 from boardkit.core.table import Seat
-from boardkit.games.tectonic_tribes.components import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.model import HIDDEN, HIDDEN_TRIBE, State, TerrainCard
+from boardkit.games.tectonic_tribes.components import TERRAIN, TRIBE, TRIBE_CARDS
+from boardkit.games.tectonic_tribes.model import HIDDEN, HIDDEN_TRIBE, State, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.moves import PlaceStart
 
 T = TypeVar("T")
@@ -25,11 +25,16 @@ def view(state: State, seat: Seat) -> State:
         face_down=(HIDDEN,) * len(state.face_down),
         hands=tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(state.hands)),
         tribes=tuple(
-            cards if at == seat else (HIDDEN_TRIBE,) * len(cards) for at, cards in enumerate(state.tribes)
+            cards if at == seat else _tribes_covered(cards) for at, cards in enumerate(state.tribes)
         ),
         set_aside=_covered(state.set_aside, seat),
         chosen=state.chosen if state.order else _covered(state.chosen, seat),
     )
+
+
+def _tribes_covered(cards: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
+    """2 Everybody sees how many tribe cards are left; a whole set is no secret."""
+    return cards if len(cards) == TRIBE_CARDS else (HIDDEN_TRIBE,) * len(cards)
 
 
 def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCard | None, ...]:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rich.style import Style
 from rich.text import Text
-from textual import events
 from textual.widgets import RichLog
 
 from boardkit.core.table import Seat
@@ -18,7 +17,7 @@ LETTERS = "ABCDEF"
 def chip(seat: Seat, palette: Palette) -> Text:
     """Draw a seat's chip: its letter on its colour."""
     owner = palette[f"owner.{seat}"]
-    return Text(f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
+    return Text.assemble((f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True)))
 
 
 def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width: int) -> Text:
@@ -26,12 +25,10 @@ def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width
     lines = []
     for number, (name, facts) in enumerate(rows):
         seat = Seat(number)
-        line = Text("▶" if seat == acting else " ", no_wrap=True, overflow="ellipsis")
-        line.append_text(chip(seat, palette))
-        room = max(3, width - 5 - len(facts) - 1)
-        shown = Text(f" {name}", Style(bold=seat == acting))
-        shown.truncate(room, overflow="ellipsis", pad=True)
-        lines.append(line.append_text(shown).append(f" {facts}"))
+        shown = Text(f" {name}", "bold" if seat == acting else "")
+        shown.truncate(max(3, width - 5 - len(facts)), overflow="ellipsis", pad=True)
+        arrow = Text("▶" if seat == acting else " ")
+        lines.append(Text.assemble(arrow, chip(seat, palette), shown, f" {facts}"))
     return Text("\n").join(lines)
 
 
@@ -41,7 +38,7 @@ class LogView(RichLog):
     can_focus = False
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id, wrap=True, markup=False, highlight=False, auto_scroll=True, max_lines=2000)
+        super().__init__(id=id, wrap=True, markup=False, highlight=False, min_width=1)
         self._told: list[Line] = []
 
     def show(self, lines: Sequence[Line]) -> None:
@@ -54,9 +51,8 @@ class LogView(RichLog):
             self.write(self._drawn(line), expand=True, shrink=True)
         self._told = list(lines)
 
-    def on_resize(self, event: events.Resize) -> None:
+    def rewrap(self) -> None:
         """Wrap everything anew."""
-        super().on_resize(event)
         told, self._told = self._told, []
         self.clear()
         self.show(told)
