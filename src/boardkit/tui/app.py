@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import App, CSSPathType, SystemCommand
+from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
@@ -40,7 +40,10 @@ DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
 class BoardkitApp(App[None]):
     """Opens the menu or a match, and owns what all screens share."""
 
-    CSS_PATH: ClassVar[CSSPathType | None] = [HERE / "boardkit.tcss", HERE / "screens.tcss"]
+    CSS_PATH = [  # noqa: RUF012 - Textual's own declaration
+        HERE / "boardkit.tcss",
+        HERE / "screens.tcss",
+    ]
     TITLE = "boardkit"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=False)]
 

@@ -184,7 +184,8 @@ class PlayScreen(ChoosingScreen):
         if self.cursor is not None:
             lines += [*self.drawing.inspect(view, self.cursor, words), ""]
         lines.append(self.hint().plain if self.walk is None else self._walked().plain)
-        dialog = NoticeScreen(words("inspect-title"), lines, words, more=words("key-rules"))
+        once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
+        dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
         self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
 
     def action_rules(self) -> None:

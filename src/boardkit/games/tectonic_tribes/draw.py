@@ -176,11 +176,16 @@ def heading(view: State, words: Words) -> str:
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:
     """Give a seat's points as the continent lies now, its tribe cards left, and what it does."""
-    state = " ✓" if view.chosen[seat] is not None and not view.order else ""
-    if view.order and (card := view.chosen[seat]):
-        state = f" [{card}]"
     del words
-    return f"★{score(view).totals[seat]:>3}  {TENT}{len(view.tribes[seat])}{state}"
+    return f"★{score(view).totals[seat]:>2} {TENT}{len(view.tribes[seat])} {_played(view, seat):<4}"
+
+
+def _played(view: State, seat: Seat) -> str:
+    """Show the card a seat plays this round, or that it has chosen one."""
+    card = view.chosen[seat]
+    if card is None:
+        return ""
+    return f"[{card}]" if view.order else "✓"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:

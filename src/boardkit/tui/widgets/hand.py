@@ -41,14 +41,20 @@ class Placed:
 
 
 def flow(entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
-    """Lay entries side by side, in as many rows as the width asks for."""
+    """Lay entries side by side; if one row is too short, cut their names and use as many rows as it takes."""
+    placed = _rows([_extent(number, entry) for number, entry in enumerate(entries)], entries, width)
+    if not placed or placed[-1].region.y == 0:
+        return placed
+    return _rows([_narrow(number, entry) for number, entry in enumerate(entries)], entries, width)
+
+
+def _rows(extents: Sequence[tuple[int, int]], entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
     placed: list[Placed] = []
     x = y = tallest = 0
-    for number, entry in enumerate(entries):
-        wide, high = _extent(number, entry)
+    for number, (wide, high) in enumerate(extents):
         if x and x + wide > width:
             x, y, tallest = 0, y + tallest, 0
-        placed.append(Placed(number, Region(x, y, wide, high), entry))
+        placed.append(Placed(number, Region(x, y, wide, high), entries[number]))
         x, tallest = x + wide + GAP, max(tallest, high)
     return tuple(placed)
 
@@ -56,6 +62,13 @@ def flow(entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
 def _extent(number: int, entry: Entry) -> tuple[int, int]:
     head = len(_mark(number, entry)) + entry.face.lines[0].cell_len
     return max(head, entry.face.width), len(entry.face.lines)
+
+
+def _narrow(number: int, entry: Entry) -> tuple[int, int]:
+    """Return the extent with the name no wider than the lines below it, if there are any."""
+    name, *below = entry.face.lines
+    room = max((line.cell_len for line in below), default=name.cell_len)
+    return len(_mark(number, entry)) + min(name.cell_len, room), len(entry.face.lines)
 
 
 def _size(entry: Entry) -> tuple[int, int]:
@@ -112,6 +125,7 @@ class HandView(Widget):
         entry = spot.entry
         head = Text(_mark(spot.number, entry), self._style("digit"))
         head.append_text(entry.face.lines[0].copy())
+        head.truncate(spot.region.width, overflow="ellipsis")
         name = "taken" if entry.taken else "barred" if entry.barred else ""
         if name:
             head.stylize(self._style(name))

@@ -168,7 +168,10 @@ square-height = { $count ->
 }
 square-card = top card: number { $card }, laid by { $seat }
 square-tribe = top card: { $card } of { $seat }
-square-region = region of { $squares } squares, worth { $points }
+square-region = { $squares ->
+    [one] region of one square, worth { $points }
+   *[other] region of { $squares } squares, worth { $points }
+}
 square-region-held = held by { $seat }
 square-region-free = held by nobody
 square-region-tents = tents around it: { $tents }

@@ -168,7 +168,10 @@ square-height = { $count ->
 }
 square-card = carte du dessus : numéro { $card }, posée par { $seat }
 square-tribe = carte du dessus : { $card } de { $seat }
-square-region = région de { $squares } cases, valant { $points }
+square-region = { $squares ->
+    [one] région d’une seule case, valant { $points }
+   *[other] région de { $squares } cases, valant { $points }
+}
 square-region-held = tenue par { $seat }
 square-region-free = tenue par personne
 square-region-tents = tentes autour : { $tents }
