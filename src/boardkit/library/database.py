@@ -118,18 +118,12 @@ def connect_if_sound(path: Path) -> sqlite3.Connection | None:
     """
     if not path.exists():
         return None
-    with ExitStack() as stack:
-        try:
-            connection = stack.enter_context(closing(connect(path)))
-            if not (_is_writable_form(path) and _is_sound(connection)):
-                return None
-            connection.execute("PRAGMA journal_mode = WAL")
-        except UNREADABLE as error:
-            if is_damage(error):
-                return None
-            raise
-        stack.pop_all()
-    return connection
+    try:
+        return _connect_if_sound(path)
+    except UNREADABLE as error:
+        if is_damage(error) or (_code(error) == sqlite3.SQLITE_READONLY and not _is_writable_form(path)):
+            return None
+        raise
 
 
 def is_damage(error: Exception) -> bool:
@@ -177,6 +171,18 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
     return connection
 
 
+def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
+    with ExitStack() as stack:
+        connection = stack.enter_context(closing(connect(path)))
+        if not _is_sound(connection):
+            return None
+        connection.execute("PRAGMA journal_mode = WAL")
+        # Nothing is deleted, but what may only be read is found out now and not at the first decision.
+        connection.execute("DELETE FROM settings WHERE FALSE")
+        stack.pop_all()
+    return connection
+
+
 def _is_sound(connection: sqlite3.Connection) -> bool:
     version = _value(connection, "PRAGMA user_version")
     if _value(connection, "PRAGMA application_id") != _mark(version):
@@ -188,7 +194,10 @@ def _is_sound(connection: sqlite3.Connection) -> bool:
 
 
 def _is_writable_form(path: Path) -> bool:
-    """Tell whether the header's two versions are those that SQLite writes; with others it would only read."""
+    """Tell whether the header's two versions are those that SQLite writes; with others it would only read.
+
+    Not to be asked while SQLite has the file open in this process: closing a file gives up its locks on it.
+    """
     with path.open("rb") as file:
         return file.read(20)[18:] in (b"\1\1", b"\2\2")
 
