@@ -21,8 +21,20 @@ from boardkit.library.faults import (
 VERSION: Final = 1
 """The version of the tables."""
 
+PAGE: Final = 4096
+"""Bytes of a page."""
+
+CAREFUL: Final = ("foreign_keys = ON", "synchronous = FULL", "trusted_schema = OFF")
+"""How a library is used: what a call has written is on the disk."""
+
+LENIENT: Final = ("writable_schema = ON", *CAREFUL)
+"""How a damaged library is read."""
+
 PATIENCE: Final = 5.0
 """Seconds to wait for another process."""
+
+UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; the second when its very message quotes damaged text."""
 
 DAMAGE: Final = (
     sqlite3.SQLITE_CORRUPT,
@@ -81,18 +93,19 @@ TABLES: Final = (
 
 def build(path: Path) -> None:
     """Make an empty library."""
-    with closing(_connect(path, "rwc")) as connection, writing(connection):
-        for table in TABLES:
-            connection.execute(table)
-        connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+    with closing(_connect(path, "rwc")) as connection:
+        connection.execute(f"PRAGMA page_size = {PAGE}")
+        with writing(connection):
+            _make_tables(connection)
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open a library that exists, whatever its condition."""
-    connection = _connect(path, "rw")
-    for pragma in ("foreign_keys = ON", "synchronous = FULL", "trusted_schema = OFF"):
-        connection.execute(f"PRAGMA {pragma}")
+def connect(path: Path, *, lenient: bool = False) -> sqlite3.Connection:
+    """Open a library that exists; leniently, what is wrong with one table does not hide the others."""
+    with ExitStack() as stack:
+        connection = stack.enter_context(closing(_connect(path, "rw")))
+        for pragma in LENIENT if lenient else CAREFUL:
+            connection.execute(f"PRAGMA {pragma}")
+        stack.pop_all()
     return connection
 
 
@@ -105,18 +118,17 @@ def connect_if_sound(path: Path) -> sqlite3.Connection | None:
     """
     if not path.exists():
         return None
-    with ExitStack() as stack:
-        try:
-            connection = stack.enter_context(closing(connect(path)))
-            if not _is_sound(connection):
-                return None
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.DatabaseError as error:
-            if _code(error) in DAMAGE:
-                return None
-            raise
-        stack.pop_all()
-    return connection
+    try:
+        return _connect_if_sound(path)
+    except UNREADABLE as error:
+        if is_damage(error) or (_code(error) == sqlite3.SQLITE_READONLY and not _is_writable_form(path)):
+            return None
+        raise
+
+
+def is_damage(error: Exception) -> bool:
+    """Tell whether an error of SQLite means that the file is not as it should be."""
+    return isinstance(error, UnicodeDecodeError) or _code(error) in DAMAGE
 
 
 @contextmanager
@@ -137,10 +149,17 @@ def told(folder: Path) -> Iterator[None]:
     """Turn the errors of SQLite and of the system into faults about the library in `folder`."""
     try:
         yield
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         raise FaultError(_fault(error, str(folder))) from error
     except OSError as error:
         raise FaultError(_fault_of_system(error, str(folder))) from error
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for table in TABLES:
+        connection.execute(table)
+    connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -149,6 +168,18 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
     )
     # Damaged text is to be read and found out by its seal.
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
+
+
+def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
+    with ExitStack() as stack:
+        connection = stack.enter_context(closing(connect(path)))
+        if not _is_sound(connection):
+            return None
+        connection.execute("PRAGMA journal_mode = WAL")
+        # Nothing is deleted, but what may only be read is found out now and not at the first decision.
+        connection.execute("DELETE FROM settings WHERE FALSE")
+        stack.pop_all()
     return connection
 
 
@@ -162,6 +193,15 @@ def _is_sound(connection: sqlite3.Connection) -> bool:
     return tables.issuperset(TABLES) and _value(connection, "PRAGMA quick_check(1)") == "ok"
 
 
+def _is_writable_form(path: Path) -> bool:
+    """Tell whether the header's two versions are those that SQLite writes; with others it would only read.
+
+    Not to be asked while SQLite has the file open in this process: closing a file gives up its locks on it.
+    """
+    with path.open("rb") as file:
+        return file.read(20)[18:] in (b"\1\1", b"\2\2")
+
+
 def _value(connection: sqlite3.Connection, sql: str) -> Any:
     return connection.execute(sql).fetchone()[0]
 
@@ -171,16 +211,15 @@ def _mark(version: int) -> int:
     return zlib.crc32(b"boardkit library %d" % version) >> 1
 
 
-def _code(error: sqlite3.Error) -> int:
+def _code(error: Exception) -> int:
     """Return the primary code of an error, without the details in the higher bytes."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
 
 
-def _fault(error: sqlite3.Error, folder: str) -> Fault:
-    code = _code(error)
-    if code in DAMAGE:
+def _fault(error: Exception, folder: str) -> Fault:
+    if is_damage(error):
         return LibraryDamaged(folder)
-    return FAULTS.get(code, DiskFails)(folder)
+    return FAULTS.get(_code(error), DiskFails)(folder)
 
 
 def _fault_of_system(error: OSError, folder: str) -> Fault:

@@ -2,12 +2,13 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from struct import pack
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.library import database, rows
@@ -18,11 +19,20 @@ ATTACHED: Final = ("-wal", "-shm")
 """What SQLite adds to the name of a library for the files beside it."""
 
 
+HEADER: Final[Mapping[int, bytes]] = {
+    0: b"SQLite format 3\0" + pack(">H6B", database.PAGE, 2, 2, 0, 64, 32, 32) + pack(">I", 1),
+    44: pack(">IIII", 4, 0, 0, 1),
+    64: pack(">I", 0),
+    92: pack(">I", 0),
+}
+"""The fixed parts of a library's header by offset: the counter at 24 and its copy at 92 differ on purpose."""
+
+
 @frozen
 class Salvage:
     """What could be read of a damaged library, as rows."""
 
-    matches: Sequence[tuple[int, rows.MatchRow, list[str]]] = ()
+    matches: Mapping[int, tuple[rows.MatchRow, list[str]]] = field(factory=dict)
     results: Sequence[tuple[Any, ...]] = ()
     settings: Sequence[tuple[Any, ...]] = ()
 
@@ -67,43 +77,58 @@ def _remove(path: Path) -> None:
 
 
 def _salvaged(path: Path) -> Salvage:
-    with suppress(sqlite3.DatabaseError), closing(database.connect(path)) as db:
+    _heal_header(path)
+    with suppress(*database.UNREADABLE), closing(database.connect(path, lenient=True)) as db:
+        _heal_schema(db)
+    with suppress(*database.UNREADABLE), closing(database.connect(path, lenient=True)) as db:
         return Salvage(
-            list(_whole_matches(db)),
+            dict(_whole_matches(db)),
             _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
             _readable(db, "SELECT key, value FROM settings ORDER BY key"),
         )
     return Salvage()
 
 
-def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, rows.MatchRow, list[str]]]:
+def _heal_header(path: Path) -> None:
+    """Write what is the same in the header of every library, and let SQLite count the pages by itself."""
+    with path.open("r+b") as file:
+        for offset, content in HEADER.items():
+            file.seek(offset)
+            file.write(content)
+
+
+def _heal_schema(db: sqlite3.Connection) -> None:
+    for table in database.TABLES:
+        db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
+
+
+def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, tuple[rows.MatchRow, list[str]]]]:
     for match, found, *values in _readable(db, f"{rows.SELECT} ORDER BY id"):
         row = rows.MatchRow(*values)
-        with suppress(sqlite3.DatabaseError, FaultError):
-            if found == row.seal:
-                yield match, row, rows.read_moves(db, match, row.moves)
+        with suppress(*database.UNREADABLE, FaultError):
+            if found == row.seal(match):
+                yield match, (row, rows.read_moves(db, match, row.moves))
 
 
 def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
     """Read rows from both ends of a table up to where it is damaged."""
     found: dict[tuple[Any, ...], None] = {}
     for direction in ("ASC", "DESC"):
-        with suppress(sqlite3.DatabaseError):
+        with suppress(*database.UNREADABLE):
             for row in db.execute(f"{select} {direction}"):
                 found[row] = None
     return list(found)
 
 
 def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
-    for match, row, moves in salvage.matches:
+    for match, (row, moves) in salvage.matches.items():
         rows.insert(db, row, match)
         rows.write_moves(db, match, 0, moves)
-    known = {match for match, _, _ in salvage.matches}
     for number, match, game, result in salvage.results:
         _try(
             db,
             "INSERT INTO results VALUES (?, ?, ?, ?)",
-            (number, match if match in known else None, game, result),
+            (number, match if match in salvage.matches else None, game, result),
         )
     for setting in salvage.settings:
         _try(db, "INSERT INTO settings VALUES (?, ?)", setting)

@@ -17,7 +17,7 @@ from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
 INSERT: Final = """
     INSERT INTO matches (id, game, name, head, started, updated, moves, decisions, winners, seal)
-    VALUES (:id, :game, :name, :head, :started, :updated, :moves, :decisions, :winners, :seal)
+    VALUES (:id, :game, :name, :head, :started, :updated, :moves, :decisions, :winners, 0)
 """
 UPDATE: Final = """
     UPDATE matches SET game = :game, name = :name, head = :head, started = :started, updated = :updated,
@@ -49,10 +49,9 @@ class MatchRow:
     decisions: int
     winners: str | None
 
-    @property
-    def seal(self) -> int:
-        """What the row's checksum has to be."""
-        return checksum(*astuple(self))
+    def seal(self, match: int) -> int:
+        """Return what the row's checksum has to be for the match of this number."""
+        return checksum(match, *astuple(self))
 
 
 @frozen
@@ -91,20 +90,21 @@ def row_of(match: Match[Any], version: str, *, name: str, started: str) -> Match
 
 def insert(db: sqlite3.Connection, row: MatchRow, match: int | None = None) -> int:
     """Store a new match, under a number of its own unless one is given."""
-    cursor = db.execute(INSERT, asdict(row) | {"id": match, "seal": row.seal})
-    return cursor.lastrowid or 0
+    number = db.execute(INSERT, asdict(row) | {"id": match}).lastrowid or 0
+    update(db, number, row)
+    return number
 
 
 def update(db: sqlite3.Connection, match: int, row: MatchRow) -> None:
     """Store a match's row again."""
-    db.execute(UPDATE, asdict(row) | {"id": match, "seal": row.seal})
+    db.execute(UPDATE, asdict(row) | {"id": match, "seal": row.seal(match)})
 
 
 def scan(db: sqlite3.Connection, order: str) -> Iterator[StoredRow]:
     """Read the rows of all matches, the damaged ones too."""
     for match, found, *values in db.execute(SELECT + order):
         row = MatchRow(*values)
-        yield StoredRow(match, row, row.seal == found)
+        yield StoredRow(match, row, row.seal(match) == found)
 
 
 def read(db: sqlite3.Connection, match: int) -> MatchRow:
@@ -117,7 +117,7 @@ def read(db: sqlite3.Connection, match: int) -> MatchRow:
     if values is None:
         raise FaultError(NoSuchMatch(match))
     row = MatchRow(*values[2:])
-    if row.seal != values[1]:
+    if row.seal(match) != values[1]:
         raise FaultError(MatchDamaged(match))
     return row
 

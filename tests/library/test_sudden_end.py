@@ -1,0 +1,99 @@
+"""Killed at any moment, a process loses at most the decision in the making."""
+
+import multiprocessing
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.library.helpers import GAMES
+from tests.library.player import digest, play_for_ever
+
+from boardkit.library import MatchId, open_library
+
+KILLS: Final = 100
+LONGEST: Final = 0.15
+"""Seconds after which a player is killed at the latest."""
+
+Saved = dict[int, set[int]]
+"""By the number of a match, the digests that it may have in the library."""
+
+
+def play(folder: Path, seed: int, pipe: "Connection[Any, Any]") -> None:
+    play_for_ever(folder, seed, pipe.send)
+
+
+def start(act: Callable[..., None], *arguments: object) -> tuple[BaseProcess, "Connection[Any, Any]"]:
+    here, there = multiprocessing.Pipe(duplex=False)
+    process = multiprocessing.Process(target=act, args=(*arguments, there))
+    process.start()
+    there.close()
+    return process, here
+
+
+def told(pipe: "Connection[Any, Any]") -> Iterator[tuple[int, int, bool]]:
+    """Read what a process has said up to its end."""
+    while True:
+        try:
+            yield pipe.recv()
+        except EOFError:
+            return
+
+
+def take_note(saved: Saved, pipe: "Connection[Any, Any]") -> None:
+    for number, state, is_saved in told(pipe):
+        if is_saved:
+            saved[0].clear()
+            saved[number] = {state}
+        else:
+            saved[number].add(state)
+
+
+def check(folder: Path, saved: Saved) -> None:
+    """Check that the library holds each match as it was last saved, or as it was about to be."""
+    with open_library(folder) as library:
+        assert library.notice is None
+        found = {summary.match: digest(library.load(summary.match, GAMES)) for summary in library.matches()}
+    unborn = saved.pop(0, set())
+    assert len(found.keys() - saved.keys()) <= len(unborn)
+    for number, state in found.items():
+        assert state in saved.get(number, unborn)
+        saved[number] = {state}
+    assert saved.keys() == found.keys()
+
+
+def test_a_hundred_kills_lose_no_decision(tmp_path: Path) -> None:
+    random = Random(11)
+    saved: Saved = defaultdict(set)
+    for number in range(KILLS):
+        process, pipe = start(play, tmp_path, number)
+        time.sleep(random.uniform(0, LONGEST))
+        process.kill()
+        process.join()
+        take_note(saved, pipe)
+        pipe.close()
+        check(tmp_path, saved)
+    with open_library(tmp_path) as library:
+        decisions = sum(summary.decisions for summary in library.matches())
+    assert decisions > KILLS
+
+
+def test_two_processes_play_on_one_library(tmp_path: Path) -> None:
+    players = [start(play, tmp_path, seed) for seed in range(2)]
+    time.sleep(1)
+    for process, pipe in players:
+        assert process.is_alive()
+        process.kill()
+        process.join()
+        saved: Saved = defaultdict(set)
+        take_note(saved, pipe)
+        pipe.close()
+        saved.pop(0, None)
+        assert len(saved) >= 1
+        with open_library(tmp_path) as library:
+            for number, states in saved.items():
+                assert digest(library.load(MatchId(number), GAMES)) in states
