@@ -1,20 +1,18 @@
-"""Random play beside other engines, all in one run: `python -m bench.peers`."""
+"""Random play beside other engines, all in one run: `python -m bench.peers`.
+
+A peer is imported when its engine is made, so that one that is not installed is left out.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from random import Random
-from time import perf_counter
-from typing import Any, Final, Generic, TypeVar
-
-from attrs import frozen
+from typing import Any, Final
 
 from bench import matches
 from bench.figures import print_table, rate
+from bench.random_play import Engine, Tally, measure
 from boardkit.core.game import legal
 from boardkit.core.match import Match
-
-P = TypeVar("P")
 
 CHESS: Final = "python-chess, chess"
 CATAN: Final = "catanatron, Catan at 4"
@@ -29,73 +27,6 @@ HEAD: Final = (
     "decisions/s",
     "of catanatron",
 )
-
-
-@frozen
-class Engine(Generic[P]):
-    """A game that can be played at random, through functions that do as little as possible.
-
-    Attributes:
-        keeps: what is left of the positions that lie behind.
-        start: seed -> a position.
-        moves: the legal moves.
-        play: the position after a move.
-        over: whether the game has ended, given the moves that were listed.
-        lists: False when the engine lists moves while it plays, so that listing takes no time of its own.
-    """
-
-    name: str
-    keeps: str
-    start: Callable[[int], P]
-    moves: Callable[[P], Sequence[Any]]
-    play: Callable[[P, Any], P]
-    over: Callable[[P, Sequence[Any]], bool]
-    lists: bool = True
-
-
-@frozen
-class Tally:
-    """What random play came to; `listing` are the seconds of `seconds` that went into lists of moves."""
-
-    decisions: int = 0
-    listed: int = 0
-    listing: float = 0.0
-    seconds: float = 0.0
-
-    def __add__(self, other: "Tally") -> "Tally":
-        return Tally(
-            self.decisions + other.decisions,
-            self.listed + other.listed,
-            self.listing + other.listing,
-            self.seconds + other.seconds,
-        )
-
-
-def play_game(engine: Engine[P], seed: int) -> Tally:
-    """Play one game at random."""
-    random = Random(seed)
-    decisions = listed = 0
-    listing = 0.0
-    began = perf_counter()
-    position = engine.start(seed)
-    while True:
-        asked = perf_counter()
-        moves = engine.moves(position)
-        listing += perf_counter() - asked
-        if engine.over(position, moves):
-            return Tally(decisions, listed, listing if engine.lists else 0.0, perf_counter() - began)
-        decisions += 1
-        listed += len(moves)
-        position = engine.play(position, moves[int(random.random() * len(moves))])
-
-
-def play_for(engine: Engine[P], seconds: float, seed: int) -> Tally:
-    """Play whole games until so many seconds are over."""
-    tally = Tally()
-    while tally.seconds < seconds:
-        seed += 1
-        tally += play_game(engine, seed)
-    return tally
 
 
 def boardkit(seats: int) -> Engine[Match[Any]]:
@@ -212,17 +143,6 @@ def installed(makers: Iterable[Callable[[], Engine[Any]]]) -> list[Engine[Any]]:
     return engines
 
 
-def measure(engines: Sequence[Engine[Any]], rounds: int, seconds: float) -> dict[str, Tally]:
-    """Let the engines take turns, so that a busy moment of the machine meets them all."""
-    tallies = {engine.name: Tally() for engine in engines}
-    for engine in engines:
-        play_game(engine, 0)
-    for number in range(rounds):
-        for engine in engines:
-            tallies[engine.name] += play_for(engine, seconds, number * 10_000)
-    return tallies
-
-
 def row(engine: Engine[Any], tally: Tally, tallies: dict[str, Tally]) -> tuple[str, ...]:
     """Write what an engine came to, beside python-chess's lists and catanatron's decisions."""
     chess = tallies.get(CHESS, Tally())
@@ -248,7 +168,7 @@ def ratio(ours: tuple[int, float], theirs: tuple[int, float]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = ArgumentParser(prog="python -m bench.peers", description=__doc__)
+    parser = ArgumentParser(prog="python -m bench.peers", description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5, help="turns that each engine gets")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a turn is, at least")
     chosen = parser.parse_args()
