@@ -65,6 +65,7 @@ class Match(Generic[S]):
     """A line of moments and where we stand on it; what lies behind `at` can be redone.
 
     Attributes:
+        open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
     """
 
@@ -75,15 +76,23 @@ class Match(Generic[S]):
     moments: tuple[Moment[S], ...]
     at: int = 0
     notes: tuple[Note, ...] = ()
+    open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
 
     @classmethod
     def start(
-        cls, game: Game[S], options: Any, players: Sequence[Player], seed: int, *, by_hand: bool = False
+        cls,
+        game: Game[S],
+        options: Any,
+        players: Sequence[Player],
+        seed: int,
+        *,
+        open_table: bool = False,
+        by_hand: bool = False,
     ) -> Self:
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
-        match = cls(game, options, tuple(players), seed, (first,), by_hand=by_hand)
+        match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
         return match if by_hand else match.let_chance_answer()
 
     @property

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from attrs import asdict, field, frozen
+from attrs import asdict, evolve, field, frozen
 
 from boardkit.core import notation
 from boardkit.core.faults import (
@@ -74,6 +74,7 @@ class Record:
     moves: list[str]
     at: int
     notes: list[NoteRecord] = field(factory=list)
+    open_table: bool = False
 
 
 def record(match: Match[Any], version: str) -> Record:
@@ -88,6 +89,7 @@ def record(match: Match[Any], version: str) -> Record:
         moves=[notation.write(moment.move) for moment in match.moments if moment.move],
         at=match.at,
         notes=[NoteRecord(**asdict(note)) for note in match.notes],
+        open_table=match.open_table,
     )
 
 
@@ -103,7 +105,7 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
     if not 0 <= plain.at < len(match.moments):
         raise FaultError(NoSuchMoment(plain.at, len(plain.moves)))
     notes = tuple(_note(match, number, note) for number, note in enumerate(plain.notes))
-    return Match(game, match.options, match.players, plain.seed, match.moments, plain.at, notes)
+    return evolve(match, at=plain.at, notes=notes, by_hand=False)
 
 
 def to_json(plain: Record) -> str:
@@ -134,7 +136,13 @@ def from_json(data: bytes) -> Record:
 
 
 def start(
-    game: Game[S], options: Any, players: Sequence[Player], seed: int, *, by_hand: bool = False
+    game: Game[S],
+    options: Any,
+    players: Sequence[Player],
+    seed: int,
+    *,
+    open_table: bool = False,
+    by_hand: bool = False,
 ) -> Match[S]:
     """Begin a match, after a look at whether options and players fit.
 
@@ -149,7 +157,7 @@ def start(
     refusal = game.fault(options, len(players))
     if refusal is not None:
         raise FaultError(OptionsDoNotFit(refusal))
-    return Match.start(game, options, players, seed, by_hand=by_hand)
+    return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
 
 
 def _opening(game: Game[S], plain: Record) -> Match[S]:
@@ -157,7 +165,7 @@ def _opening(game: Game[S], plain: Record) -> Match[S]:
         raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
     players = [Player(player.name, player.colour) for player in plain.players]
-    return start(game, options, players, plain.seed, by_hand=True)
+    return start(game, options, players, plain.seed, open_table=plain.open_table, by_hand=True)
 
 
 def _check(number: int, player: Player) -> None:

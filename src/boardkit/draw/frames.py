@@ -13,17 +13,22 @@ Kin = Mapping[Spot, Place]
 Weights = Mapping[Spot, int]
 
 SIDES = (0, 1)
-LEVEL = Arms(right=LIGHT, left=LIGHT)
+
+
+class Sign(NamedTuple):
+    """How a cell of a border is drawn, in full and in 7 bits, and whether it is a light one."""
+
+    text: str
+    plain: str
+    light: bool
 
 
 class Border(NamedTuple):
-    """A cell of a border: where it is, its sign, its sign in 7 bits, and whether it is a light one."""
+    """A cell of a border."""
 
     line: int
     column: int
-    sign: str
-    plain: str
-    light: bool
+    sign: Sign
 
 
 def strokes_of(scene: Scene) -> Iterator[Border]:
@@ -35,10 +40,14 @@ def strokes_of(scene: Scene) -> Iterator[Border]:
                 cell = (tile.line + line, tile.column + column)
                 dots[cell] = dots.get(cell, 0) | bits
     for (line, column), bits in dots.items():
-        yield Border(line, column, chr(0x2800 + bits), _plain_stroke(bits), light=True)
+        yield Border(line, column, _stroke(bits))
 
 
 @cache
+def _stroke(bits: int) -> Sign:
+    return Sign(chr(0x2800 + bits), _plain_stroke(bits), light=True)
+
+
 def _plain_stroke(bits: int) -> str:
     """Draw a braille cell in 7 bits: a bar for an upright, else low, middle or high."""
     columns = [[row for row, dot in enumerate(column) if bits & dot] for column in zip(*BRAILLE, strict=True)]
@@ -77,13 +86,17 @@ def _weigh(kin: Kin, first: Spot, second: Spot) -> int:
 
 
 def _lines(uprights: Weights, levels: Weights, width: int, height: int) -> Iterator[Border]:
-    """Draw what has a weight between the corners."""
-    for (x, y), weight in ((spot, weight) for spot, weight in uprights.items() if weight):
-        for line in range(y * height + 1, (y + 1) * height):
-            yield _border(line, x * width, Arms(up=weight, down=weight))
-    for (x, y), weight in ((spot, weight) for spot, weight in levels.items() if weight):
-        for column in range(x * width + 1, (x + 1) * width):
-            yield _border(y * height, column, Arms(right=weight, left=weight))
+    """Draw what has a weight between the corners; in 7 bits a light level is dotted, on even columns."""
+    for (x, y), weight in uprights.items():
+        if weight:
+            sign = _sign(Arms(up=weight, down=weight))
+            yield from (Border(line, x * width, sign) for line in range(y * height + 1, (y + 1) * height))
+    for (x, y), weight in levels.items():
+        if weight:
+            even = _sign(Arms(right=weight, left=weight))
+            odd = even._replace(plain=" ") if weight == LIGHT else even
+            for column in range(x * width + 1, (x + 1) * width):
+                yield Border(y * height, column, odd if column % 2 else even)
 
 
 def _corners(uprights: Weights, levels: Weights, width: int, height: int) -> Iterator[Border]:
@@ -94,10 +107,9 @@ def _corners(uprights: Weights, levels: Weights, width: int, height: int) -> Ite
             down=uprights.get((x, y), 0),
             left=levels.get((x - 1, y), 0),
         )
-        yield _border(y * height, x * width, arms)
+        yield Border(y * height, x * width, _sign(arms))
 
 
-def _border(line: int, column: int, arms: Arms) -> Border:
-    """Draw a border cell; in 7 bits a light level line is dotted, on even columns."""
-    dotted = arms == LEVEL and column % 2 == 1
-    return Border(line, column, BOX[arms], " " if dotted else plain_box(arms), light=max(arms) == LIGHT)
+@cache
+def _sign(arms: Arms) -> Sign:
+    return Sign(BOX[arms], plain_box(arms), light=max(arms) == LIGHT)

@@ -1,11 +1,12 @@
 """The tiers without colour: outlines in braille, box drawing or 7 bits, rings and cursor in half blocks."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from attrs import evolve, frozen
 
 from boardkit.draw.canvas import Cell, Pen, Row, join
-from boardkit.draw.frames import Border, frame, strokes_of
+from boardkit.draw.frames import Border, Sign, frame, strokes_of
 from boardkit.draw.glyphs import glyph, seven_bit
 from boardkit.draw.looks import Look, Mark
 from boardkit.draw.scene import Scene
@@ -71,9 +72,14 @@ def _draw_borders(lines: Lines, scene: Scene, *, seven_bits: bool) -> None:
     """Draw the borders of all tiles, light ones dimly."""
     squares = scene.geometry.is_grid
     borders: Iterator[Border] = frame(scene) if squares else strokes_of(scene)
-    for line, column, sign, plain, light in borders:
+    for line, column, sign in borders:
         if line in lines:
-            lines[line][column] = Cell(plain if seven_bits else sign, Pen(dim=light))
+            lines[line][column] = _border_cell(sign, seven_bits)
+
+
+@cache
+def _border_cell(sign: Sign, seven_bits: bool) -> Cell:
+    return Cell(sign.plain if seven_bits else sign.text, Pen(dim=sign.light))
 
 
 def _solid(scene: Scene, squares: bool) -> set[int]:

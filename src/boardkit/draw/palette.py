@@ -127,7 +127,7 @@ STANDARD_DARK = {
     "terrain.desert": 11, "terrain.field": 1, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
     "terrain.lava": 9, "terrain.town": 15, "terrain.ruin": 8,
     "edge.river": 12, "edge.wall": 15, "edge.border": 15, "tint.ghost": 6, "tint.light": 15,
-    "ring.hint": 7, "ring.legal": 14, "ring.picked": 11, "ring.last": 13, "ring.refused": 9,
+    "ring.hint": 7, "ring.legal": 14, "ring.picked": 13, "ring.last": 10, "ring.refused": 9,
     "ring.cursor": 15,
 }  # fmt: skip
 

@@ -63,10 +63,11 @@ class Shape:
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:
-        """The lines of which both px are the tile's, with the columns common to the two."""
+        """The lines of which both px are the tile's, with the columns common to the two; tips are no room."""
         rows = {span.y: span for span in self.spans}
         pairs = [(y // 2, rows[y], rows[y + 1]) for y in rows if y % 2 == 0 and y + 1 in rows]
-        return tuple(_common(line, upper, lower) for line, upper, lower in pairs)
+        found = tuple(_common(line, upper, lower) for line, upper, lower in pairs)
+        return tuple(slot for slot in found if slot.width > 1) or found
 
     @cached_property
     def bounds(self) -> tuple[int, int, int, int]:

@@ -5,13 +5,16 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
 from boardkit.core.notation import field_types
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.names import class_id, member_id, named_id
+
+PARTS: Final = ("kit", "table", "screens", "cli")
+"""The kit's files of words, each in every language."""
 
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
@@ -112,7 +115,8 @@ def _bundle(language: str, game: str | None) -> Any:
 
     # Isolation marks round every value would be counted as columns by the terminal.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource("boardkit.text", f"{language}.ftl"))
+    for part in PARTS:
+        bundle.add_resource(_resource("boardkit.text", f"{part}_{language}.ftl"))
     if game is not None:
         bundle.add_resource(_resource(f"boardkit.games.{game}.text", f"{language}.ftl"), allow_overrides=True)
     return bundle

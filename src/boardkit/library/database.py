@@ -1,0 +1,189 @@
+"""The library's file: its tables, how it is opened and judged, and what its errors mean."""
+
+import errno
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.library.faults import (
+    DiskFails,
+    DiskFull,
+    LibraryBusy,
+    LibraryDamaged,
+    LibraryNewer,
+    LibraryReadOnly,
+)
+
+VERSION: Final = 1
+"""The version of the tables."""
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for another process."""
+
+DAMAGE: Final = (
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+)
+"""The codes of errors that a sound file does not give rise to."""
+
+FAULTS: Final[Mapping[int, Callable[[str], Fault]]] = {
+    sqlite3.SQLITE_FULL: DiskFull,
+    sqlite3.SQLITE_READONLY: LibraryReadOnly,
+    sqlite3.SQLITE_CANTOPEN: LibraryReadOnly,
+    sqlite3.SQLITE_PERM: LibraryReadOnly,
+    sqlite3.SQLITE_AUTH: LibraryReadOnly,
+    sqlite3.SQLITE_BUSY: LibraryBusy,
+    sqlite3.SQLITE_LOCKED: LibraryBusy,
+    sqlite3.SQLITE_PROTOCOL: LibraryBusy,
+}
+"""What the other codes mean; those that are not listed mean that the disk fails."""
+
+TABLES: Final = (
+    """CREATE TABLE matches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        head TEXT NOT NULL,
+        started TEXT NOT NULL,
+        updated TEXT NOT NULL,
+        moves INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        winners TEXT,
+        seal INTEGER NOT NULL
+    ) STRICT""",
+    """CREATE TABLE moves (
+        match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        move TEXT NOT NULL,
+        seal INTEGER NOT NULL,
+        PRIMARY KEY (match, number)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE results (
+        id INTEGER PRIMARY KEY,
+        match INTEGER UNIQUE REFERENCES matches ON DELETE SET NULL,
+        game TEXT NOT NULL,
+        result TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE settings (
+        key TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID""",
+)
+
+
+def build(path: Path) -> None:
+    """Make an empty library."""
+    with closing(_connect(path, "rwc")) as connection, writing(connection):
+        for table in TABLES:
+            connection.execute(table)
+        connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a library that exists, whatever its condition."""
+    connection = _connect(path, "rw")
+    for pragma in ("foreign_keys = ON", "synchronous = FULL", "trusted_schema = OFF"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def connect_if_sound(path: Path) -> sqlite3.Connection | None:
+    """Open a library; None when there is none, or when it is damaged.
+
+    Raises:
+        FaultError: a later version of the program wrote the library.
+        sqlite3.Error: something else than damage keeps it from opening.
+    """
+    if not path.exists():
+        return None
+    with ExitStack() as stack:
+        try:
+            connection = stack.enter_context(closing(connect(path)))
+            if not _is_sound(connection):
+                return None
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.DatabaseError as error:
+            if _code(error) in DAMAGE:
+                return None
+            raise
+        stack.pop_all()
+    return connection
+
+
+@contextmanager
+def writing(connection: sqlite3.Connection) -> Iterator[None]:
+    """Write all or nothing, and only one process at a time."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def told(folder: Path) -> Iterator[None]:
+    """Turn the errors of SQLite and of the system into faults about the library in `folder`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise FaultError(_fault(error, str(folder))) from error
+    except OSError as error:
+        raise FaultError(_fault_of_system(error, str(folder))) from error
+
+
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE
+    )
+    # Damaged text is to be read and found out by its seal.
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
+
+
+def _is_sound(connection: sqlite3.Connection) -> bool:
+    version = _value(connection, "PRAGMA user_version")
+    if _value(connection, "PRAGMA application_id") != _mark(version):
+        return False
+    if version > VERSION:
+        raise FaultError(LibraryNewer(version, VERSION))
+    tables = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")}
+    return tables.issuperset(TABLES) and _value(connection, "PRAGMA quick_check(1)") == "ok"
+
+
+def _value(connection: sqlite3.Connection, sql: str) -> Any:
+    return connection.execute(sql).fetchone()[0]
+
+
+def _mark(version: int) -> int:
+    """Sign a version number, so that a damaged one is not taken for a later one."""
+    return zlib.crc32(b"boardkit library %d" % version) >> 1
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return the primary code of an error, without the details in the higher bytes."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
+
+
+def _fault(error: sqlite3.Error, folder: str) -> Fault:
+    code = _code(error)
+    if code in DAMAGE:
+        return LibraryDamaged(folder)
+    return FAULTS.get(code, DiskFails)(folder)
+
+
+def _fault_of_system(error: OSError, folder: str) -> Fault:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DiskFull(folder)
+    return DiskFails(folder) if error.errno == errno.EIO else LibraryReadOnly(folder)

@@ -1,0 +1,85 @@
+"""What can go wrong with the library, as facts; the sentences are in `boardkit.text`."""
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault
+
+
+@frozen
+class LibraryReadOnly(Fault):
+    """The library's folder cannot be made, or nothing can be written into it."""
+
+    folder: str
+
+
+@frozen
+class DiskFull(Fault):
+    """There is no room left for the library; what was saved before is still there."""
+
+    folder: str
+
+
+@frozen
+class DiskFails(Fault):
+    """The system reports an error when it reads or writes the library's folder."""
+
+    folder: str
+
+
+@frozen
+class LibraryBusy(Fault):
+    """Another process has kept the library to itself for too long."""
+
+    folder: str
+
+
+@frozen
+class LibraryDamaged(Fault):
+    """The library was damaged.
+
+    Attributes:
+        kept_as: the name, inside the folder, under which the damaged file is kept; empty while it still lies
+            where it was, to be set aside when the library is next opened.
+        saved: how many matches could be carried over into a fresh library.
+    """
+
+    folder: str
+    kept_as: str = ""
+    saved: int = 0
+
+
+@frozen
+class LibraryNewer(Fault):
+    """The library was written by a later version of the program, and has not been touched."""
+
+    version: int
+    known: int
+
+
+@frozen
+class MatchIsOpenElsewhere(Fault):
+    """Somebody else has this match open: another window, or another process."""
+
+    match: int
+
+
+@frozen
+class NoSuchMatch(Fault):
+    """The library has no match of this number, or no longer."""
+
+    match: int
+
+
+@frozen
+class MatchDamaged(Fault):
+    """What is saved of this match is not what was written; the others are not concerned."""
+
+    match: int
+
+
+@frozen
+class BadName(Fault):
+    """A match cannot be called so: the name has control characters, or is longer than `limit` characters."""
+
+    name: str
+    limit: int

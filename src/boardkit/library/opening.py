@@ -1,0 +1,69 @@
+"""How a library is opened: built when it is missing, rebuilt when it is damaged."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.library import database, repair
+from boardkit.library.faults import DiskFails, LibraryBusy
+from boardkit.library.locks import FileLock
+from boardkit.library.store import LOCKS, Library
+
+FILE: Final = "library.sqlite"
+"""The name of the library in its folder."""
+
+PRESENCE: Final = "library.lock"
+"""The file that everybody who has the library open holds together, and who rebuilds it alone."""
+
+
+def default_folder() -> Path:
+    """Return the folder of the player's library on this system."""
+    return Path(platformdirs.user_data_dir("boardkit", appauthor=False))
+
+
+def open_library(folder: Path | None = None, *, version: str = "") -> Library:
+    """Open the library of a folder, by default the player's own, and make what is missing.
+
+    A damaged library is kept under another name, and what can be read of it is carried over into a fresh one;
+    the notice of the returned library says so.
+
+    Raises:
+        FaultError: `LibraryReadOnly`, `DiskFull`, `DiskFails`, `LibraryBusy`, `LibraryNewer`.
+    """
+    folder = (folder or default_folder()).absolute()
+    with database.told(folder):
+        (folder / LOCKS).mkdir(parents=True, exist_ok=True)
+        presence = FileLock(folder / PRESENCE)
+        try:
+            db, notice = _opened(folder, presence)
+        except BaseException:
+            presence.release()
+            raise
+    return Library(folder, db, presence, notice, version)
+
+
+def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
+    _take(presence, folder, shared=True)
+    db = database.connect_if_sound(folder / FILE)
+    return (db, None) if db else _rebuilt(folder, presence)
+
+
+def _rebuilt(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
+    _take(presence, folder, shared=False)
+    notice = None
+    db = database.connect_if_sound(folder / FILE)
+    if db is None:
+        notice = repair.rebuild(folder / FILE)
+        db = database.connect_if_sound(folder / FILE)
+    if db is None:
+        raise FaultError(DiskFails(str(folder)))
+    _take(presence, folder, shared=True)
+    return db, notice
+
+
+def _take(presence: FileLock, folder: Path, *, shared: bool) -> None:
+    if not presence.take(shared=shared, patience=database.PATIENCE):
+        raise FaultError(LibraryBusy(str(folder)))

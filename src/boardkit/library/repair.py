@@ -1,0 +1,115 @@
+"""A fresh library in place of a missing or damaged one, with all that can still be read."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.library import database, rows
+from boardkit.library.faults import LibraryDamaged
+
+FRESH: Final = "library.fresh.sqlite"
+ATTACHED: Final = ("-wal", "-shm")
+"""What SQLite adds to the name of a library for the files beside it."""
+
+
+@frozen
+class Salvage:
+    """What could be read of a damaged library, as rows."""
+
+    matches: Sequence[tuple[int, rows.MatchRow, list[str]]] = ()
+    results: Sequence[tuple[Any, ...]] = ()
+    settings: Sequence[tuple[Any, ...]] = ()
+
+
+def rebuild(path: Path) -> Fault | None:
+    """Put a fresh library where one is missing or damaged; the damaged one is kept under another name.
+
+    Nobody else may have the library open. Killed at any moment, this leaves the damaged library where it was,
+    or the fresh one.
+    """
+    fresh = path.with_name(FRESH)
+    _remove(fresh)
+    database.build(fresh)
+    fault = _carried_over(path, fresh) if path.exists() else None
+    for suffix in ATTACHED:
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
+    fresh.replace(path)
+    return fault
+
+
+def _carried_over(path: Path, fresh: Path) -> LibraryDamaged:
+    kept = _keep(path)
+    salvage = _salvaged(path)
+    with closing(database.connect(fresh)) as db, database.writing(db):
+        _store(salvage, db)
+    return LibraryDamaged(str(path.parent), kept.name, len(salvage.matches))
+
+
+def _keep(path: Path) -> Path:
+    number = 1
+    while (kept := path.with_name(f"library.damaged-{number}.sqlite")).exists():
+        number += 1
+    if Path(f"{path}-wal").exists():
+        shutil.copyfile(f"{path}-wal", f"{kept}-wal")
+    shutil.copyfile(path, kept)
+    return kept
+
+
+def _remove(path: Path) -> None:
+    for suffix in ("", *ATTACHED):
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
+
+
+def _salvaged(path: Path) -> Salvage:
+    with suppress(sqlite3.DatabaseError), closing(database.connect(path)) as db:
+        return Salvage(
+            list(_whole_matches(db)),
+            _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
+            _readable(db, "SELECT key, value FROM settings ORDER BY key"),
+        )
+    return Salvage()
+
+
+def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, rows.MatchRow, list[str]]]:
+    for match, found, *values in _readable(db, f"{rows.SELECT} ORDER BY id"):
+        row = rows.MatchRow(*values)
+        with suppress(sqlite3.DatabaseError, FaultError):
+            if found == row.seal:
+                yield match, row, rows.read_moves(db, match, row.moves)
+
+
+def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
+    """Read rows from both ends of a table up to where it is damaged."""
+    found: dict[tuple[Any, ...], None] = {}
+    for direction in ("ASC", "DESC"):
+        with suppress(sqlite3.DatabaseError):
+            for row in db.execute(f"{select} {direction}"):
+                found[row] = None
+    return list(found)
+
+
+def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
+    for match, row, moves in salvage.matches:
+        rows.insert(db, row, match)
+        rows.write_moves(db, match, 0, moves)
+    known = {match for match, _, _ in salvage.matches}
+    for number, match, game, result in salvage.results:
+        _try(
+            db,
+            "INSERT INTO results VALUES (?, ?, ?, ?)",
+            (number, match if match in known else None, game, result),
+        )
+    for setting in salvage.settings:
+        _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
+
+
+def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:
+    """Store a row that nothing seals, unless it is not even of the right kind."""
+    with suppress(sqlite3.IntegrityError):
+        db.execute(insert, values)

@@ -1,0 +1,236 @@
+"""The library: matches, results and settings in one folder, each change on the disk before a call returns."""
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import takewhile
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from attrs import evolve
+
+from boardkit.core import records
+from boardkit.core.faults import Fault, FaultError, UnknownGame
+from boardkit.core.game import Game
+from boardkit.core.match import Match, Moment
+from boardkit.core.plain import is_plain
+from boardkit.library import database, rows
+from boardkit.library.faults import BadName, MatchIsOpenElsewhere
+from boardkit.library.locks import FileLock
+from boardkit.library.summaries import MatchId, Result, Summary, read_result, result_of, summary
+
+LOCKS: Final = "locks"
+"""The folder of the files that tell which match is open."""
+
+LONGEST_NAME: Final = 80
+"""The most characters of a match's name."""
+
+Games = Mapping[str, Game[Any]]
+"""The games in the box, by key."""
+
+
+class Claim:
+    """The right to play on a match, for one window at a time.
+
+    Attributes:
+        written: the moments known to be in the library; the first has no move.
+    """
+
+    def __init__(self, lock: FileLock, claims: dict[MatchId, "Claim"], match: MatchId) -> None:
+        self.written: Sequence[Moment[Any]] = ()
+        self._lock, self._claims, self._match = lock, claims, match
+        claims[match] = self
+
+    def release(self) -> None:
+        """Let others open the match; once is enough."""
+        self._claims.pop(self._match, None)
+        self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+class Library:
+    """The saved matches, results and settings of one folder; `open_library` makes it.
+
+    Every method raises a FaultError when the disk is full, fails or may not be written, when another process
+    keeps the library busy, or when it turns out to be damaged: `LibraryReadOnly`, `DiskFull`, `DiskFails`,
+    `LibraryBusy`, `LibraryDamaged`. A change is then not made, not even in part.
+
+    Attributes:
+        folder: where it is.
+        notice: what had to be done to open it, to be told to the player once.
+        version: the version of the program, for the records.
+    """
+
+    def __init__(
+        self, folder: Path, db: sqlite3.Connection, presence: FileLock, notice: Fault | None, version: str
+    ) -> None:
+        self.folder = folder
+        self.notice = notice
+        self.version = version
+        self._db = db
+        self._presence = presence
+        self._claims: dict[MatchId, Claim] = {}
+
+    def close(self) -> None:
+        """Let go of the library and of every match that is open."""
+        for claim in list(self._claims.values()):
+            claim.release()
+        with database.told(self.folder):
+            self._db.close()
+        self._presence.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def create(self, match: Match[Any]) -> MatchId:
+        """Store a new match and return its number."""
+        row = rows.row_of(match, self.version, name="", started=rows.now())
+        with self._writing() as db:
+            number = MatchId(rows.insert(db, row))
+            rows.write_moves(db, number, 0, rows.moves_of(match.moments))
+            _write_result(db, number, match)
+        return number
+
+    def claim(self, match: MatchId) -> Claim:
+        """Keep a match to oneself until the claim is released or the process ends.
+
+        Raises:
+            FaultError: `MatchIsOpenElsewhere`.
+        """
+        with database.told(self.folder):
+            lock = FileLock(self._lock_file(match))
+        if not lock.take():
+            lock.release()
+            raise FaultError(MatchIsOpenElsewhere(match))
+        return Claim(lock, self._claims, match)
+
+    def load(self, match: MatchId, games: Games) -> Match[Any]:
+        """Play a match again up to where it was left.
+
+        Raises:
+            FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `records.restore` says.
+        """
+        with self._reading() as db:
+            row = rows.read(db, match)
+            moves = rows.read_moves(db, match, row.moves)
+        game = games.get(row.game)
+        if game is None:
+            raise FaultError(UnknownGame(row.game, tuple(games)))
+        loaded = records.restore(game, rows.record_of(row, moves))
+        if match in self._claims:
+            self._claims[match].written = loaded.moments
+        return loaded
+
+    def save(self, number: MatchId, match: Match[Any]) -> None:
+        """Store what has changed in a match; cheapest while it is claimed.
+
+        Raises:
+            FaultError: `NoSuchMatch`, `MatchDamaged`, or `MatchIsOpenElsewhere` when it is not claimed.
+        """
+        with self._claimed(number) as claim:
+            kept = _moves_shared(claim.written, match.moments)
+            claim.written = ()
+            with self._writing() as db:
+                before = rows.read(db, number)
+                row = rows.row_of(match, self.version, name=before.name, started=before.started)
+                rows.update(db, number, row)
+                rows.write_moves(db, number, kept, rows.moves_of(match.moments[kept + 1 :]))
+                _write_result(db, number, match)
+            claim.written = match.moments
+
+    def matches(self) -> tuple[Summary, ...]:
+        """Describe the saved matches, the one played last first."""
+        with self._reading() as db:
+            return tuple(summary(stored) for stored in rows.scan(db, "ORDER BY updated DESC, id DESC"))
+
+    def rename(self, match: MatchId, name: str) -> None:
+        """Call a match something; an empty name takes its name away.
+
+        Raises:
+            FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`.
+        """
+        if len(name) > LONGEST_NAME or not is_plain(name):
+            raise FaultError(BadName(name, LONGEST_NAME))
+        with self._writing() as db:
+            rows.update(db, match, evolve(rows.read(db, match), name=name))
+
+    def delete(self, match: MatchId) -> None:
+        """Forget a match, but not its result; a match that does not exist is none the less gone.
+
+        Raises:
+            FaultError: `MatchIsOpenElsewhere`.
+        """
+        with self._claimed(match) as claim, self._writing() as db:
+            db.execute("DELETE FROM matches WHERE id = ?", (match,))
+            claim.written = ()
+        self._lock_file(match).unlink(missing_ok=True)
+
+    def results(self, game: str) -> tuple[Result, ...]:
+        """Return how the matches of a game ended, the first one first."""
+        select = "SELECT result FROM results WHERE game = ? ORDER BY id"
+        with self._reading() as db:
+            found = [read_result(text) for (text,) in db.execute(select, (game,))]
+        return tuple(result for result in found if result is not None)
+
+    def setting(self, key: str, default: Any = None) -> Any:
+        """Return what was last set under a key; the default when that is nothing, or damaged."""
+        with self._reading() as db:
+            row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+        try:
+            return default if row is None else json.loads(row[0])
+        except ValueError:
+            return default
+
+    def set_setting(self, key: str, value: Any) -> None:
+        """Remember a value that JSON can hold."""
+        with self._writing() as db:
+            db.execute("REPLACE INTO settings VALUES (?, ?)", (key, json.dumps(value)))
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        with database.told(self.folder):
+            yield self._db
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with database.told(self.folder), database.writing(self._db):
+            yield self._db
+
+    @contextmanager
+    def _claimed(self, match: MatchId) -> Iterator[Claim]:
+        """Use the claim at hand, or one that lasts as long as the block."""
+        if match in self._claims:
+            yield self._claims[match]
+        else:
+            with self.claim(match) as claim:
+                yield claim
+
+    def _lock_file(self, match: MatchId) -> Path:
+        return self.folder / LOCKS / f"{int(match)}.lock"
+
+
+def _moves_shared(written: Sequence[Moment[Any]], moments: Sequence[Moment[Any]]) -> int:
+    """Count the moves, from the first on, that two lines of moments share."""
+    pairs = zip(written[1:], moments[1:], strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+
+
+def _write_result(db: sqlite3.Connection, number: MatchId, match: Match[Any]) -> None:
+    db.execute("DELETE FROM results WHERE match = ?", (number,))
+    if match.over:
+        insert = "INSERT INTO results (match, game, result) VALUES (?, ?, ?)"
+        db.execute(insert, (number, match.game.key, result_of(match, rows.now())))

@@ -1,0 +1,102 @@
+"""What a list of matches and of results shows, without playing anything again."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any, Final, NewType
+
+from attrs import frozen
+
+from boardkit.core import records
+from boardkit.core.faults import FaultError
+from boardkit.core.match import Match, Player
+from boardkit.core.plain import structure, unstructure
+from boardkit.core.table import Seat
+from boardkit.library import rows
+
+MatchId = NewType("MatchId", int)
+"""The number of a match in its library, never given twice."""
+
+LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""When a match was played whose time is lost."""
+
+
+@frozen(kw_only=True)
+class Summary:
+    """A saved match as a list shows it.
+
+    Attributes:
+        name: what the player calls it; empty unless it was renamed.
+        players: empty when the match is damaged.
+        decisions: how many decisions of seats are played.
+        winners: the seats that won; empty while the match goes on, too.
+        damaged: whether its row is not what was written, so that it cannot be opened.
+    """
+
+    match: MatchId
+    game: str
+    name: str
+    players: tuple[Player, ...] = ()
+    started: datetime = LONG_AGO
+    updated: datetime = LONG_AGO
+    decisions: int = 0
+    finished: bool = False
+    winners: tuple[Seat, ...] = ()
+    damaged: bool = False
+
+
+@frozen(kw_only=True)
+class Result:
+    """How a match ended; it outlives the match.
+
+    Attributes:
+        totals: points by seat.
+        finished: when the match was saved as over, in UTC and ISO 8601.
+    """
+
+    players: list[str]
+    totals: list[int]
+    winners: list[int]
+    finished: str
+
+
+def summary(stored: rows.StoredRow) -> Summary:
+    """Describe a stored match."""
+    match, row = MatchId(stored.id), stored.row
+    if not stored.sound:
+        return Summary(match=match, game=row.game, name=row.name, damaged=True)
+    return Summary(
+        match=match,
+        game=row.game,
+        name=row.name,
+        players=_players(row),
+        started=datetime.fromisoformat(row.started),
+        updated=datetime.fromisoformat(row.updated),
+        decisions=row.decisions,
+        finished=row.winners is not None,
+        winners=tuple(json.loads(row.winners or "[]")),
+    )
+
+
+def result_of(match: Match[Any], finished: str) -> str:
+    """Write down how a match ended, as JSON."""
+    sheet = match.game.score(match.state)
+    names = [player.name for player in match.players]
+    result = Result(players=names, totals=list(sheet.totals), winners=list(sheet.winners), finished=finished)
+    return json.dumps(unstructure(result))
+
+
+def read_result(text: str) -> Result | None:
+    """Read how a match ended; None when the text is damaged."""
+    try:
+        return structure(json.loads(text), Result)
+    except (FaultError, ValueError, RecursionError):
+        return None
+
+
+def _players(row: rows.MatchRow) -> tuple[Player, ...]:
+    """Return the players; empty for a record that is sealed but of a later form."""
+    try:
+        plain = records.from_json(row.head.encode())
+    except FaultError:
+        return ()
+    return tuple(Player(player.name, player.colour) for player in plain.players)

@@ -1,0 +1,22 @@
+"""Saying what is wrong with input; refusals inside a fault are said in their game's words."""
+
+from boardkit.core.faults import Fault
+from boardkit.core.notation import field_types
+from boardkit.core.step import Refusal
+from boardkit.text.words import Words, words_for
+
+
+def fault_said(fault: Fault, words: Words) -> str:
+    """Say a fault; the game of a refusal in it is known by where its class stands."""
+    game = _game_of(fault)
+    return (words_for(words.language, game, words.names) if game else words).say(fault)
+
+
+def _game_of(fault: Fault) -> str | None:
+    for name in field_types(type(fault)):
+        value = getattr(fault, name)
+        if isinstance(value, Refusal):
+            return type(value).__module__.removeprefix("boardkit.games.").split(".")[0]
+        if isinstance(value, Fault):
+            return _game_of(value)
+    return None

@@ -1,0 +1,197 @@
+"""The program in the terminal: library, preferences, words, colours, and the way between screens."""
+
+import os
+import secrets
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.game import Game
+from boardkit.core.match import Match
+from boardkit.core.records import start
+from boardkit.core.rulebook import Rulebook
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.games import GAMES
+from boardkit.library import Library, MatchId, open_library
+from boardkit.text import Words, choose_language, words_for
+from boardkit.text.faults import fault_said
+from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.keys import PLAY_KEYS, Key
+from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours, preferences_from
+from boardkit.tui.session import Session
+from boardkit.tui.start import Start
+from boardkit.tui.themes import NAMES, THEMES
+
+if TYPE_CHECKING:
+    from boardkit.tui.play import PlayScreen
+
+DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
+
+
+class BoardkitApp(App[None]):
+    """Opens the menu or a match, and owns what all screens share."""
+
+    CSS_PATH = "boardkit.tcss"
+    TITLE = "boardkit"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=False)]
+
+    def __init__(self, library: Library, begin_with: Start) -> None:
+        super().__init__()
+        self.library = library
+        self.start_with = begin_with
+        self.preferences = preferences_from(library.setting(SETTING))
+        self.keys: tuple[Key, ...] = PLAY_KEYS
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = NAMES[self.preferences.theme]
+
+    @property
+    def language(self) -> str:
+        """The language to speak."""
+        return choose_language(self.start_with.language, self.preferences.language, os.environ)
+
+    @property
+    def words(self) -> Words:
+        """The kit's words."""
+        return words_for(self.language)
+
+    def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
+        """Return the words of a game, with its players' names."""
+        return words_for(self.language, game, names)
+
+    @property
+    def tier(self) -> Tier:
+        """What maps are made of: as the player set it, else as the terminal allows."""
+        style = self.preferences.map_style
+        if style is not MapStyle.AUTO:
+            return Tier(style.value)
+        if "utf" not in (self.console.encoding or "utf-8"):
+            return Tier.ASCII
+        return Tier.OUTLINE if self.no_color else Tier.TILE
+
+    def palette_of(self, match: Match[Any]) -> Palette:
+        """Return the map's colours: as deep as the terminal's, with each seat in its player's colour."""
+        depth = DEPTHS.get(self.console.color_system or "truecolor", Depth.STANDARD)
+        safe = self.preferences.seat_colours is SeatColours.SAFE
+        return _palette(
+            depth, self.current_theme.dark, safe, tuple(player.colour for player in match.players)
+        )
+
+    def tone(self, name: str) -> str:
+        """Return a colour of the theme, such as `error`, as Rich writes it."""
+        colour = self.theme_variables.get(name, "")
+        return colour if colour.startswith("#") else ""
+
+    def on_mount(self) -> None:
+        """Open the menu, and on it the match that was asked for."""
+        from boardkit.tui.menu import MenuScreen
+
+        self.push_screen(MenuScreen())
+        if self.library.notice is not None:
+            self.say(self.library.notice)
+        if self.start_with.new is not None:
+            self.begin(self.start_with.new)
+        elif self.start_with.resume is not None:
+            self.resume(MatchId(self.start_with.resume))
+
+    def begin(self, match: Match[Any]) -> None:
+        """Keep a new match in the library and sit down at it."""
+        try:
+            number = self.library.create(match)
+            session = Session(self.library, number, self.library.claim(number))
+        except FaultError as error:
+            self.say(error.fault)
+            return
+        self._sit_down(match, session)
+
+    def resume(self, number: MatchId) -> None:
+        """Open a saved match, or say why it cannot be opened."""
+        try:
+            claim = self.library.claim(number)
+            try:
+                match = self.library.load(number, GAMES)
+            except FaultError:
+                claim.release()
+                raise
+        except FaultError as error:
+            self.say(error.fault)
+            return
+        self._sit_down(match, Session(self.library, number, claim))
+
+    def rematch(self, match: Match[Any]) -> None:
+        """Begin the same match anew: same game, options and players, another seed."""
+        seed = new_seed()
+        again = start(match.game, match.options, match.players, seed, open_table=match.open_table)
+        self.begin(again)
+
+    def rulebook(self, game: Game[Any]) -> Rulebook:
+        """Read a game's rulebook in the player's language."""
+        return rulebook_of(game, self.language)
+
+    def _sit_down(self, match: Match[Any], session: Session) -> None:
+        screen: type[PlayScreen] = import_module(f"{match.game.package}.screen").SCREEN
+        self.push_screen(screen(match, session))
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Change the settings, keep them, and show them at once."""
+        self.preferences = preferences
+        self.theme = NAMES[preferences.theme]
+        try:
+            self.library.set_setting(SETTING, preferences.plain())
+        except FaultError as error:
+            self.say(error.fault)
+
+    def say(self, fault: Fault) -> None:
+        """Say what is wrong, in a dialog."""
+        from boardkit.tui.dialogs import NoticeScreen
+
+        words = self.words
+        self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """Offer what the screen offers, then the program's own commands."""
+        words = self.words
+        commands: Sequence[tuple[str, str, Any]] = getattr(screen, "commands", list)()
+        yield from (SystemCommand(*command) for command in commands)
+        yield SystemCommand(words("menu-settings"), words("menu-settings-help"), self.open_settings)
+        yield SystemCommand(words("menu-quit"), words("menu-quit-help"), self.exit)
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        from boardkit.tui.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
+
+def new_seed() -> int:
+    """Draw the seed of a new match."""
+    return secrets.randbelow(10**9)
+
+
+_palettes: dict[tuple[Any, ...], Palette] = {}
+
+
+def _palette(depth: Depth, dark: bool, safe: bool, colours: tuple[int, ...]) -> Palette:
+    """Build a palette once: maps compare palettes by identity."""
+    key = (depth, dark, safe, colours)
+    if key not in _palettes:
+        base = palette(depth, dark=dark, colour_blind=safe)
+        owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}
+        _palettes[key] = base.with_tokens(owners)
+    return _palettes[key]
+
+
+def run(begin_with: Start) -> None:
+    """Run the program until the player leaves.
+
+    Raises:
+        FaultError: the library cannot be opened.
+    """
+    with open_library(begin_with.data) as library:
+        BoardkitApp(library, begin_with).run()

@@ -1,0 +1,85 @@
+"""Every key of the play screen in one table: bindings, footer and help are made from it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from attrs import evolve, frozen
+from textual.binding import Binding
+
+
+@frozen
+class Key:
+    """A key and what it does.
+
+    Attributes:
+        action: the name of the action, which is also its id in a player's key file, and with `key-` before
+            it the message that names it.
+        keys: Textual's names of the keys, the one to show first.
+        shown: how the first key is written in the footer and in help.
+        rank: its place in the footer, the lowest first; 0 keeps it out.
+    """
+
+    action: str
+    keys: tuple[str, ...]
+    shown: str
+    rank: int = 0
+
+
+PLAY_KEYS: Final = (
+    Key("go_left", ("left", "h"), "←"),
+    Key("go_right", ("right", "l"), "→"),
+    Key("go_up", ("up", "k"), "↑"),
+    Key("go_down", ("down", "j"), "↓"),
+    Key("next_target", ("tab",), "tab", 3),
+    Key("last_target", ("shift+tab",), "shift+tab"),
+    Key("pick", ("enter", "space"), "enter", 1),
+    Key("back", ("escape",), "esc", 8),
+    Key("turn", ("r",), "r", 2),
+    Key("jump", ("apostrophe", "f"), "'", 9),
+    Key("only_move", ("full_stop",), "."),
+    Key("undo", ("u", "ctrl+z"), "u", 5),
+    Key("redo", ("R", "ctrl+y"), "R"),
+    Key("pass_turn", ("p",), "p", 4),
+    Key("inspect", ("i",), "i", 6),
+    Key("walk", ("t", "f5"), "t", 10),
+    Key("step_back", ("left_square_bracket",), "["),
+    Key("step_on", ("right_square_bracket",), "]"),
+    Key("turn_back", ("left_curly_bracket",), "{"),
+    Key("turn_on", ("right_curly_bracket",), "}"),
+    Key("help", ("question_mark", "f1"), "?", 7),
+    Key("rules", ("g", "f2"), "g", 11),
+    Key("find", ("slash",), "/"),
+    Key("type_move", ("colon",), ":", 12),
+    Key("palette", ("ctrl+p",), "^p"),
+    Key("bigger", ("plus", "equals_sign"), "+"),
+    Key("smaller", ("minus",), "-"),
+    Key("automatic", ("asterisk",), "*"),
+    Key("choices", ("c",), "c"),
+    Key("zoom", ("z", "f10"), "z"),
+    Key("log", ("L", "f6"), "L"),
+    Key("overlay", ("v",), "v", 13),
+    Key("curtain", ("ctrl+l",), "^l"),
+    Key("leave", ("ctrl+q",), "^q"),
+)
+"""The keys of a match; digits take entries of the hand."""
+
+
+def bindings(keys: Iterable[Key]) -> list[Binding]:
+    """Make Textual's bindings from the table."""
+    return [
+        Binding(",".join(key.keys), key.action, key.action, show=False, id=key.action, priority=_first(key))
+        for key in keys
+    ]
+
+
+def _first(key: Key) -> bool:
+    """Ctrl+q would leave the whole program before the screen could ask."""
+    return key.action == "leave"
+
+
+def with_own_keys(keys: Iterable[Key], own: Mapping[str, tuple[str, ...]]) -> tuple[Key, ...]:
+    """Put a player's own keys in place of those of the table."""
+    return tuple(
+        evolve(key, keys=own[key.action], shown=own[key.action][0]) if key.action in own else key
+        for key in keys
+    )

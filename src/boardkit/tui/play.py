@@ -1,0 +1,358 @@
+"""Playing at the table: decisions, the curtain, undo, the walk, and what can be looked up."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from textual import on
+from textual.binding import BindingType
+from textual.suggester import SuggestFromList
+from textual.widgets import Input
+
+from boardkit.core import notation
+from boardkit.core.faults import FaultError
+from boardkit.core.match import Match
+from boardkit.core.step import Move, RulesError
+from boardkit.core.table import CHANCE, Seat
+from boardkit.text.faults import fault_said
+from boardkit.text.telling import told
+from boardkit.tui.choosing import ChoosingScreen
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.dialogs import AgreeScreen, NoticeScreen, PickScreen
+from boardkit.tui.keys import PLAY_KEYS, bindings
+from boardkit.tui.mapview import MapView
+from boardkit.tui.session import news, taken_back
+from boardkit.tui.showing import secret_from_all
+from boardkit.tui.walking import Walk
+from boardkit.tui.widgets.hand import HandView
+from boardkit.tui.widgets.keybar import KeyBar
+
+PASSING: Final = "pass"
+"""The verb of the move that does nothing or ends a turn, in every game."""
+
+ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
+
+
+class PlayScreen(ChoosingScreen):
+    """Plays one match with all its keys; games add their own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        super().on_mount()
+        self.present(self.match)
+
+    def on_unmount(self) -> None:
+        """Let others open the match."""
+        self.session.close()
+
+    def present(self, match: Match[Any]) -> None:
+        """Show a match to whoever is asked; behind the curtain first, if they have something to hide."""
+        self.walk = None
+        seat = match.state.to_move
+        if seat is None:
+            self.look(match, CHANCE)
+            self.open_score()
+        elif seat != self.viewer and not match.open_table and secret_from_all(match, seat):
+            self.draw_curtain(match, seat)
+        else:
+            self.look(match, seat)
+
+    def draw_curtain(self, match: Match[Any], seat: Seat) -> None:
+        """Hide everything until the seat says it is at the keyboard."""
+        palette = self.board.palette_of(match)
+        since = max((at for at, moment in enumerate(match.moments) if moment.seat == seat), default=0)
+        told_all = [line.text for line in told(match, CHANCE, self.words, since + 1)]
+        self.look(match, CHANCE)
+        curtain = CurtainScreen(seat, self.words, palette, told_all)
+        self.board.push_screen(curtain, lambda _: self.look(match, seat))
+
+    def decide(self, move: Move) -> None:
+        """Make a move, keep it, and go on."""
+        self._change(lambda: self.session.play(self.match, move))
+
+    def _change(self, change: Callable[[], Match[Any]]) -> None:
+        try:
+            match = change()
+        except RulesError as error:
+            self.board.notify(self.words.say(error.refusal), severity="error", markup=False)
+        except FaultError as error:
+            self.board.say(error.fault)
+        else:
+            self.present(match)
+
+    def action_pick(self) -> None:
+        """Make the move as it stands; if something is missing, the prompt says what."""
+        move = self.draft.move
+        if self.walk is not None:
+            self.action_step_on()
+        elif move is not None and self.draft.legal:
+            self.decide(move)
+        elif self.match.over:
+            self.open_score()
+        else:
+            self.board.bell()
+
+    @on(MapView.PickedTwice)
+    def pick_at_once(self) -> None:
+        """Make the move at the place that was clicked twice."""
+        self.action_pick()
+
+    @on(HandView.Taken)
+    def take_at_once(self, event: HandView.Taken) -> None:
+        """Make the move that was clicked twice, if it needs no place."""
+        choice = self.draft.choice
+        if event.twice and choice is not None and not choice.needs_place:
+            self.action_pick()
+
+    @on(KeyBar.Pressed)
+    async def press(self, event: KeyBar.Pressed) -> None:
+        """Do what the key of the footer does."""
+        await self.run_action(event.action)
+
+    def action_only_move(self) -> None:
+        """Do the only thing that may be done."""
+        if len(self.sight.legal) == 1:
+            self.decide(self.sight.legal[0])
+        else:
+            self.board.notify(self.words("not-only-one", count=len(self.sight.legal)), markup=False)
+
+    def action_pass_turn(self) -> None:
+        """Pass, or hear why not."""
+        kind = next((kind for kind in self.match.game.moves if kind.verb == PASSING), None)
+        if kind is not None and self.sight.acting:
+            self.decide(kind())
+
+    def action_undo(self) -> None:
+        """Take the last decision back; everybody must agree if something was revealed by it."""
+        back = self.match.undo()
+        if back.at == self.match.at:
+            self.board.notify(self.words("nothing-to-undo"))
+        elif taken_back(self.match, back):
+            self._ask_everybody(back)
+        else:
+            self._change(lambda: self.session.undo(self.match))
+
+    def _ask_everybody(self, back: Match[Any]) -> None:
+        said = [self.words.say(event) for event in news(self.match, back) if not event.minor]
+        question = "\n".join([self.words("agree-undo"), *said])
+        names = [self.words.seat(Seat(seat)) for seat in range(len(self.match.players))]
+
+        def answered(agreed: bool | None) -> None:
+            if agreed:
+                self._change(lambda: self.session.undo(self.match))
+
+        self.board.push_screen(AgreeScreen(question, names, self.words), answered)
+
+    def action_redo(self) -> None:
+        """Make the decision again that was taken back."""
+        if self.match.redo().at == self.match.at:
+            self.board.notify(self.words("nothing-to-redo"))
+        else:
+            self._change(lambda: self.session.redo(self.match))
+
+    def action_walk(self) -> None:
+        """Begin to walk through what happened, or end the walk."""
+        self.walk = None if self.walk else Walk.through(self.match, self.viewer)
+        self.redraw()
+
+    def _step(self, step: Callable[[Walk], Walk]) -> None:
+        self.walk = step(self.walk or Walk.through(self.match, self.viewer))
+        self.redraw()
+
+    def action_step_on(self) -> None:
+        """Go on by one happening."""
+        self._step(lambda walk: walk.on(1))
+
+    def action_step_back(self) -> None:
+        """Go back by one happening."""
+        self._step(lambda walk: walk.on(-1))
+
+    def action_turn_on(self) -> None:
+        """Go on by one decision."""
+        self._step(lambda walk: walk.on_by_turn(1))
+
+    def action_turn_back(self) -> None:
+        """Go back by one decision."""
+        self._step(lambda walk: walk.on_by_turn(-1))
+
+    def action_inspect(self) -> None:
+        """Say what is under the cursor, and whether the move may be made there."""
+        words, view = self.words, self.state
+        lines: list[str] = []
+        if self.draft.choice is not None:
+            lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
+        if self.cursor is not None:
+            lines += [*self.drawing.inspect(view, self.cursor, words), ""]
+        lines.append(self.hint().plain if self.walk is None else self._walked().plain)
+        dialog = NoticeScreen(words("inspect-title"), lines, words, more=words("key-rules"))
+        self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+
+    def action_rules(self) -> None:
+        """Open the rulebook at the section of the question, of the refusal, or of the step."""
+        from boardkit.tui.rules import RulesScreen
+
+        self.board.push_screen(RulesScreen(self.match.game, self._rule()))
+
+    def _rule(self) -> str:
+        if self.walk is not None and self.walk.halt.event is not None:
+            return self.walk.halt.event.rule
+        move, question = self.draft.move, self.sight.view.question
+        refusal = self.sight.refusal(move) if move is not None and self.sight.acting else None
+        if refusal is not None:
+            return refusal.rule
+        return question.rule if question is not None else ""
+
+    def action_find(self) -> None:
+        """Look for a choice, a place or a rule by name."""
+        words = self.words
+        choices = [
+            (f"choice {number}", self._choice_said(number)) for number in range(len(self.sight.choices))
+        ]
+        places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
+        sections = self.board.rulebook(self.match.game).sections.values()
+        rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
+        entries = [*choices, *places, *rules]
+        self.board.push_screen(PickScreen(words("key-find"), entries, words), self._found)
+
+    def _choice_said(self, number: int) -> str:
+        face = self.drawing.face(
+            self.sight.view, self.sight.choices[number], self.words, self.board.palette_of(self.match)
+        )
+        return "  ".join(line.plain for line in face.lines)
+
+    def _found(self, entry: str | None) -> None:
+        from boardkit.tui.rules import RulesScreen
+
+        kind, _, name = (entry or "").partition(" ")
+        if kind == "choice":
+            self.take(int(name))
+        elif kind == "place":
+            self.redraft(self._targets()[int(name)])
+        elif kind == "rule":
+            self.board.push_screen(RulesScreen(self.match.game, name))
+
+    def action_choices(self) -> None:
+        """Open the hand as a list."""
+        entries = [(str(number), self._choice_said(number)) for number in range(len(self.sight.choices))]
+
+        def chosen(entry: str | None) -> None:
+            if entry is not None:
+                self.take(int(entry))
+
+        self.board.push_screen(PickScreen(self.words("key-choices"), entries, self.words), chosen)
+
+    def action_type_move(self) -> None:
+        """Type a move in words."""
+        typed = self.query_one("#typed", Input)
+        typed.suggester = SuggestFromList([notation.write(move) for move in self.sight.legal])
+        typed.placeholder = self.words("type-here")
+        typed.display = True
+        typed.value = ""
+        typed.focus()
+
+    @on(Input.Submitted, "#typed")
+    def play_typed(self, event: Input.Submitted) -> None:
+        """Make the move that was typed."""
+        self._stop_typing()
+        try:
+            move = notation.read(event.value, self.match.game.moves)
+        except FaultError as error:
+            self.board.notify(fault_said(error.fault, self.words), severity="error", markup=False)
+            return
+        if self.sight.acting:
+            self.decide(move)
+
+    def _stop_typing(self) -> None:
+        self.query_one("#typed", Input).display = False
+        self.set_focus(None)
+
+    def action_back(self) -> None:
+        """Stop typing, or back out of what is being chosen."""
+        if self.query_one("#typed", Input).display:
+            self._stop_typing()
+        else:
+            super().action_back()
+
+    def action_help(self) -> None:
+        """List the keys that work here; one can be chosen to press it."""
+        words = self.words
+        entries = [
+            (key.action, f"{key.shown:<10} {words(f'key-{key.action}')}")
+            for key in self.board.keys
+            if self.works(key.action)
+        ]
+
+        def chosen(action: str | None) -> None:
+            if action is not None:
+                self.call_later(self.run_action, action)
+
+        self.board.push_screen(PickScreen(words("key-help"), entries, words), chosen)
+
+    def action_palette(self) -> None:
+        """Open the command palette."""
+        self.board.action_command_palette()
+
+    def action_zoom(self) -> None:
+        """Give all the room to the map, then to the log, then share it again."""
+        now = next((zoom for zoom in ZOOMS[1:] if self.has_class(zoom)), "")
+        following = ZOOMS[(ZOOMS.index(now) + 1) % len(ZOOMS)]
+        for zoom in ZOOMS[1:]:
+            self.set_class(zoom == following, zoom)
+        self.call_after_refresh(self.redraw)
+
+    def action_log(self) -> None:
+        """Open the whole log."""
+        lines = [line.text for line in told(self.match, self.viewer, self.words)]
+        self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))
+
+    def action_curtain(self) -> None:
+        """Hide the table at once."""
+        if self.viewer != CHANCE:
+            self.draw_curtain(self.match, self.viewer)
+
+    def action_leave(self) -> None:
+        """Go back to the menu; everything is kept already."""
+        self.dismiss()
+
+    def open_score(self) -> None:
+        """Open the score sheet."""
+        from boardkit.tui.score import ScoreScreen
+
+        self.board.push_screen(ScoreScreen(self.match), self._after_score)
+
+    def _after_score(self, wish: str | None) -> None:
+        if wish == "walk":
+            self.action_walk()
+        elif wish in ("rematch", "menu"):
+            self.dismiss()
+            if wish == "rematch":
+                self.board.rematch(self.match)
+
+    def works(self, action: str) -> bool:
+        """Tell whether an action makes sense now."""
+        return WORKS.get(action, always)(self)
+
+
+def always(_: PlayScreen) -> bool:
+    """Answer for actions that always work."""
+    return True
+
+
+WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
+    "pick": lambda screen: screen.walk is not None or screen.draft.legal or screen.match.over,
+    "turn": lambda screen: bool(screen.draft.turns) and screen.walk is None,
+    "next_target": lambda screen: screen.sight.acting and screen.walk is None,
+    "last_target": lambda screen: screen.sight.acting and screen.walk is None,
+    "jump": lambda screen: bool(screen.draft.places) and screen.walk is None,
+    "only_move": lambda screen: len(screen.sight.legal) == 1,
+    "pass_turn": lambda screen: any(move.verb == PASSING for move in screen.sight.legal),
+    "undo": lambda screen: screen.match.undo().at != screen.match.at,
+    "redo": lambda screen: screen.match.redo().at != screen.match.at,
+    "choices": lambda screen: bool(screen.sight.choices),
+    "type_move": lambda screen: screen.sight.acting,
+    "back": lambda screen: bool(screen.walk or screen.letters or len(screen.draft.choices) > 1),
+    "curtain": lambda screen: screen.viewer != CHANCE,
+    "overlay": lambda screen: hasattr(screen, "action_overlay"),
+}
+"""When an action makes sense, for those that do not always."""

@@ -1,0 +1,59 @@
+"""What a player has set: language, theme, map style, seat colours."""
+
+from enum import StrEnum
+from typing import Any, Final
+
+from attrs import asdict, frozen
+
+from boardkit.core.faults import FaultError
+from boardkit.core.plain import structure
+
+SETTING: Final = "preferences"
+
+
+class MapStyle(StrEnum):
+    """What maps are made of; `auto` goes by what the terminal can show."""
+
+    AUTO = "auto"
+    TILE = "tile"
+    OUTLINE = "outline"
+    ASCII = "ascii"
+
+
+class SeatColours(StrEnum):
+    """The set of seat colours: the house's own, or one that everybody can tell apart."""
+
+    STANDARD = "standard"
+    SAFE = "safe"
+
+
+class Theme(StrEnum):
+    """The colours round the map."""
+
+    DARK = "dark"
+    LIGHT = "light"
+    CONTRAST = "contrast"
+    TERMINAL_DARK = "terminal-dark"
+    TERMINAL_LIGHT = "terminal-light"
+
+
+@frozen(kw_only=True)
+class Preferences:
+    """A player's settings; an empty language follows the locale."""
+
+    language: str = ""
+    theme: Theme = Theme.DARK
+    map_style: MapStyle = MapStyle.AUTO
+    seat_colours: SeatColours = SeatColours.STANDARD
+
+    def plain(self) -> dict[str, Any]:
+        """Return the settings as plain data, for the library."""
+        return asdict(self)
+
+
+def preferences_from(plain: Any) -> Preferences:
+    """Read settings from plain data; what does not fit any more counts as not set."""
+    try:
+        return structure(plain or {}, Preferences)
+    except FaultError:
+        return Preferences()

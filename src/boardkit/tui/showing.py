@@ -1,0 +1,132 @@
+"""What the play screen shows of a match, worked out from one seat's view alone."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any, cast
+
+from attrs import field, frozen
+
+from boardkit.core.choosing import Choice, Draft, choice_of
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match
+from boardkit.core.step import Move, Refusal
+from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.draw.drawing import Drawing, Numbers
+from boardkit.text import Words
+from boardkit.tui.widgets.hand import Entry
+
+
+def drawing_of(game: Game[Any]) -> Drawing:
+    """Import a game's drawing."""
+    return cast("Drawing", import_module(f"{game.package}.draw"))
+
+
+@frozen
+class Change:
+    """A number of a seat that a move would change."""
+
+    name: str
+    seat: Seat
+    before: int
+    after: int
+
+
+@frozen(eq=False)
+class Sight:
+    """A match as one seat sees it now.
+
+    Attributes:
+        viewer: who looks; CHANCE sees what everybody may know.
+    """
+
+    match: Match[Any]
+    viewer: Seat
+    drawing: Drawing
+    _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.match.game
+
+    @cached_property
+    def view(self) -> Table:
+        """The table, with what the viewer may not see covered."""
+        covered: Table = self.game.view(self.match.state, self.viewer)
+        return covered
+
+    @property
+    def acting(self) -> bool:
+        """Whether the viewer is the one who is asked."""
+        return self.view.to_move == self.viewer and self.viewer != CHANCE
+
+    @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """The legal moves, if the viewer is asked."""
+        return legal(self.game, self.view) if self.acting else ()
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """Everything the hand lists: what may be done, and what the game shows besides."""
+        if not self.acting:
+            return ()
+        offered = [choice_of(move) for move in self.drawing.offers(self.view)]
+        return tuple(dict.fromkeys([*offered, *map(choice_of, self.legal)]))
+
+    def draft(self) -> Draft:
+        """Begin a move; where there is one way to go only, it is taken."""
+        return Draft.of(self.legal)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Say why the viewer may not make a move, or None."""
+        if move not in self._refusals:
+            self._refusals[move] = self.game.refusal(self.view, move)
+        return self._refusals[move]
+
+    def changes(self, move: Move) -> Sequence[Change]:
+        """Say which numbers a legal move would change, as far as it reveals nothing."""
+        state = self.view
+        for frame in self.game.apply(state, move).frames:
+            if frame.event.reveals:
+                break
+            state = frame.state
+        return differences(self.drawing.numbers(self.view), self.drawing.numbers(state))
+
+    def entries(self, draft: Draft, words: Words, palette: Any) -> list[Entry]:
+        """Draw the hand."""
+        return [
+            Entry(
+                self.drawing.face(self.view, choice, words, palette),
+                taken=choice == draft.choice,
+                barred=choice not in draft.moves,
+            )
+            for choice in self.choices
+        ]
+
+
+def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
+    """Compare two sets of numbers."""
+    return [
+        Change(old.name, Seat(seat), was, now)
+        for old, new in zip(before, after, strict=True)
+        for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
+        if was != now
+    ]
+
+
+def change_said(change: Change, words: Words) -> str:
+    """Say a change: `Ada: points 5 → 8`."""
+    name = words(change.name)
+    return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
+
+
+def secret_from_all(match: Match[Any], seat: Seat) -> bool:
+    """Tell whether a seat may see now what not everybody may see."""
+    game, state = match.game, match.state
+    return bool(game.secret and game.view(state, seat) != game.view(state, CHANCE))
+
+
+def marked(letters: str, places: Sequence[Any]) -> Mapping[Any, str]:
+    """Give the letters of the jump to places, in their order."""
+    return dict(zip(places, letters, strict=False))

@@ -1,0 +1,25 @@
+"""What the program is asked to open with."""
+
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from boardkit.core.match import Match
+
+
+@frozen(kw_only=True)
+class Start:
+    """How to begin: with the menu, with a match of the library, or with a new match.
+
+    Attributes:
+        data: the library's folder, or None for the player's own.
+        language: the language asked for on the command line.
+        resume: the number of a match to resume.
+        new: a match to begin.
+    """
+
+    data: Path | None = None
+    language: str | None = None
+    resume: int | None = None
+    new: Match[Any] | None = None

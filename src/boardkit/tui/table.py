@@ -1,0 +1,285 @@
+"""The table on the screen: what is shown of a match, and where; keys and their actions are in `play`."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from boardkit.core.choosing import PLACE, Draft
+from boardkit.core.match import Match
+from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.drawing import Picture
+from boardkit.draw.looks import Mark, Marks, Ring
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+from boardkit.text.telling import told
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.mapview import MapView
+from boardkit.tui.session import Session
+from boardkit.tui.showing import Sight, change_said, differences, drawing_of
+from boardkit.tui.walking import Walk, acting
+from boardkit.tui.widgets.hand import HandView
+from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.side import LogView, chip, seats
+
+LEAST: Final = (80, 24)
+"""The columns and lines below which there is no room for a table."""
+
+
+class TableScreen(Screen[None]):
+    """Holds one match and draws it as the seat at the keyboard may see it.
+
+    Attributes:
+        match: the match.
+        sight: the match as the seat at the keyboard sees it now.
+        draft: the move in the making.
+        cursor: the place the keyboard is on.
+        walk: the walk through what happened, while there is one.
+        letters: the jump letters, while they are shown.
+    """
+
+    HORIZONTAL_BREAKPOINTS = [
+        (0, "-narrow"),
+        (100, "-normal"),
+        (120, "-wide"),
+        (180, "-vast"),
+    ]
+    VERTICAL_BREAKPOINTS = [
+        (0, "-short"),
+        (32, "-medium"),
+        (50, "-tall"),
+    ]
+    AUTO_FOCUS = ""
+
+    def __init__(self, match: Match[Any], session: Session) -> None:
+        super().__init__()
+        self.match = match
+        self.session = session
+        self.drawing = drawing_of(match.game)
+        self.sight = Sight(match, CHANCE, self.drawing)
+        self.draft = Draft({})
+        self.cursor: Place | None = None
+        self.walk: Walk | None = None
+        self.letters: dict[Place, str] = {}
+
+    @property
+    def board(self) -> BoardkitApp:
+        """The running program."""
+        app = self.app
+        assert isinstance(app, BoardkitApp)
+        return app
+
+    @property
+    def words(self) -> Words:
+        """The words of the match: its game's, and its players' names."""
+        names = [player.name for player in self.match.players]
+        return self.board.words_of(self.match.game.key, names)
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose view is drawn."""
+        return self.sight.viewer
+
+    def compose(self) -> ComposeResult:
+        """Lay out the panels."""
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            yield MapView(id="map")
+            with Vertical(id="side"):
+                yield Static(id="seats")
+                yield Static(id="gauges")
+                yield LogView(id="log")
+        yield Static(id="prompt")
+        yield Input(id="typed", compact=True)
+        yield HandView(id="hand")
+        yield KeyBar(id="keys")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        """Hide what is shown on demand."""
+        self.query_one("#typed", Input).display = False
+        self.query_one(MapView).can_focus = False
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit the panels; below the least size say so, and keep the game."""
+        too_small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
+        self.set_class(too_small, "-too-small")
+        width, height = LEAST
+        notice = self.words(
+            "too-small", width=width, height=height, now=f"{event.size.width}×{event.size.height}"
+        )
+        self.query_one("#too-small", Static).update(Text(notice, justify="center"))
+        self.call_after_refresh(self.redraw)
+
+    def look(self, match: Match[Any], viewer: Seat) -> None:
+        """Show another match or another seat's view of it, with a new move to make."""
+        self.match = match
+        self.sight = Sight(match, viewer, self.drawing)
+        self.draft = self.sight.draft()
+        self.letters = {}
+        self._settle_cursor()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew; panels repaint only what differs."""
+        if not self.is_mounted:
+            return
+        self._draw_title()
+        self._draw_map()
+        self._draw_side()
+        self._draw_prompt()
+        self._draw_hand()
+        self._draw_keys()
+
+    def _settle_cursor(self) -> None:
+        """Put the cursor where the move may go, unless it is there already."""
+        places = self.draft.places if self.draft.choice and self.draft.choice.needs_place else ()
+        if places and self.cursor not in places:
+            self.cursor = places[len(places) // 2]
+        self.draft = self.draft.point(self.cursor)
+
+    @property
+    def state(self) -> Any:
+        """The table that is shown: now, or where the walk stands; covered for the viewer."""
+        if self.walk is None:
+            return self.sight.view
+        return self.match.game.view(self.walk.halt.state, self.viewer)
+
+    def picture(self) -> Picture:
+        """Draw the map, with the move in the making hovering over it."""
+        move = None if self.walk else self.draft.move
+        return self.drawing.picture(self.state, move)
+
+    def marks(self) -> Marks:
+        """Mark the cursor, the places that may be chosen, or what just happened."""
+        if self.walk:
+            event = self.walk.halt.event
+            return Marks(rings=(Ring(frozenset(event.places), Mark.PICKED),) if event else ())
+        move, places = self.draft.move, frozenset(self.draft.places)
+        last = self._last_places()
+        if move is None or not hasattr(move, PLACE):
+            return Marks(cursor=self.cursor, legal=places, letters=self.letters, last=last)
+        touched = self.drawing.touched(move)
+        mark = Mark.CURSOR if self.draft.legal else Mark.REFUSED
+        if len(touched) > 1:
+            return Marks(rings=(Ring(touched, mark),), letters=self.letters, last=last, cursor=None)
+        return Marks(cursor=self.cursor, legal=places, letters=self.letters, last=last)
+
+    def _last_places(self) -> frozenset[Place]:
+        """Return what the last decision changed on the map."""
+        moment = self.match.moments[self.match.at]
+        return frozenset(place for frame in moment.step.frames for place in frame.event.places)
+
+    def _draw_map(self) -> None:
+        picture = self.picture()
+        view = self.query_one(MapView)
+        palette, tier = self.board.palette_of(self.match), self.board.tier
+        view.show(picture.board, picture.looks, self.marks(), palette, tier, self._focus())
+
+    def _focus(self) -> frozenset[Place]:
+        """Say which places are looked at: what just happened on a walk, else the move, else the cursor."""
+        if self.walk:
+            return frozenset(self.walk.halt.event.places if self.walk.halt.event else ())
+        touched = self.drawing.touched(self.draft.move) if self.draft.move else frozenset()
+        return touched or frozenset(() if self.cursor is None else (self.cursor,))
+
+    def _draw_title(self) -> None:
+        words, palette = self.words, self.board.palette_of(self.match)
+        seat = acting(self.state)
+        title = Text.assemble(
+            (f" {words('title')} ", "reverse bold"), f"  {self.drawing.heading(self.state, words)}   "
+        )
+        if seat != CHANCE:
+            title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
+        if self.match.open_table:
+            title.append(f"   {words('open-table')}", "italic")
+        self.query_one("#title", Static).update(title, layout=False)
+
+    def _draw_side(self) -> None:
+        words, palette, state = self.words, self.board.palette_of(self.match), self.state
+        panel = self.query_one("#seats", Static)
+        facts = [
+            (words.seat(Seat(seat)), self.drawing.seat_line(state, Seat(seat), words))
+            for seat in range(len(self.match.players))
+        ]
+        panel.update(seats(facts, acting(state), palette, panel.content_size.width or 36))
+        lines = self.drawing.side(state, words, palette)
+        self.query_one("#gauges", Static).update(Text("\n").join(lines))
+        self.query_one(LogView).show(self._log())
+
+    def _log(self) -> Sequence[Any]:
+        return list(told(self.match, self.viewer, self.words))
+
+    def _draw_prompt(self) -> None:
+        self.query_one("#prompt", Static).update(self._walked() if self.walk else self._asked())
+
+    def _walked(self) -> Text:
+        """Tell the happening where the walk stands, its rule, and the numbers it changed."""
+        assert self.walk is not None
+        words, halt = self.words, self.walk.halt
+        where = words("walk-where", step=self.walk.at, steps=len(self.walk.halts) - 1)
+        text = Text.assemble((f"{where}  ", "bold"))
+        if halt.event is None:
+            return text.append(words("walk-start"))
+        text.append(f"{words.say(halt.event)} §{halt.event.rule}")
+        game = self.match.game
+        tables = (game.view(stop.state, self.viewer) for stop in (self.walk.before, halt))
+        numbers = [self.drawing.numbers(table) for table in tables]
+        changes = [change_said(change, words) for change in differences(*numbers)]
+        return text.append("\n" + "   ".join(changes))
+
+    def _asked(self) -> Text:
+        """Say the question, and what the move in the making would do or why it may not be made."""
+        words, question = self.words, self.sight.view.question
+        if question is None:
+            return Text(words("game-over"), "bold")
+        text = Text(words.say(question) if self.sight.acting else words("waiting"), "bold")
+        if not self.sight.acting:
+            return text
+        text.append(f"  §{question.rule}\n", "dim")
+        return text.append_text(self.hint())
+
+    def hint(self) -> Text:
+        """Say in one line what the move in the making would do, or why it may not be made."""
+        words, move = self.words, self.draft.move
+        if move is None:
+            return self._barred() or Text(words("choose-first", count=len(self.draft.choices)))
+        refusal = self.sight.refusal(move)
+        if refusal is not None:
+            return Text(f"✗ {words.say(refusal)} §{refusal.rule}", self.board.tone("error"))
+        changes = "   ".join(change_said(change, words) for change in self.sight.changes(move))
+        return Text.assemble((f"✓ {words.say(move)}", self.board.tone("success")), f"   {changes}")
+
+    def _barred(self) -> Text | None:
+        """Say why the entry of the hand that was taken cannot be played at all."""
+        choice = self.draft.choice
+        if choice is None or choice in self.draft.moves:
+            return None
+        for move in self.drawing.offers(self.sight.view):
+            refusal = self.sight.refusal(move)
+            if type(move) is choice.kind and refusal is not None:
+                return Text(f"✗ {self.words.say(refusal)} §{refusal.rule}", self.board.tone("error"))
+        return None
+
+    def _draw_hand(self) -> None:
+        entries = (
+            [] if self.walk else self.sight.entries(self.draft, self.words, self.board.palette_of(self.match))
+        )
+        self.query_one(HandView).show(entries)
+
+    def _draw_keys(self) -> None:
+        keys = sorted(
+            (key for key in self.board.keys if key.rank and self.works(key.action)), key=lambda key: key.rank
+        )
+        self.query_one(KeyBar).show(
+            [(key.action, key.shown, self.words(f"key-{key.action}")) for key in keys]
+        )
+
+    def works(self, action: str) -> bool:
+        """Tell whether an action makes sense now; every action does where nothing else is known."""
+        return bool(action)

@@ -1,0 +1,1 @@
+"""The parts that screens are composed of."""

@@ -1,0 +1,133 @@
+"""The hand: cards and other choices in rows, each with the digit that takes it."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.geometry import Offset, Region, Size
+from textual.message import Message
+from textual.widget import Widget
+
+from boardkit.draw.drawing import Face
+
+GAP = 1
+DIGITS = "1234567890"
+
+
+@frozen
+class Entry:
+    """A choice as the hand shows it.
+
+    Attributes:
+        taken: whether it is the one in the move that is being made.
+        barred: whether the rules refuse it now, however it is played.
+    """
+
+    face: Face
+    taken: bool = False
+    barred: bool = False
+
+
+@frozen
+class Placed:
+    """An entry and the cells it covers."""
+
+    number: int
+    region: Region
+    entry: Entry
+
+
+def flow(entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
+    """Lay entries side by side, in as many rows as the width asks for."""
+    placed: list[Placed] = []
+    x = y = tallest = 0
+    for number, entry in enumerate(entries):
+        wide, high = _extent(number, entry)
+        if x and x + wide > width:
+            x, y, tallest = 0, y + tallest, 0
+        placed.append(Placed(number, Region(x, y, wide, high), entry))
+        x, tallest = x + wide + GAP, max(tallest, high)
+    return tuple(placed)
+
+
+def _extent(number: int, entry: Entry) -> tuple[int, int]:
+    head = len(_mark(number, entry)) + entry.face.lines[0].cell_len
+    return max(head, entry.face.width), len(entry.face.lines)
+
+
+def _size(entry: Entry) -> tuple[int, int]:
+    return _extent(0, entry)
+
+
+def _mark(number: int, entry: Entry) -> str:
+    digit = DIGITS[number] if number < len(DIGITS) else "·"
+    return f"{digit}{'✗' if entry.barred else '▸' if entry.taken else ' '}"
+
+
+class HandView(Widget):
+    """Shows the entries and says which one was clicked."""
+
+    ALLOW_SELECT = False
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"hand--digit", "hand--taken", "hand--barred"}
+
+    class Taken(Message):
+        """An entry was clicked, `twice` when it was a double click."""
+
+        def __init__(self, number: int, *, twice: bool) -> None:
+            super().__init__()
+            self.number = number
+            self.twice = twice
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._entries: tuple[Entry, ...] = ()
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Show other entries."""
+        if tuple(entries) != self._entries:
+            before, self._entries = self._entries, tuple(entries)
+            self.display = bool(entries)
+            self.refresh(layout=[_size(entry) for entry in before] != [_size(entry) for entry in entries])
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Say how many lines the rows need."""
+        del container, viewport
+        return max((spot.region.bottom for spot in flow(self._entries, width)), default=0)
+
+    def render(self) -> Text:
+        """Write the rows."""
+        placed = flow(self._entries, self.content_size.width)
+        lines = [Text() for _ in range(max((spot.region.bottom for spot in placed), default=0))]
+        for spot in placed:
+            for row, part in enumerate(self._lines(spot)):
+                line = lines[spot.region.y + row]
+                line.pad_right(spot.region.x - line.cell_len)
+                line.append_text(part)
+        return Text("\n").join(lines)
+
+    def _lines(self, spot: Placed) -> list[Text]:
+        entry = spot.entry
+        head = Text(_mark(spot.number, entry), self._style("digit"))
+        head.append_text(entry.face.lines[0].copy())
+        name = "taken" if entry.taken else "barred" if entry.barred else ""
+        if name:
+            head.stylize(self._style(name))
+        return [head, *entry.face.lines[1:]]
+
+    def _style(self, part: str) -> Style:
+        return self.get_component_rich_style(f"hand--{part}", partial=True)
+
+    def entry_at(self, offset: Offset) -> int | None:
+        """Say which entry covers a cell of the content."""
+        placed = flow(self._entries, self.content_size.width)
+        return next((spot.number for spot in placed if spot.region.contains(*offset)), None)
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which entry was clicked."""
+        offset = event.get_content_offset(self)
+        number = None if offset is None else self.entry_at(offset)
+        if number is not None and event.button == 1:
+            self.post_message(self.Taken(number, twice=event.chain > 1))

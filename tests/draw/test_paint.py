@@ -1,0 +1,192 @@
+"""Painting: what is true of every tier, board and size."""
+
+import string
+from collections.abc import Mapping
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.cells import cell_len
+from tests.draw.boards import GEOMETRIES, SQUARES, cards, looks, name
+
+from boardkit.draw.canvas import Canvas, Pen
+from boardkit.draw.changes import changed
+from boardkit.draw.geometry import Geometry, Place, Size, geometry
+from boardkit.draw.glyphs import seven_bit
+from boardkit.draw.looks import Chip, Look, Marks, Ring
+from boardkit.draw.paint import Tier, paint, repaint
+from boardkit.draw.palette import palette
+from boardkit.maps.squares import Square
+
+every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
+tiers = pytest.mark.parametrize("tier", Tier)
+
+
+def words(plan: Geometry, canvas: Canvas, place: Place) -> str:
+    """Read what stands in the text slots of a tile."""
+    lines = ["".join(run.text for run in row) for row in canvas.rows]
+    return "\n".join(lines[line][column : column + width] for line, column, width in plan.slots(place))
+
+
+def pens(canvas: Canvas) -> list[list[Pen]]:
+    return [[pen for text, pen in row for _ in text] for row in canvas.rows]
+
+
+@every
+@tiers
+def test_5_every_row_has_exactly_the_cells_of_the_board(plan: Geometry, tier: Tier) -> None:
+    canvas = paint(plan, looks(plan), Marks(cursor=plan.tiles[0].place, coordinates=True), palette(), tier)
+    assert len(canvas.rows) == plan.lines
+    assert {sum(cell_len(run.text) for run in row) for row in canvas.rows} == {plan.columns}
+
+
+@every
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+def test_6_what_colour_tells_the_other_tiers_tell_too(plan: Geometry, tier: Tier) -> None:
+    shown = looks(plan)
+    colour = paint(plan, shown, Marks(), palette(), Tier.TILE)
+    plain = paint(plan, shown, Marks(), palette(), tier)
+    for place in shown:
+        told = words(plan, colour, place)
+        assert set(seven_bit(told) if tier is Tier.ASCII else told) <= {*words(plan, plain, place), " ", "\n"}
+
+
+@every
+def test_6_marked_tiles_wear_a_sign_in_7_bits(plan: Geometry) -> None:
+    place = max((tile.place for tile in plan.tiles), key=lambda place: len(plan.slots(place)))
+    here = frozenset({place})
+    signs = {
+        "[]": Marks(legal=here),
+        "{}": Marks(picked=here),
+        "!!": Marks(refused=here),
+        "**": Marks(last=here),
+        "??": Marks(hint=here),
+        "><": Marks(cursor=place, legal=here),
+    }
+    for pair, marks in signs.items():
+        told = words(plan, paint(plan, looks(plan), marks, palette(), Tier.ASCII), place)
+        assert pair[0] in told
+        assert pair[1] in told
+
+
+@every
+def test_the_7_bit_tier_has_7_bits(plan: Geometry) -> None:
+    text = paint(plan, looks(plan), Marks(legal=plan.places), palette(), Tier.ASCII).text()
+    assert set(text) <= set(string.printable)
+
+
+@every
+@tiers
+def test_7_moving_the_cursor_changes_only_the_boxes_of_two_tiles(plan: Geometry, tier: Tier) -> None:
+    first, second = plan.tiles[0].place, plan.tiles[-1].place
+    before, after = (
+        paint(plan, looks(plan), Marks(cursor=cursor), palette(), tier) for cursor in (first, second)
+    )
+    boxes = [plan.box(first), plan.box(second)]
+    for y, (old, new) in enumerate(zip(pens(before), pens(after), strict=True)):
+        for x, (one, two) in enumerate(zip(old, new, strict=True)):
+            inside = any(
+                left <= x < left + width and top <= y < top + height for left, top, width, height in boxes
+            )
+            assert inside or one == two
+
+
+def marks(plan: Geometry) -> st.SearchStrategy[Marks]:
+    places = [tile.place for tile in plan.tiles]
+    some = st.frozensets(st.sampled_from(places), max_size=4)
+    pair = st.frozensets(st.sampled_from(places), min_size=2, max_size=2)
+    return st.builds(
+        Marks,
+        cursor=st.none() | st.sampled_from(places),
+        legal=some,
+        picked=some,
+        last=some,
+        hint=some,
+        refused=some,
+        letters=st.dictionaries(st.sampled_from(places), st.sampled_from("asdf"), max_size=2),
+        edges=st.dictionaries(pair, st.just("edge.river"), max_size=2),
+        rings=st.lists(st.builds(Ring, some), max_size=2).map(tuple),
+        coordinates=st.booleans(),
+    )
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data(), st.sampled_from(GEOMETRIES), st.sampled_from(Tier))
+def test_7_repainting_what_changed_equals_painting_anew(
+    data: st.DataObject, plan: Geometry, tier: Tier
+) -> None:
+    shown = looks(plan)
+    before, after = data.draw(marks(plan)), data.draw(marks(plan))
+    dressed = data.draw(redressed(shown))
+    places = changed(shown, before, dressed, after)
+    old = paint(plan, shown, before, palette(), tier)
+    new = repaint(old, plan, dressed, after, palette(), tier, places)
+    assert new.rows == paint(plan, dressed, after, palette(), tier).rows
+
+
+def redressed(shown: Mapping[Place, Look]) -> st.SearchStrategy[Mapping[Place, Look]]:
+    other = st.sampled_from([Look(), Look("terrain.sand", ("x",), Chip("D", "owner.3"), group=1, height=2)])
+    changes = st.dictionaries(st.sampled_from(list(shown)), other, max_size=3)
+    return changes.map(lambda change: {**shown, **change})
+
+
+@tiers
+def test_places_without_a_look_stay_background(tier: Tier) -> None:
+    canvas = paint(geometry(SQUARES, Size.M), {}, Marks(), palette(), tier)
+    assert canvas.text().strip() == ""
+
+
+@tiers
+def test_marks_on_places_of_another_board_are_no_matter(tier: Tier) -> None:
+    plan = geometry(SQUARES, Size.M)
+    away = Square(99, 99)
+    stray = Marks(cursor=away, legal=frozenset({away}), rings=(Ring(frozenset({away})),))
+    plain = paint(plan, looks(plan), Marks(), palette(), tier)
+    assert paint(plan, looks(plan), stray, palette(), tier).rows == plain.rows
+
+
+def test_a_hairline_stands_between_squares_of_a_group_and_a_gap_between_groups() -> None:
+    plan = geometry(SQUARES, Size.M)
+    canvas = pens(paint(plan, looks(plan), Marks(), palette(), Tier.TILE))
+    inside, between = canvas[1][6], canvas[1][12]
+    assert between.ground == palette().background
+    assert inside.ground != palette().background
+
+
+def test_a_legal_group_wears_one_ring() -> None:
+    plan = geometry(SQUARES, Size.M)
+    card = frozenset(at for at in SQUARES.cells if at.x < 2 and at.y < 3)
+    canvas = pens(paint(plan, looks(plan), Marks(legal=card), palette(), Tier.TILE))
+    assert canvas[4][0].ground == palette()["ring.legal"]
+    assert canvas[4][6].ground != palette()["ring.legal"]
+
+
+def test_a_tile_under_the_cursor_is_lighter() -> None:
+    plan = geometry(SQUARES, Size.M)
+    plain, lit = (
+        pens(paint(plan, looks(plan), marks, palette(), Tier.TILE))[1][1].ground or ""
+        for marks in (Marks(), Marks(cursor=Square(0, 0)))
+    )
+    assert lit > plain
+
+
+@tiers
+def test_a_refused_ghost_is_told_without_colour_in_every_tier(tier: Tier) -> None:
+    board, shown, marked = cards()
+    plan = geometry(board, Size.M)
+    canvas = paint(plan, shown, marked, palette(), tier)
+    assert all(words(plan, canvas, at).count("!") == 2 for at in marked.rings[0].places)
+
+
+def test_a_chip_and_a_height_share_the_one_line_of_the_small_size() -> None:
+    plan = geometry(SQUARES, Size.S)
+    look = evolve(looks(plan)[Square(0, 0)], lines=("≈",), chip=Chip("A", "owner.0"), height=1)
+    canvas = paint(plan, {Square(0, 0): look}, Marks(), palette(), Tier.TILE)
+    assert words(plan, canvas, Square(0, 0)) == "≈▴ A "
+
+
+def test_coordinates_stand_on_the_last_free_line() -> None:
+    plan = geometry(SQUARES, Size.L)
+    canvas = paint(plan, looks(plan), Marks(coordinates=True), palette(), Tier.TILE)
+    assert words(plan, canvas, Square(3, 2)).splitlines()[-1].strip() == "e3s2"

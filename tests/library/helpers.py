@@ -1,0 +1,33 @@
+"""Matches of the toy game, and the fault that something ends in."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from tests.toy import TOY, Toy, ToyOptions
+
+from boardkit.core import records
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match, Player
+
+GAMES: Final[dict[str, Game[Any]]] = {"toy": TOY}
+PLAYERS: Final = (Player("Ada", 0), Player("Élodie [b]", 3))
+
+
+def new_match(seed: int = 1, rounds: int = 3) -> Match[Toy]:
+    return records.start(TOY, ToyOptions(rounds=rounds), PLAYERS, seed)
+
+
+def played(match: Match[Toy], decisions: int) -> Match[Toy]:
+    """Play on by the last legal answer, decision after decision, at most to the end."""
+    for _ in range(decisions):
+        if not match.over:
+            match = match.play(legal(TOY, match.state)[-1])
+    return match
+
+
+def fault_of(act: Callable[[], object]) -> Fault:
+    with pytest.raises(FaultError) as caught:
+        act()
+    return caught.value.fault

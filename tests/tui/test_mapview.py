@@ -1,0 +1,193 @@
+"""The map on the screen: fitting, scrolling, refreshing and the mouse."""
+
+from collections.abc import Mapping
+
+from attrs import evolve
+from textual.app import App, ComposeResult
+from textual.geometry import Region
+from textual.strip import Strip
+
+from boardkit.draw.geometry import Place, Size, SquareBoard
+from boardkit.draw.looks import Look, Mark, Marks, Ring
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import palette
+from boardkit.maps.squares import Square, box
+from boardkit.tui.mapview import MapView
+
+SMALL = SquareBoard(frozenset(box(Square(0, 0), 4, 3)))
+LARGE = SquareBoard(frozenset(box(Square(0, 0), 30, 30)))
+
+
+def looks(board: SquareBoard) -> Mapping[Place, Look]:
+    grounds = ("terrain.lake", "terrain.forest", "terrain.plain")
+    return {at: Look(grounds[(at.x + at.y) % 3], (str(at.x % 10),), group=at.x // 2) for at in board.cells}
+
+
+class MapApp(App[None]):
+    """A screen with nothing but a map, that notes what the map tells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[str, Place]] = []
+
+    def compose(self) -> ComposeResult:
+        yield MapView()
+
+    @property
+    def map(self) -> MapView:
+        return self.query_one(MapView)
+
+    def show(self, board: SquareBoard, marks: Marks, tier: Tier = Tier.TILE) -> None:
+        self.map.show(board, looks(board), marks, palette(), tier)
+
+    def on_map_view_picked(self, message: MapView.Picked) -> None:
+        self.told.append(("picked", message.place))
+
+    def on_map_view_picked_twice(self, message: MapView.PickedTwice) -> None:
+        self.told.append(("twice", message.place))
+
+    def on_map_view_hovered(self, message: MapView.Hovered) -> None:
+        self.told.append(("hovered", message.place))
+
+
+def frame(view: MapView) -> list[Strip]:
+    return [view.render_line(y) for y in range(view.size.height)]
+
+
+def centre(region: Region) -> tuple[int, int]:
+    return region.x + region.width // 2, region.y + region.height // 2
+
+
+async def test_the_largest_size_that_fits_is_centred() -> None:
+    app = MapApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        assert app.map.tile_size is Size.XL
+        assert app.map.region_of(Square(0, 0)).offset == ((80 - 49) // 2, (24 - 19) // 2)
+
+
+async def test_a_click_tells_the_place_under_it() -> None:
+    app = MapApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        for place in SMALL.cells:
+            await pilot.click(MapView, offset=centre(app.map.region_of(place)))
+        await pilot.pause()
+        assert [place for what, place in app.told if what == "picked"] == list(SMALL.cells)
+
+
+async def test_a_second_click_tells_so() -> None:
+    app = MapApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        await pilot.double_click(MapView, offset=centre(app.map.region_of(Square(2, 1))))
+        await pilot.pause()
+        assert app.told[-2:] == [("picked", Square(2, 1)), ("twice", Square(2, 1))]
+
+
+async def test_beside_the_map_nothing_is_told() -> None:
+    app = MapApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        await pilot.click(MapView, offset=(1, 1))
+        await pilot.pause()
+        assert app.told == []
+
+
+async def test_hovering_is_told_once_a_place() -> None:
+    app = MapApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        x, y = centre(app.map.region_of(Square(1, 1)))
+        for offset in ((x, y), (x + 1, y), centre(app.map.region_of(Square(2, 1)))):
+            await pilot.hover(MapView, offset=offset)
+        assert app.told == [("hovered", Square(1, 1)), ("hovered", Square(2, 1))]
+
+
+async def test_a_map_too_large_is_small_and_follows_the_cursor() -> None:
+    app = MapApp()
+    async with app.run_test(size=(60, 20)) as pilot:
+        for cursor in (Square(29, 29), Square(0, 0), Square(15, 28)):
+            app.show(LARGE, Marks(cursor=cursor))
+            await pilot.pause()
+            assert app.map.tile_size is Size.S
+            assert Region(0, 0, 60, 20).contains_region(app.map.region_of(cursor))
+        assert Region(0, 0, 60, 20).contains_region(app.map.region_of(Square(14, 27)))
+
+
+async def test_a_click_on_a_scrolled_map_tells_the_place_seen_there() -> None:
+    app = MapApp()
+    async with app.run_test(size=(60, 20)) as pilot:
+        app.show(LARGE, Marks(cursor=Square(20, 20)))
+        await pilot.pause()
+        await pilot.click(MapView, offset=centre(app.map.region_of(Square(19, 20))))
+        await pilot.pause()
+        assert app.told[-1] == ("picked", Square(19, 20))
+
+
+async def test_touching_up_gives_the_same_picture_as_painting_anew() -> None:
+    ghost = frozenset(box(Square(1, 1), 2, 2))
+    steps = [
+        Marks(cursor=Square(0, 0), legal=frozenset({Square(2, 2), Square(3, 2)})),
+        Marks(cursor=Square(1, 0), legal=frozenset({Square(2, 2)}), letters={Square(2, 2): "a"}),
+        Marks(cursor=Square(3, 2), rings=(Ring(ghost, Mark.REFUSED),)),
+        Marks(rings=(Ring(ghost),), edges={frozenset({Square(0, 1), Square(0, 2)}): "edge.river"}),
+        Marks(coordinates=True, last=frozenset({Square(3, 0)})),
+    ]
+    for tier in Tier:
+        app = MapApp()
+        async with app.run_test(size=(50, 24)) as pilot:
+            for marks in steps:
+                app.show(SMALL, marks, tier)
+                await pilot.pause()
+                touched_up = frame(app.map)
+                app.map.automatic()
+                assert frame(app.map) == touched_up
+
+
+async def test_a_changed_look_is_shown() -> None:
+    app = MapApp()
+    async with app.run_test(size=(50, 24)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        shown = dict(looks(SMALL))
+        shown[Square(1, 1)] = evolve(shown[Square(1, 1)], lines=("Z",))
+        app.map.show(SMALL, shown, Marks(), palette(), Tier.TILE)
+        assert sum("Z" in strip.text for strip in frame(app.map)) == 1
+
+
+async def test_bigger_and_smaller_hold_until_automatic() -> None:
+    app = MapApp()
+    async with app.run_test(size=(60, 22)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        sizes = [app.map.tile_size]
+        for change in (app.map.smaller, app.map.smaller, app.map.bigger, app.map.automatic, app.map.bigger):
+            change()
+            sizes.append(app.map.tile_size)
+        assert sizes == [Size.XL, Size.L, Size.M, Size.L, Size.XL, Size.XL]
+
+
+async def test_when_the_board_grows_west_the_squares_stay_where_they_were_on_screen() -> None:
+    app = MapApp()
+    async with app.run_test(size=(60, 20)) as pilot:
+        app.show(LARGE, Marks(cursor=Square(15, 15)))
+        await pilot.pause()
+        before = app.map.region_of(Square(15, 15))
+        app.show(SquareBoard(LARGE.cells | {Square(-2, -1)}), Marks(cursor=Square(15, 15)))
+        await pilot.pause()
+        assert app.map.region_of(Square(15, 15)) == before
+
+
+async def test_every_line_fills_the_widget() -> None:
+    app = MapApp()
+    async with app.run_test(size=(61, 25)) as pilot:
+        for board in (SMALL, LARGE):
+            app.show(board, Marks())
+            await pilot.pause()
+            assert {strip.cell_length for strip in frame(app.map)} == {61}
