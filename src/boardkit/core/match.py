@@ -126,15 +126,17 @@ class Match(Generic[S]):
 
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
-        return [n for n, moment in enumerate(self.moments) if moment.step.state.to_move != CHANCE]
+        return list(filter(self._decides, range(len(self.moments))))
 
     def undo(self) -> Self:
         """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
-        return self.jump(max((n for n in self.decisions() if n < self.at), default=self.at))
+        earlier = range(self.at - 1, -1, -1)
+        return self.jump(next(filter(self._decides, earlier), self.at))
 
     def redo(self) -> Self:
         """Go forward by one decision that was undone; at the end, stay."""
-        return self.jump(min((n for n in self.decisions() if n > self.at), default=self.at))
+        later = range(self.at + 1, len(self.moments))
+        return self.jump(next(filter(self._decides, later), self.at))
 
     def jump(self, at: int) -> Self:
         """Stand at moment `at`; playing on from there begins a branch.
@@ -169,6 +171,10 @@ class Match(Generic[S]):
             move = chance.answer(match.game, state, random)
             match = match._append(move, match.game.apply(state, move))
         return match
+
+    def _decides(self, at: int) -> bool:
+        """Tell whether at a moment a seat is asked or all is over."""
+        return self.moments[at].step.state.to_move != CHANCE
 
     def _append(self, move: Move, step: Step[S]) -> Self:
         now = self.moments[self.at]

@@ -35,7 +35,7 @@ def candidates(state: State) -> Iterable[Move]:
         case DrawOrder():
             return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
         case DrawStart() | DealCard():
-            return map(Draw, state.deck)
+            return map(dealing.draw, state.deck)
         case WhichDiscard(seat):
             return map(Discard, state.hands[seat])
         case WhichPlay(seat):

@@ -1,5 +1,7 @@
 """2 The draw pile, the origin of the continent, and the hands dealt from it."""
 
+from functools import cache
+
 from attrs import evolve
 
 from boardkit.core.step import Refusal, Step, happen
@@ -35,6 +37,12 @@ def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[St
 def _draw_in_order(state: State) -> Step[State]:
     draws = [DrawStart(CHANCE, seat) for seat in state.order]
     return Step(state.ask(*draws))
+
+
+@cache
+def draw(card: TerrainCard) -> Draw:
+    """Return the answer, made once: the draw pile is listed for every card that is dealt."""
+    return Draw(card)
 
 
 def may_draw(state: State, move: Draw) -> Refusal | None:

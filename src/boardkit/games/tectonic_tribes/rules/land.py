@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import product
 
 from attrs import frozen
 
@@ -63,13 +64,7 @@ def fits(continent: Continent, seat: Seat) -> Iterator[tuple[Square, Turn]]:
         return
     packed = pack(continent, seat)
     for turns in ((Turn.R0, Turn.R180), (Turn.R90, Turn.R270)):
-        for at in packed.anchors(*turns[0].size):
-            yield from _spots(at, turns)
-
-
-@lru_cache(maxsize=16384)
-def _spots(at: Square, turns: tuple[Turn, ...]) -> tuple[tuple[Square, Turn], ...]:
-    return tuple((at, turn) for turn in turns)
+        yield from product(packed.anchors(*turns[0].size), turns)
 
 
 @lru_cache(maxsize=16384)

@@ -1,6 +1,8 @@
 """3.3 Laying a terrain card, or a tribe card (3.3.2) and what it costs."""
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import starmap
 
 from attrs import evolve
 
@@ -63,10 +65,10 @@ def placings(state: State, question: Placing) -> Iterator[Move]:
     spots = tuple(fits(state.continent, question.seat))
     card = card_to_lay(state, question)
     if card is not None:
-        yield from (place_terrain(at, turn) for at, turn in spots)
+        yield from starmap(place_terrain, spots)
     if isinstance(question, PlaceCard):
         for tribe in state.tribes[question.seat]:
-            yield from (place_tribe(tribe, at, turn) for at, turn in spots)
+            yield from starmap(partial(place_tribe, tribe), spots)
     if card is None or not spots:
         yield Pass()
 

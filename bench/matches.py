@@ -1,0 +1,31 @@
+"""Matches of Tectonic Tribes played at random."""
+
+from random import Random
+from typing import Any
+
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match, Player
+from boardkit.core.step import Move
+from boardkit.games import GAMES
+
+GAME: Game[Any] = GAMES["tectonic_tribes"]
+
+
+def opening(seats: int, seed: int, *, advanced: bool = False) -> Match[Any]:
+    """Set the table for so many seats."""
+    players = [Player(f"Player {seat + 1}", seat) for seat in range(seats)]
+    return Match.start(GAME, GAME.options(advanced=advanced), players, seed)
+
+
+def choose(moves: tuple[Move, ...], random: Random) -> Move:
+    """Take one of the moves, all alike; cheaper than `random.choice`, and every peer is played so."""
+    return moves[int(random.random() * len(moves))]
+
+
+def finished(seats: int, seed: int, *, advanced: bool = False) -> Match[Any]:
+    """Play a whole match, every table kept."""
+    random = Random(seed)
+    match = opening(seats, seed, advanced=advanced)
+    while not match.over:
+        match = match.play(choose(legal(GAME, match.state), random))
+    return match

@@ -1,0 +1,159 @@
+"""What the screen costs, at a pseudo-terminal of 120 x 40: `python -m bench.screen`."""
+
+import shlex
+import subprocess
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from attrs import evolve
+
+from bench import bare, matches
+from bench.figures import Figure, print_figures, timed
+from bench.terminal import Terminal, terminal
+from boardkit.core import records
+from boardkit.core.match import Match
+from boardkit.games.tectonic_tribes.moves import PlaceCard
+
+SIZE: Final = (120, 40)
+
+KEYS: Final = {
+    "up": b"\x1b[A",
+    "down": b"\x1b[B",
+    "right": b"\x1b[C",
+    "left": b"\x1b[D",
+    "enter": b"\r",
+    "escape": b"\x1b",
+    "tab": b"\t",
+}
+
+PAUSE: Final = 0.3
+"""Seconds of quiet before a key is pressed, so that no earlier frame is taken for its reply."""
+
+SILENCE: Final = 1.0
+"""Seconds after which a key counts as not answered."""
+
+USAGE: Final = """
+In every command {python} stands for this Python, {data} for an empty folder and {file} for the record of a
+match of Tectonic Tribes at 5 seats: finished, or late in it where a card is to be laid.
+"""
+
+
+def side_by_side(ways: Mapping[str, Callable[[], float]], times: int) -> list[Figure]:
+    """Measure several things in turn, so that a busy moment of the machine meets them all."""
+    rounds = [[measure() for measure in ways.values()] for _ in range(times)]
+    return [Figure(name, seconds) for name, seconds in zip(ways, zip(*rounds, strict=True), strict=True)]
+
+
+def whole_run(command: Sequence[str]) -> float:
+    """Run a program to its end and say how many seconds it took."""
+    return timed(partial(subprocess.run, command, check=True, stdout=subprocess.DEVNULL))
+
+
+def first_paint(command: Sequence[str]) -> float:
+    """Start a program and say how many seconds its first frame took."""
+    with terminal(command, *SIZE) as screen:
+        return screen.first_frame() - screen.began
+
+
+def keys(command: Sequence[str], before: Sequence[str], pressed: Sequence[str], times: int) -> Figure:
+    """Measure from each key to the last byte of its reply; keys without a reply are left out and told."""
+    with terminal(command, *SIZE) as screen:
+        screen.first_frame()
+        for key in before:
+            press(screen, key)
+        answers = [press(screen, key) for key in islice(cycle(pressed), times)]
+    seconds = [answer for answer in answers if answer is not None]
+    silent = f", {times - len(seconds)} silent" if len(seconds) < times else ""
+    return Figure(f"key to last byte{silent}", seconds, 30e-3)
+
+
+def press(screen: Terminal, key: str) -> float | None:
+    """Press a key and say how many seconds its reply took, or None when there was none."""
+    while screen.reply(PAUSE).data:
+        pass
+    began = screen.press(KEYS.get(key, key.encode()))
+    reply = screen.reply(SILENCE)
+    return reply.at - began if reply.data else None
+
+
+def memory(command: Sequence[str]) -> int:
+    """Open a match and say how many bytes were resident at most."""
+    with terminal(command, *SIZE) as screen:
+        screen.first_frame()
+        while screen.reply(SILENCE).data:
+            pass
+        return screen.memory()
+
+
+def late(match: Match[Any]) -> Match[Any]:
+    """Go back to the last moment at which a card was to be laid."""
+    places = (
+        n for n, moment in enumerate(match.moments) if isinstance(moment.step.state.question, PlaceCard)
+    )
+    return evolve(match, at=max(places))
+
+
+def words(command: str, data: Path, file: Path) -> list[str]:
+    """Split a command and fill in what differs from one machine to the next."""
+    return [part.format(python=sys.executable, data=data, file=file) for part in shlex.split(command)]
+
+
+def opened(folder: Path, match: Match[Any], load: str, command: str) -> list[str]:
+    """Bring a match into a data folder of its own and return the command that opens it."""
+    folder.mkdir()
+    file = folder / "match.json"
+    file.write_text(records.to_json(records.record(match, "0")), encoding="utf-8")
+    data = folder / "data"
+    subprocess.run(words(load, data, file), check=True, stdout=subprocess.DEVNULL)
+    return words(command, data, file)
+
+
+def arguments() -> ArgumentParser:
+    """Return the options, whose defaults are boardkit's commands."""
+    program = "{python} -m boardkit --data {data}"
+    parser = ArgumentParser("python -m bench.screen", description=__doc__, epilog=USAGE)
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.add_argument("--times", type=int, default=20, help="how often a program is started")
+    parser.add_argument("--keys", type=int, default=100, help="how many keys are pressed")
+    parser.add_argument("--before", default="enter", help="keys pressed first, as to lift the curtain")
+    parser.add_argument("--pressed", default="right down left up", help="keys pressed again and again")
+    parser.add_argument("--version", default="{python} -m boardkit --version", metavar="COMMAND")
+    parser.add_argument("--menu", default=program, metavar="COMMAND")
+    parser.add_argument("--load", default=f"{program} import {{file}}", metavar="COMMAND")
+    parser.add_argument("--open", default=f"{program} resume", metavar="COMMAND")
+    return parser
+
+
+def main() -> None:
+    """Measure and print."""
+    chosen = arguments().parse_args()
+    match = matches.finished(5, seed=1)
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        starts = {
+            "python -c pass": partial(whole_run, [sys.executable, "-c", "pass"]),
+            "--version": partial(whole_run, words(chosen.version, folder, folder)),
+        }
+        paints = {
+            "one widget, first paint": partial(first_paint, [sys.executable, bare.__file__]),
+            "menu, first paint": partial(first_paint, words(chosen.menu, folder / "menu", folder)),
+        }
+        plain, version = side_by_side(starts, chosen.times)
+        one, menu = side_by_side(paints, chosen.times)
+        play = opened(folder / "late", late(match), chosen.load, chosen.open)
+        key = keys(play, chosen.before.split(), chosen.pressed.split(), chosen.keys)
+        most = memory(opened(folder / "finished", match, chosen.load, chosen.open))
+    print_figures([plain, version, one, menu, key])
+    print(f"--version: {version.median / plain.median:.2f} times python -c pass; under 3 is asked.")
+    print(f"First paint: {menu.median / one.median:.2f} times the one widget; 2 are allowed.")
+    print(f"A finished match at 5 seats: {most / 1e6:.1f} MB resident at most; under 80 is asked.")
+
+
+if __name__ == "__main__":
+    main()
