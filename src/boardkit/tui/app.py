@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from attrs import evolve
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -93,11 +94,13 @@ class BoardkitApp(App[None]):
 
     def palette_of(self, match: Match[Any]) -> Palette:
         """Return the map's colours: as deep as the terminal's, with each seat in its player's colour."""
+        return self.palette_for([player.colour for player in match.players])
+
+    def palette_for(self, colours: Iterable[int]) -> Palette:
+        """Return the map's colours, with each seat in one of the colours of the palette."""
         depth = DEPTHS.get(self.console.color_system or "truecolor", Depth.STANDARD)
         safe = self.preferences.seat_colours is SeatColours.SAFE
-        return _palette(
-            depth, self.current_theme.dark, safe, tuple(player.colour for player in match.players)
-        )
+        return _palette(depth, self.current_theme.dark, safe, tuple(colours))
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
@@ -120,15 +123,15 @@ class BoardkitApp(App[None]):
         elif self.start_with.resume is not None:
             self.resume(MatchId(self.start_with.resume))
 
-    def begin(self, match: Match[Any]) -> None:
-        """Keep a new match in the library and sit down at it."""
+    def begin(self, match: Match[Any], *, instead: bool = False) -> None:
+        """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
         try:
             number = self.library.create(match)
             session = Session(self.library, number, self.library.claim(number))
         except FaultError as error:
             self.say(error.fault)
             return
-        self._sit_down(match, session)
+        self._sit_down(match, session, instead=instead)
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
@@ -154,12 +157,15 @@ class BoardkitApp(App[None]):
         """Read a game's rulebook in the player's language."""
         return rulebook_of(game, self.language)
 
-    def _sit_down(self, match: Match[Any], session: Session) -> None:
+    def _sit_down(self, match: Match[Any], session: Session, *, instead: bool = False) -> None:
         screen: type[PlayScreen] = import_module(f"{match.game.package}.screen").SCREEN
-        self.push_screen(screen(match, session))
+        show = self.switch_screen if instead else self.push_screen
+        show(screen(match, session))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Change the settings, keep them, and show them at once."""
+        if preferences.language != self.preferences.language:
+            self.start_with = evolve(self.start_with, language=None)
         self.preferences = preferences
         self.theme = NAMES[preferences.theme]
         try:
