@@ -77,3 +77,4 @@ command-score = Score sheet
 command-menu = Back to the menu
 picture-saved = Saved: { $path }
 picture-failed = The picture could not be saved: { $reason }
+crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.

@@ -77,3 +77,4 @@ command-score = Décompte
 command-menu = Retour au menu
 picture-saved = Enregistré : { $path }
 picture-failed = L’image n’a pas pu être enregistrée : { $reason }
+crash = Quelque chose s’est mal passé dans boardkit. Votre partie est gardée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }.

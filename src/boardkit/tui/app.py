@@ -3,12 +3,15 @@
 import os
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
+from traceback import format_exc
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from attrs import evolve
+from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -179,6 +182,17 @@ class BoardkitApp(App[None]):
 
         words = self.words
         self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
+
+    def _fatal_error(self) -> None:
+        """Leave with a sentence and keep a report.
+
+        Textual's own traceback shows the values of variables, and so would show everybody's hands.
+        """
+        path = self.library.folder / f"error-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.txt"
+        with suppress(OSError):
+            path.write_text(format_exc(), "utf-8")
+        self._exit_renderables.append(Text(self.words("crash", path=str(path))))
+        self._close_messages_no_wait()
 
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
