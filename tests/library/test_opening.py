@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import platformdirs
 import pytest
-from tests.library.helpers import GAMES, fault_of, new_match, played
+from tests.helpers import GAMES, fault_of, new_match, played
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.match import Match

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from tests.library.helpers import GAMES, PLAYERS, fault_of, new_match, played
+from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 
 from boardkit.core.faults import UnknownGame
 from boardkit.core.match import Note, NoteKind

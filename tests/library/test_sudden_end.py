@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.library.helpers import GAMES
+from tests.helpers import GAMES
 from tests.library.player import digest, play_for_ever
 
 from boardkit.library import MatchId, open_library
