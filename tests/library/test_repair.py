@@ -1,6 +1,7 @@
 """What is damaged never passes for play, and what can be read of a damaged library is carried over."""
 
 import errno
+import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from boardkit.library.faults import (
     DiskFails,
     DiskFull,
     LibraryDamaged,
+    LibraryReadOnly,
     MatchDamaged,
 )
 
@@ -159,5 +161,20 @@ def test_a_rebuild_that_was_cut_short_begins_anew(
         patched.setattr(repair, "_store", lambda salvage, db: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             open_library(folder)
+    with open_library(folder) as library:
+        assert whole_matches(library) == 5
+
+
+def test_a_disk_that_fails_during_the_rescue_is_not_taken_for_damage(
+    tmp_path: Path, intact: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA query_only = ON")
+        db.execute("DELETE FROM settings")
+
+    folder = folder_with(tmp_path / "library", flipped(intact, 0, 0))
+    with monkeypatch.context() as patched:
+        patched.setattr(repair, "_heal_schema", fail)
+        assert fault_of(lambda: open_library(folder)) == LibraryReadOnly(str(folder))
     with open_library(folder) as library:
         assert whole_matches(library) == 5
