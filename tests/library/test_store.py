@@ -145,8 +145,8 @@ def test_a_game_that_is_not_in_the_box_is_named(library: Library) -> None:
     assert fault_of(lambda: library.load(number, {})) == UnknownGame("toy", ())
 
 
-@pytest.mark.parametrize("name", ["\x1b[2J", "two\nlines", "\ud800", "x" * 81])
-def test_a_match_has_a_printable_name(library: Library, name: str) -> None:
+@pytest.mark.parametrize("name", ["\ud800", "x" * 81])
+def test_a_match_has_a_name_that_can_be_written(library: Library, name: str) -> None:
     number = library.create(new_match())
     assert fault_of(lambda: library.rename(number, name)) == BadName(name, 80)
 
