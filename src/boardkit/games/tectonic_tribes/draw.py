@@ -38,6 +38,7 @@ from boardkit.games.tectonic_tribes.moves import (
     PlaceStart,
     PlaceTerrain,
     PlaceTribe,
+    Play,
 )
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
@@ -132,6 +133,12 @@ def offers(view: State) -> Sequence[Move]:
         case PlaceOwn():
             return (PlaceTerrain(ORIGIN, Turn.R0), Pass())
     return ()
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the terrain cards and the tribe cards that a seat holds."""
+    tribes = [PlaceTribe(card, ORIGIN, Turn.R0) for card in view.tribes[seat]]
+    return (*(Play(card) for card in view.hands[seat]), *tribes)
 
 
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFace:
