@@ -1,10 +1,11 @@
 """What is saved comes back, decision by decision, and one match is open in one place only."""
 
+import sqlite3
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from tests.library.helpers import GAMES, PLAYERS, fault_of, new_match, played
+from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 
 from boardkit.core.faults import UnknownGame
 from boardkit.core.match import Note, NoteKind
@@ -198,3 +199,9 @@ def test_damaged_settings_and_results_are_passed_over(library: Library) -> None:
     library._db.execute("UPDATE results SET result = '[]'")
     assert library.setting("theme", "light") == "light"
     assert library.results("toy") == ()
+
+
+def test_a_library_that_is_closed_is_no_fault_of_the_disk(library: Library) -> None:
+    library.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        library.matches()
