@@ -27,7 +27,6 @@ class Page(Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (120, "-wide")]
 
     @property
     def board(self) -> BoardkitApp:
