@@ -1,5 +1,6 @@
 """Pages of questions: the arrows go from one to the next, and what each means is said while it is asked."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,7 +12,6 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from boardkit.text import Words
-from boardkit.tui.optionfields import help_of
 from boardkit.tui.pages import Page, PageKeys, T
 from boardkit.tui.widgets.cycle import Cycle
 
@@ -48,10 +48,10 @@ class FormPage(Page[T]):
 
     def question(self, message: str, control: Widget, words: Words) -> Horizontal:
         """Put the question of a message beside its control; the message's help explains it."""
-        self._meanings[control.id or ""] = help_of(message, words)
+        self._meanings[control.id or ""] = words.explanation(message)
         return Horizontal(Static(Text(words(message)), classes="form-label"), control, classes="form-row")
 
-    def choice(self, message: str, shown: list[tuple[Any, Text]], value: Any, words: Words) -> Horizontal:
+    def choice(self, message: str, shown: Sequence[tuple[Any, Text]], value: Any, words: Words) -> Horizontal:
         """Ask for one of a few values; the message of the question is the control's id, too."""
         return self.question(message, Cycle(shown, value, id=message), words)
 

@@ -36,7 +36,7 @@ class Entry:
 class MenuScreen(Page[None]):
     """Opens everything else; it is made anew whenever the player comes back to it."""
 
-    AUTO_FOCUS = "#menu"
+    AUTO_FOCUS = "#entries"
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class MenuScreen(Page[None]):
         """Lay out the banner and the list."""
         with Vertical(id="menu-middle"):
             yield Static(Text(art("banner")), id="banner")
-            yield OptionList(id="menu", markup=False)
+            yield OptionList(id="entries", markup=False)
 
     def on_mount(self) -> None:
         """List what there is to do."""
@@ -76,7 +76,7 @@ class MenuScreen(Page[None]):
 
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
-        listed = self.query_one("#menu", OptionList)
+        listed = self.query_one("#entries", OptionList)
         before = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
         self.entries = self._entries()
         listed.clear_options()
@@ -114,7 +114,7 @@ class MenuScreen(Page[None]):
         """Open the entry whose number is pressed."""
         if event.key.isdecimal() and 0 < int(event.key) <= len(self.entries):
             event.stop()
-            self.query_one("#menu", OptionList).highlighted = int(event.key) - 1
+            self.query_one("#entries", OptionList).highlighted = int(event.key) - 1
             self.entries[int(event.key) - 1].open()
 
     def open_new(self) -> None:
@@ -168,15 +168,15 @@ class MenuScreen(Page[None]):
 
     def action_up(self) -> None:
         """Move the cursor up."""
-        self.query_one("#menu", OptionList).action_cursor_up()
+        self.query_one("#entries", OptionList).action_cursor_up()
 
     def action_down(self) -> None:
         """Move the cursor down."""
-        self.query_one("#menu", OptionList).action_cursor_down()
+        self.query_one("#entries", OptionList).action_cursor_down()
 
     def action_take(self) -> None:
         """Open the entry under the cursor."""
-        self.query_one("#menu", OptionList).action_select()
+        self.query_one("#entries", OptionList).action_select()
 
     def action_palette(self) -> None:
         """Open the command palette."""

@@ -8,7 +8,6 @@ import attrs
 from attrs import frozen
 
 from boardkit.core.notation import field_types
-from boardkit.text import Words
 from boardkit.text.names import kebab
 
 LEAST, MOST = 0, 99
@@ -39,19 +38,6 @@ def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
         OptionField(field.name, _values(kinds[field.name], field.validator), field.default)
         for field in attrs.fields(options)
     )
-
-
-def value_said(value: Any, words: Words) -> str:
-    """Say what an option may be."""
-    if isinstance(value, bool):
-        return words("yes" if value else "no")
-    return words.name(value)
-
-
-def help_of(message: str, words: Words) -> str:
-    """Return what a message adds as help; empty when it adds nothing."""
-    pattern = words.bundle.get_message(message).attributes.get("help")
-    return "" if pattern is None else str(words.bundle.format_pattern(pattern)[0])
 
 
 def _values(kind: type, validator: Any) -> Sequence[Any]:

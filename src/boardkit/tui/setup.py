@@ -20,7 +20,7 @@ from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
-from boardkit.tui.optionfields import option_fields, value_said
+from boardkit.tui.optionfields import option_fields
 from boardkit.tui.pages import BACK, PageKeys
 from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
 from boardkit.tui.seatcolours import colour_choices
@@ -78,10 +78,10 @@ class SetupScreen(FormPage[None]):
         for seat in range(self._game.seats[-1]):
             yield self._player(seat, plan)
         for field in option_fields(self._game.options):
-            shown = [(value, Text(value_said(value, words))) for value in field.values]
+            shown = [(value, Text(words.name(value))) for value in field.values]
             yield self.choice(field.message, shown, getattr(plan.options, field.name), words)
         if self._game.secret:
-            shown = [(value, Text(value_said(value, words))) for value in (False, True)]
+            shown = [(value, Text(words.name(value))) for value in (False, True)]
             yield self.choice("setup-open-table", shown, plan.open_table, words)
         yield self.question("setup-seed", _seed(plan), words)
 
