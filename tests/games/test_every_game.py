@@ -40,8 +40,9 @@ def test_matches_keep_a_promise(game: Game[Any], promise: Promise, data: st.Data
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(0)
 @games
-@settings(derandomize=False, max_examples=2000)
+@settings(derandomize=False, max_examples=1000)
 @given(data=st.data())
 def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(settings_of(game))

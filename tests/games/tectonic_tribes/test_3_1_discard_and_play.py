@@ -7,7 +7,6 @@ from boardkit.games.tectonic_tribes.events import CardChosen, CardRevealed, Card
 from boardkit.games.tectonic_tribes.model import HIDDEN, State, TerrainCard
 from boardkit.games.tectonic_tribes.moves import PlaceCard, WhichDiscard, WhichPlay
 from boardkit.games.tectonic_tribes.rules import rounds
-from boardkit.games.tectonic_tribes.rules.effects import BeginRound
 from boardkit.games.tectonic_tribes.rules.refusals import NotAsked, NotInHand
 
 
@@ -75,6 +74,6 @@ def test_3_1_cards_discarded_lie_face_down_beside_the_draw_pile() -> None:
 
 
 def test_3_1_a_round_begins_with_a_clean_table() -> None:
-    state = table("P P P", BeginRound(), hands=(cards([1, 2]), cards([3, 4])), acted=(Seat(0), Seat(1)))
-    state = rounds.begin_round(state.answered()).state
-    assert (state.round, state.acted, state.order, state.chosen) == (1, (), (), (None, None))
+    everyone = (Seat(0), Seat(1))
+    state = begun([1, 2], [3, 4], round=3, acted=everyone, order=everyone, chosen=cards([8, 9]))
+    assert (state.round, state.acted, state.order, state.chosen) == (4, (), (), (None, None))

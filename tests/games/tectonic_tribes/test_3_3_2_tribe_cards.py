@@ -176,6 +176,12 @@ def test_3_3_2_the_victim_owes_a_discard_while_somebody_later_has_a_card() -> No
     assert step.state.question == PlaceCard(Seat(2))
 
 
+def test_3_3_2_placed_a_victim_has_no_own_card_to_lay() -> None:
+    moves = [FIRST, "drop 1", "place e1n2 r0", SECOND, "drop 2"]
+    state = act(revealed(LAND, 80, 79, 78), *moves).state
+    assert (state.question, state.acted) == (PlaceCard(Seat(2)), (Seat(0), Seat(1)))
+
+
 def test_3_3_2_the_victim_owes_nothing_when_nobody_later_has_a_card() -> None:
     state = act(revealed(LAND, 80, 79, 78, options=LOST), FIRST, "drop 2", SECOND, "drop 1").state
     assert state.question == PlaceCard(Seat(2))

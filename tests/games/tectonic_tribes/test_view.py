@@ -50,6 +50,11 @@ def test_what_others_have_chosen_is_covered_until_it_is_turned_up() -> None:
     assert view(state, Seat(1)).chosen == view(state, CHANCE).chosen == cards([4, 8])
 
 
+def test_a_card_of_the_next_round_is_covered_again() -> None:
+    state = choosing(order=(Seat(1), Seat(0)))
+    assert view(state, Seat(1)).chosen == (HIDDEN, None)
+
+
 def test_tribe_cards_of_others_are_only_counted() -> None:
     left = (TribeCard("scouts"), TribeCard("hunters"))
     state = choosing(tribes=(left, tuple(TRIBE)))
