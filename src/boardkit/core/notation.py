@@ -19,7 +19,20 @@ _field_types: dict[type, dict[str, Any]] = {}
 def write(move: Move) -> str:
     """Write a move as its verb and its values, in the order of its fields."""
     values = (getattr(move, name) for name in field_types(type(move)))
-    return " ".join((move.verb, *(_print(value) for value in values)))
+    return " ".join((move.verb, *(write_value(value) for value in values)))
+
+
+def write_value(value: object) -> str:
+    """Write one value as it stands in a move."""
+    match value:
+        case None | ():
+            return NOTHING
+        case bool():
+            return "yes" if value else "no"
+        case tuple() if type(value) is tuple:
+            return ",".join(write_value(item) for item in value)
+        case _:
+            return str(value)
 
 
 def read(text: str, moves: tuple[type[Move], ...]) -> Move:
@@ -50,18 +63,6 @@ def field_types(kind: type) -> dict[str, Any]:
         hints = get_type_hints(kind)
         _field_types[kind] = {field.name: hints[field.name] for field in attrs.fields(kind)}
     return _field_types[kind]
-
-
-def _print(value: object) -> str:
-    match value:
-        case None | ():
-            return NOTHING
-        case bool():
-            return "yes" if value else "no"
-        case tuple() if type(value) is tuple:
-            return ",".join(_print(item) for item in value)
-        case _:
-            return str(value)
 
 
 def _value(name: str, kind: Any, word: str) -> object:

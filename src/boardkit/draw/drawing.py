@@ -63,6 +63,10 @@ class Drawing(Protocol):
         """List moves to show, though they may not be legal now; the place of one counts for nothing."""
         ...
 
+    def hand(self, view: Any, seat: Seat) -> Sequence[Move]:
+        """List what a seat holds, as moves to show, whether or not they are asked for now."""
+        ...
+
     def face(self, view: Any, choice: Choice, words: Words, palette: Palette) -> Face:
         """Draw a choice as it lies in the hand."""
         ...

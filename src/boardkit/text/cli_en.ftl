@@ -1,1 +1,174 @@
-# The words of the cli.
+# The command line and plain play. Names of commands and options stay as they are typed.
+
+cli-usage = usage:{" "}
+cli-operands = what to name
+cli-options = options
+cli-commands = commands
+cli-help = print this help and do nothing else
+cli-data = keep matches and settings in this folder instead of the usual one
+cli-lang = speak this language: en or fr
+
+value-folder = FOLDER
+value-language = LANGUAGE
+value-game = GAME
+value-match = MATCH
+value-source = MATCH|FILE
+value-file = FILE
+value-section = SECTION
+value-names = NAME
+value-number = N
+value-pair = NAME=VALUE
+value-seat = SEAT
+value-format = FORMAT
+
+cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
+cli-boardkit-about = Board games from printed rulebooks, around one keyboard, in the terminal. Without a command, the menu opens. Each command says more about itself: boardkit COMMAND --help.
+cli-version = print the version and do nothing else
+
+cli-play = begin a match
+cli-play-about = Begin a match, on the screens or line by line. Every decision is saved at once.
+cli-game = a game by its key; boardkit games lists them
+cli-play-players = the players’ names, in the order they sit; commas may part them
+cli-play-seats = how many play, when no names are given
+cli-option = options of the game; boardkit games lists them
+cli-play-seed = a number that decides what chance will do; the same number gives the same draws
+cli-play-open = play an open table: nobody minds who sees what, and no curtain falls
+cli-plain = play line by line, without screens: for screen readers, pipes and scripts
+cli-player = Player { $number }
+
+cli-resume = go on with a saved match
+cli-resume-about = Go on with a saved match, by default the unfinished one that was played last.
+cli-match = the number of a saved match; boardkit list tells it
+
+cli-list = list the saved matches
+cli-list-about = List the saved matches, the one played last first.
+cli-list-json = print JSON
+cli-list-empty = No match is saved yet. Begin one: boardkit play tectonic_tribes
+cli-list-open = { $match }. { $game }: { $players }. { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+}, not finished. Last played { $when }.
+cli-list-finished = { $match }. { $game }: { $players }. { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+}, finished; won by { $winners }. Last played { $when }.
+cli-list-damaged = { $match }. { $game }: this match is damaged and cannot be opened.
+
+cli-show = print a picture of a table
+cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
+cli-source = the number of a saved match, or a file that boardkit export wrote; - reads the standard input
+cli-show-at = the moment: how many moves have been made, chance’s included; by default where the match stands
+cli-show-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees, with its hand; by default what everybody may see
+cli-show-format = text, svg or html; by default text
+cli-show-width = columns of the picture, 40 to 400; by default as wide as the terminal
+show-heading = { $game }: { $heading }
+show-moment = moment { $at } of { $last }
+
+cli-replay = check every move of a match by the rules
+cli-replay-about = Play a match again by the rules and say the first move that does not fit, with its rule.
+cli-replay-fits = All { $moves } moves fit the rules. { $game }: { $players }. { $state ->
+    [over] The match is finished.
+   *[open] The match is not finished.
+}
+
+cli-export = write a saved match into a file
+cli-export-about = Write a saved match into a readable file, from which it can be imported again.
+cli-export-file = the file to write; - or nothing writes to the standard output
+cli-export-force = replace the file if it exists
+cli-export-done = Match { $match } was written to { $file }.
+
+cli-import = take a match from a file
+cli-import-about = Check a match in a file by the rules, and save it as a new match.
+cli-import-file = a file that boardkit export wrote; - reads the standard input
+cli-import-done = { $game }: saved as match { $match }. Go on with it: boardkit resume { $match }
+
+cli-rules = print the rules of a game
+cli-rules-about = Print the rules of a game, or one section with all below it.
+cli-rules-section = the number of a section, such as 3.1
+
+cli-games = list the games in the box
+cli-games-about = List the games in the box, with their options.
+cli-game-line = { $key }: { $title }, for { $least } to { $most } players.
+cli-game-summary = {"    "}{ $summary }
+cli-game-option = {"    "}--option { $name }={ $default } ({ $title }; { $values })
+
+cli-simulate = let chance play whole games
+cli-simulate-about = Play whole games at random, to get figures and to soak the rules. All but the seconds depends on the arguments only.
+cli-simulate-seats = how many play; by default the fewest that the game allows
+cli-simulate-games = how many games to play; by default 1
+cli-simulate-seed = a number that decides everything; by default 0
+cli-simulate-json = print JSON
+cli-simulate-done = { $game }, { $seats } seats: { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $seconds } s, { $decisions } decisions ({ $rate } a second), { $listed } legal moves listed, { $longest } decisions in the longest game.
+
+cli-rule = The rule behind it: boardkit rules { $game } { $section }
+
+trouble-missing = there is no such file. Check the name.
+trouble-exists = the file exists already. Name another one, or add --force to replace it.
+trouble-folder = this is a folder. Name a file.
+trouble-no-folder = the folder for it does not exist. Make it first, or name another one.
+trouble-special = this is a link or a device, and is not replaced. Name an ordinary file.
+trouble-forbidden = this may not be read or written. Check the permissions, or name another one.
+trouble-full = there is no room left. Make some, or write elsewhere.
+trouble-failed = the system cannot read or write this. Name another one.
+
+fault-file-trouble = “{ $path }”: { $trouble }
+fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
+fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
+fault-operand-missing = { $command } wants to know: { $operand }. See: { $command } --help
+fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
+fault-no-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
+fault-not-a-choice = { $option }: “{ $value }” is not known. Choose one of: { $known }.
+fault-no-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
+fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
+fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
+fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters, without control characters.
+fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
+fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
+fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
+fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
+fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit play tectonic_tribes --plain
+
+plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
+plain-heading = { $heading }
+plain-turn = It is { $seat }’s turn.
+plain-pass-on = Pass on to { $seat }.
+plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
+plain-asked = { $question }
+plain-choice = { $number }. { $choice }
+plain-detail = { $label }. { $detail }
+plain-chosen = To lay: { $choice }
+plain-where = Where? Type a place: { $places }
+plain-which-way = Which way round?
+plain-way = { $number }. { $name } ({ $notation })
+plain-not-there = “{ $answer }” is none of the answers.
+plain-not-that-way = It cannot be turned so there. Type b to begin again.
+plain-hint = Type ? for help, or an empty line to hear the question again.
+plain-rule = Rule { $section }: { $title }
+plain-section = { $section } { $title }
+plain-log-line = { $text } (rule { $rule })
+plain-allowed = That is allowed.
+plain-unseen = This cannot be made unseen: { $news }
+plain-consent = { $seat }, may the last decision be taken back? y or n
+plain-undone = The last decision is taken back.
+plain-not-undone = Nothing is taken back.
+plain-nothing-to-undo = There is nothing to take back.
+plain-redone = The decision is made again.
+plain-nothing-to-redo = There is nothing to make again.
+plain-over = The match is over. The score sheet:
+plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
+
+plain-help-move = A number takes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once.
+plain-help-describe = d: describe the table
+plain-help-hand = h: what is in your hand
+plain-help-log = l: the last lines of the log
+plain-help-score = s: the score sheet as it stands
+plain-help-why = why MOVE: whether a move is allowed, and why not
+plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question
+plain-help-back = b: begin this move again
+plain-help-undo = u: take the last decision back
+plain-help-redo = redo: make it again
+plain-help-quit = q: leave; the match is saved
+plain-help-form = A move is written: { $form }

@@ -1,1 +1,174 @@
-# The words of the cli.
+# La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
+
+cli-usage = utilisation :{" "}
+cli-operands = ce qu’on nomme{"\u00A0"}
+cli-options = options{"\u00A0"}
+cli-commands = commandes{"\u00A0"}
+cli-help = afficher cette aide et ne rien faire d’autre
+cli-data = garder les parties et les réglages dans ce dossier au lieu du dossier habituel
+cli-lang = parler cette langue : en ou fr
+
+value-folder = DOSSIER
+value-language = LANGUE
+value-game = JEU
+value-match = PARTIE
+value-source = PARTIE|FICHIER
+value-file = FICHIER
+value-section = SECTION
+value-names = NOM
+value-number = N
+value-pair = NOM=VALEUR
+value-seat = PLACE
+value-format = FORMAT
+
+cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
+cli-boardkit-about = Des jeux de société d’après leurs règles imprimées, autour d’un seul clavier, dans le terminal. Sans commande, le menu s’ouvre. Chaque commande en dit plus sur elle-même : boardkit COMMANDE --help.
+cli-version = afficher la version et ne rien faire d’autre
+
+cli-play = commencer une partie
+cli-play-about = Commencer une partie, sur les écrans ou ligne par ligne. Chaque décision est enregistrée aussitôt.
+cli-game = la clé d’un jeu ; boardkit games en donne la liste
+cli-play-players = les noms des joueurs, dans l’ordre où ils sont assis ; des virgules peuvent les séparer
+cli-play-seats = le nombre de joueurs, quand on ne donne pas de noms
+cli-option = des options du jeu ; boardkit games en donne la liste
+cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
+cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
+cli-plain = jouer ligne par ligne, sans écrans : pour les lecteurs d’écran, les tubes et les scripts
+cli-player = Joueur { $number }
+
+cli-resume = continuer une partie enregistrée
+cli-resume-about = Continuer une partie enregistrée ; à défaut, la dernière jouée parmi celles qui ne sont pas finies.
+cli-match = le numéro d’une partie enregistrée ; boardkit list le donne
+
+cli-list = lister les parties enregistrées
+cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.
+cli-list-json = écrire du JSON
+cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : boardkit play tectonic_tribes
+cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, pas finie. Jouée le { $when }.
+cli-list-finished = { $match }. { $game } : { $players }. { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, finie ; gagnée par { $winners }. Jouée le { $when }.
+cli-list-damaged = { $match }. { $game } : cette partie est abîmée et ne peut pas être ouverte.
+
+cli-show = afficher l’image d’une table
+cli-show-about = Afficher l’image de la table à un moment d’une partie : la carte, les joueurs, les dernières lignes du journal.
+cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
+cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie
+cli-show-seat = le nom d’un joueur, ou le numéro d’une place à partir de 1 : montrer ce que voit cette place, avec sa main ; à défaut, ce que chacun peut voir
+cli-show-format = text, svg ou html ; à défaut text
+cli-show-width = les colonnes de l’image, de 40 à 400 ; à défaut, la largeur du terminal
+show-heading = { $game } : { $heading }
+show-moment = moment { $at } sur { $last }
+
+cli-replay = vérifier chaque coup d’une partie d’après les règles
+cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle.
+cli-replay-fits = Les { $moves } coups sont conformes aux règles. { $game } : { $players }. { $state ->
+    [over] La partie est finie.
+   *[open] La partie n’est pas finie.
+}
+
+cli-export = écrire une partie enregistrée dans un fichier
+cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau.
+cli-export-file = le fichier à écrire ; - ou rien écrit sur la sortie standard
+cli-export-force = remplacer le fichier s’il existe
+cli-export-done = La partie { $match } est écrite dans { $file }.
+
+cli-import = prendre une partie dans un fichier
+cli-import-about = Vérifier d’après les règles la partie d’un fichier, et l’enregistrer comme nouvelle partie.
+cli-import-file = un fichier écrit par boardkit export ; - lit l’entrée standard
+cli-import-done = { $game } : enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match }
+
+cli-rules = afficher les règles d’un jeu
+cli-rules-about = Afficher les règles d’un jeu, ou une section avec tout ce qu’elle contient.
+cli-rules-section = le numéro d’une section, comme 3.1
+
+cli-games = lister les jeux de la boîte
+cli-games-about = Lister les jeux de la boîte, avec leurs options.
+cli-game-line = { $key } : { $title }, pour { $least } à { $most } joueurs.
+cli-game-summary = {"    "}{ $summary }
+cli-game-option = {"    "}--option { $name }={ $default } ({ $title } ; { $values })
+
+cli-simulate = laisser le hasard jouer des parties entières
+cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.
+cli-simulate-seats = le nombre de joueurs ; à défaut, le plus petit que le jeu permet
+cli-simulate-games = le nombre de parties à jouer ; à défaut 1
+cli-simulate-seed = un nombre qui décide de tout ; à défaut 0
+cli-simulate-json = écrire du JSON
+cli-simulate-done = { $game }, { $seats } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s, { $decisions } décisions ({ $rate } par seconde), { $listed } coups permis listés, { $longest } décisions dans la plus longue partie.
+
+cli-rule = La règle en question : boardkit rules { $game } { $section }
+
+trouble-missing = il n’y a pas de tel fichier. Vérifiez le nom.
+trouble-exists = le fichier existe déjà. Nommez-en un autre, ou ajoutez --force pour le remplacer.
+trouble-folder = c’est un dossier. Nommez un fichier.
+trouble-no-folder = le dossier pour lui n’existe pas. Créez-le d’abord, ou nommez-en un autre.
+trouble-special = c’est un lien ou un périphérique, qu’on ne remplace pas. Nommez un fichier ordinaire.
+trouble-forbidden = on ne peut pas le lire ou l’écrire. Vérifiez les droits, ou nommez-en un autre.
+trouble-full = il n’y a plus de place. Faites-en, ou écrivez ailleurs.
+trouble-failed = le système ne peut pas le lire ou l’écrire. Nommez-en un autre.
+
+fault-file-trouble = « { $path } » : { $trouble }
+fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
+fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
+fault-operand-missing = { $command } veut savoir : { $operand }. Voyez : { $command } --help
+fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
+fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
+fault-not-a-choice = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
+fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
+fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
+fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
+fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères, sans caractères de contrôle.
+fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
+fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
+fault-no-such-section = La règle n’a pas de section « { $section } ». Ses sections sont : { $known }.
+fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
+fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit play tectonic_tribes --plain
+
+plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour partir.
+plain-heading = { $heading }
+plain-turn = C’est à { $seat } de jouer.
+plain-pass-on = Au tour de { $seat }.
+plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
+plain-asked = { $question }
+plain-choice = { $number }. { $choice }
+plain-detail = { $label }. { $detail }
+plain-chosen = À poser : { $choice }
+plain-where = Où ? Tapez une place : { $places }
+plain-which-way = Dans quel sens ?
+plain-way = { $number }. { $name } ({ $notation })
+plain-not-there = « { $answer } » n’est pas une des réponses.
+plain-not-that-way = On ne peut pas la tourner ainsi à cet endroit. Tapez b pour recommencer.
+plain-hint = Tapez ? pour l’aide, ou une ligne vide pour entendre à nouveau la question.
+plain-rule = Règle { $section } : { $title }
+plain-section = { $section } { $title }
+plain-log-line = { $text } (règle { $rule })
+plain-allowed = C’est permis.
+plain-unseen = On ne peut pas faire que cela n’ait pas été vu : { $news }
+plain-consent = { $seat }, peut-on reprendre la dernière décision ? o ou n
+plain-undone = La dernière décision est reprise.
+plain-not-undone = Rien n’est repris.
+plain-nothing-to-undo = Il n’y a rien à reprendre.
+plain-redone = La décision est prise à nouveau.
+plain-nothing-to-redo = Il n’y a rien à refaire.
+plain-over = La partie est finie. La feuille de score :
+plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
+
+plain-help-move = Un nombre prend un choix. Une place, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
+plain-help-describe = d : décrire la table
+plain-help-hand = h : ce que vous avez en main
+plain-help-log = l : les dernières lignes du journal
+plain-help-score = s : la feuille de score pour l’instant
+plain-help-why = why COUP : dire si un coup est permis, et sinon pourquoi
+plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question
+plain-help-back = b : recommencer ce coup
+plain-help-undo = u : reprendre la dernière décision
+plain-help-redo = redo : la prendre à nouveau
+plain-help-quit = q : partir ; la partie est enregistrée
+plain-help-form = Un coup s’écrit : { $form }

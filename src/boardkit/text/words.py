@@ -11,9 +11,10 @@ from attrs import evolve, field, frozen, has
 
 from boardkit.core.notation import field_types
 from boardkit.core.table import CHANCE, Seat
+from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 
-PARTS: Final = ("kit", "table", "screens", "cli")
+PARTS: Final = ("kit", "table", "scores", "screens", "cli")
 """The kit's files of words, each in every language."""
 
 Argument = str | int
@@ -30,12 +31,12 @@ class Words:
 
     Attributes:
         language: two letters.
-        bundle: the Fluent messages of the kit and of one game.
+        messages: the Fluent messages of the kit and of one game.
         names: what to call the players, by seat.
     """
 
     language: str
-    bundle: Any = field(repr=False, eq=False)
+    messages: Messages = field(repr=False, eq=False)
     names: tuple[str, ...] = ()
 
     def called(self, names: Iterable[str]) -> "Words":
@@ -52,7 +53,7 @@ class Words:
 
     def knows(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        return bool(self.bundle.has_message(message))
+        return message in self.messages
 
     def say(self, value: object) -> str:
         """Say a question, move, event, refusal, score line, tie-break, verdict or fault as a sentence."""
@@ -61,7 +62,7 @@ class Words:
     def short(self, value: object) -> str:
         """Say a value in a few words: the message's attribute `short`, or else the sentence."""
         message = class_id(type(value))
-        has_short = "short" in self.bundle.get_message(message).attributes if self.knows(message) else False
+        has_short = self.knows(message) and "short" in self.messages.attributes(message)
         return self._format(message, "short" if has_short else None, self._arguments(value))
 
     def name(self, value: object, kind: Any = None) -> str:
@@ -95,38 +96,28 @@ class Words:
     def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
         if not self.knows(message):
             raise MissingWordError(f"{self.language}: no message {message!r}")
-        found = self.bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        text, errors = self.messages.format(message, attribute, values)
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")
-        return str(text)
+        return text
 
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
     """Load the words of a language, with those of a game if one is named."""
-    return Words(language, _bundle(language, game)).called(names)
+    return Words(language, _messages(language, game)).called(names)
 
 
 @cache
-def _bundle(language: str, game: str | None) -> Any:
-    # The Fluent runtime takes long to import, and a version number needs no words.
-    from fluent.runtime import FluentBundle
-
-    # Isolation marks round every value would be counted as columns by the terminal.
-    bundle = FluentBundle([language], use_isolating=False)
-    for part in PARTS:
-        bundle.add_resource(_resource("boardkit.text", f"{part}_{language}.ftl"))
+def _messages(language: str, game: str | None) -> Messages:
+    texts = [_text("boardkit.text", f"{part}_{language}.ftl") for part in PARTS]
     if game is not None:
-        bundle.add_resource(_resource(f"boardkit.games.{game}.text", f"{language}.ftl"), allow_overrides=True)
-    return bundle
+        texts.append(_text(f"boardkit.games.{game}.text", f"{language}.ftl"))
+    return Messages(language, texts)
 
 
 @cache
-def _resource(package: str, name: str) -> Any:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(files(package).joinpath(name).read_text("utf-8"))
+def _text(package: str, name: str) -> str:
+    return files(package).joinpath(name).read_text("utf-8")
 
 
 def visible(text: str) -> str:

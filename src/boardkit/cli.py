@@ -1,0 +1,18 @@
+"""The command line's front door; everything heavy is imported behind it."""
+
+import sys
+from collections.abc import Sequence
+
+from boardkit import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask, by default those of the process, and return the exit code."""
+    asked = sys.argv[1:] if arguments is None else list(arguments)
+    if asked == ["--version"]:
+        print(f"boardkit {__version__}")
+        return 0
+    # Telling the version must not take longer than starting Python, so the rest waits until it is wanted.
+    from boardkit.commands.running import run
+
+    return run(asked)

@@ -1,0 +1,17 @@
+"""The commands of the command line, one module each, imported when its command is given."""
+
+from typing import Final
+
+COMMANDS: Final = {
+    "play": "play",
+    "resume": "resume",
+    "list": "matches",
+    "show": "show",
+    "replay": "replay",
+    "export": "exporting",
+    "import": "importing",
+    "rules": "rules",
+    "games": "games",
+    "simulate": "simulate",
+}
+"""The module of each command, in the order that help lists them."""

@@ -1,0 +1,82 @@
+"""What every command works with: the player's words, and the library."""
+
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from boardkit import __version__
+from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, OptionsDoNotFit
+from boardkit.library import Library, default_folder, open_library
+from boardkit.library.opening import FILE
+from boardkit.text import LANGUAGES, Words, choose_language, words_for
+from boardkit.text.faults import fault_said
+from boardkit.text.words import visible
+from boardkit.tui.preferences import SETTING, preferences_from
+
+
+class Desk:
+    """The words and the library of one run of the program.
+
+    Attributes:
+        data: the library's folder, or None for the player's own.
+        asked: the language asked for on the command line, if the program speaks it.
+        words: the words spoken last; those of a game once it is known.
+        game: the key of the game spoken of, if any.
+    """
+
+    def __init__(self, data: Path | None = None, asked: str | None = None) -> None:
+        self.data = data
+        self.asked = asked if asked in LANGUAGES else None
+        self.game: str | None = None
+        self._library: Library | None = None
+        self.words = words_for(self._language())
+
+    @property
+    def library(self) -> Library:
+        """The library, opened when it is first wanted.
+
+        Raises:
+            FaultError: the library cannot be opened.
+        """
+        if self._library is None:
+            self._library = open_library(self.data, version=__version__)
+        return self._library
+
+    def close(self) -> None:
+        """Let go of the library."""
+        if self._library is not None:
+            self._library.close()
+        self._library = None
+
+    def speak(self, game: str, names: Iterable[str] = ()) -> Words:
+        """Speak of a game and of its players from now on."""
+        self.game = game
+        self.words = words_for(self.words.language, game, names)
+        return self.words
+
+    def tell_notice(self) -> None:
+        """Say what had to be repaired when the library was opened, if it was and it had."""
+        if self._library is not None and self._library.notice is not None:
+            self.complain(self._library.notice)
+
+    def complain(self, fault: Fault) -> None:
+        """Say on the error stream what is wrong, and where to read the rule behind it, if there is one."""
+        print(visible(fault_said(fault, self.words)), file=sys.stderr)
+        match fault:
+            case MoveDoesNotFit(refusal=refusal) | OptionsDoNotFit(refusal=refusal):
+                print(self.words("cli-rule", section=refusal.rule, game=self.game or "GAME"), file=sys.stderr)
+
+    def _language(self) -> str:
+        if self.asked is not None:
+            return self.asked
+        return choose_language(None, self._preferred(), os.environ)
+
+    def _preferred(self) -> str | None:
+        """Look up the player's language, without making a library where there is none."""
+        with suppress(FaultError, OSError, ValueError):
+            if not ((self.data or default_folder()) / FILE).is_file():
+                return None
+            return preferences_from(self.library.setting(SETTING)).language
+        return None

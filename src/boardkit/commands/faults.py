@@ -1,0 +1,145 @@
+"""What can be wrong with a command line, as facts; the sentences are in `boardkit.text`."""
+
+from enum import StrEnum
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault
+
+
+class Trouble(StrEnum):
+    """Why a file cannot be read or written."""
+
+    MISSING = "missing"
+    EXISTS = "exists"
+    FOLDER = "folder"
+    NO_FOLDER = "no-folder"
+    SPECIAL = "special"
+    FORBIDDEN = "forbidden"
+    FULL = "full"
+    FAILED = "failed"
+
+
+@frozen
+class FileTrouble(Fault):
+    """A file cannot be read or written."""
+
+    path: str
+    trouble: Trouble
+
+
+@frozen
+class UnknownCommand(Fault):
+    """The program has no such command."""
+
+    command: str
+    known: tuple[str, ...]
+
+
+@frozen
+class UnknownArgument(Fault):
+    """A command does not know what to do with an argument."""
+
+    argument: str
+    command: str
+
+
+@frozen
+class OperandMissing(Fault):
+    """A command lacks what it is to work on."""
+
+    operand: str
+    command: str
+
+
+@frozen
+class OptionMisused(Fault):
+    """An option lacks its value, or has one that it does not take; `form` is how to write it."""
+
+    form: str
+    command: str
+
+
+@frozen
+class NoNumber(Fault):
+    """An argument is no whole number, or one out of bounds."""
+
+    value: str
+    option: str
+    least: int
+    most: int
+
+
+@frozen
+class NotAChoice(Fault):
+    """An argument is none of the words that its option takes."""
+
+    value: str
+    option: str
+    known: tuple[str, ...]
+
+
+@frozen
+class NoPair(Fault):
+    """An option of a game is not written as a name and a value."""
+
+    text: str
+
+
+@frozen
+class UnknownGameOption(Fault):
+    """The game has no such option."""
+
+    name: str
+    known: tuple[str, ...]
+
+
+@frozen
+class BadGameOption(Fault):
+    """An option of a game does not take this value."""
+
+    name: str
+    value: str
+    allowed: tuple[str, ...]
+
+
+@frozen
+class BadPlayerName(Fault):
+    """A player cannot be called so."""
+
+    name: str
+    limit: int
+
+
+@frozen
+class SeatsAndPlayers(Fault):
+    """The number of seats contradicts the number of players named."""
+
+    seats: int
+    players: int
+
+
+@frozen
+class NoSuchSeat(Fault):
+    """Nobody sits there."""
+
+    seat: str
+    players: tuple[str, ...]
+
+
+@frozen
+class NoSuchSection(Fault):
+    """The rulebook has no section of this number."""
+
+    section: str
+    known: tuple[str, ...]
+
+
+@frozen
+class NothingToResume(Fault):
+    """No saved match is unfinished."""
+
+
+@frozen
+class NoTerminal(Fault):
+    """The screens need a terminal on both sides."""

@@ -1,0 +1,44 @@
+"""`boardkit games`: what is in the box."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import fields
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.parser import Parser
+from boardkit.commands.reading import allowed
+from boardkit.core.game import Game
+from boardkit.core.notation import field_types, write_value
+from boardkit.games import GAMES
+from boardkit.text import Words
+
+
+def declare(parser: Parser) -> None:
+    """Take no arguments."""
+    del parser
+
+
+def run(desk: Desk, given: Namespace) -> int:
+    """Print each game with its options."""
+    del given
+    for game in GAMES.values():
+        for line in _lines(game, desk.speak(game.key)):
+            print(line)
+    return 0
+
+
+def _lines(game: Game[Any], words: Words) -> Iterator[str]:
+    least, most = game.seats[0], game.seats[-1]
+    yield words("cli-game-line", key=game.key, title=words("title"), least=least, most=most)
+    yield words("cli-game-summary", summary=words("summary"))
+    kinds = field_types(game.options)
+    for option in fields(game.options):
+        yield words(
+            "cli-game-option",
+            name=option.name,
+            values=" | ".join(allowed(kinds[option.name])),
+            default=write_value(option.default),
+            title=words(f"option-{option.name.replace('_', '-')}"),
+        )

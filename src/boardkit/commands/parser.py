@@ -1,0 +1,152 @@
+"""A parser of command lines that says everything in the player's language."""
+
+from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Final, NoReturn
+
+from boardkit.commands.faults import (
+    NoNumber,
+    NotAChoice,
+    OperandMissing,
+    OptionMisused,
+    UnknownArgument,
+)
+from boardkit.core.faults import FaultError
+from boardkit.core.notation import parser as notation_parser
+from boardkit.text import Words
+
+HIGHEST: Final = 999_999_999
+"""The largest number that an argument may be."""
+
+
+class Formatter(HelpFormatter):
+    """Lays help out under a heading in the player's language."""
+
+    def __init__(self, usage: str, prog: str, **kwargs: Any) -> None:
+        super().__init__(prog, **kwargs)
+        self._heading = usage
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        """Begin with the heading that the player reads."""
+        super().add_usage(usage, actions, groups, prefix or self._heading)
+
+
+class Parser(ArgumentParser):
+    """The parser of one command; its help and its complaints come from the Fluent files.
+
+    The help of an argument is the message `cli-<command>-<argument>`, or `cli-<argument>` where several
+    commands share it; what stands for its value is `value-<name>`.
+    """
+
+    def __init__(self, command: str, words: Words, usage: str | None = None) -> None:
+        prog = f"boardkit {command}".strip()
+        super().__init__(
+            prog=prog,
+            usage=usage,
+            description=words(f"cli-{command or 'boardkit'}-about"),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=partial(Formatter, words("cli-usage")),
+        )
+        self._command = command
+        self._words = words
+        self._forms: dict[str, str] = {}
+        self._wanted = ""
+        self._operands = self.add_argument_group(words("cli-operands"))
+        self._options = self.add_argument_group(words("cli-options"))
+
+    def operand(self, name: str, value: str, *, optional: bool = False) -> None:
+        """Expect a word that is no option, such as a game."""
+        shown = self._words(f"value-{value}")
+        self._wanted = self._wanted or shown
+        self._operands.add_argument(
+            name, metavar=shown, nargs="?" if optional else None, help=self._help(name)
+        )
+
+    def flag(self, name: str) -> None:
+        """Expect an option that is there or not."""
+        self._forms[f"--{name}"] = f"--{name}"
+        self._options.add_argument(f"--{name}", action="store_true", help=self._help(name))
+
+    def option(
+        self, name: str, value: str, *, alias: str | None = None, read: Callable[[str], Any] = str, **how: Any
+    ) -> None:
+        """Expect an option with a value; `how` is passed on to argparse."""
+        flags = [f"--{name}"] + ([f"--{alias}"] if alias else [])
+        shown = self._words(f"value-{value}")
+        self._forms["/".join(flags)] = f"{flags[0]} {shown}"
+        self._options.add_argument(*flags, metavar=shown, type=read, help=self._help(name), dest=name, **how)
+
+    def number(self, name: str, least: int = 0, most: int = HIGHEST, default: int | None = None) -> None:
+        """Expect an option with a whole number from `least` to `most`."""
+        self.option(name, "number", read=partial(number, f"--{name}", least, most), default=default)
+
+    def choice(self, name: str, value: str, known: Sequence[str], **how: Any) -> None:
+        """Expect an option with one of some words."""
+        self.option(name, value, read=partial(one_of, f"--{name}", tuple(known)), **how)
+
+    def helped(self) -> None:
+        """Offer help."""
+        self._options.add_argument("--help", "-h", action="help", help=self._words("cli-help"))
+
+    def listing(self, title: str, names: Iterable[str]) -> None:
+        """List commands with what they do."""
+        group = self.add_argument_group(title)
+        for name in names:
+            group.add_argument(name, nargs="?", help=self._words(f"cli-{name}"))
+
+    def read(self, arguments: Sequence[str]) -> Namespace:
+        """Read the arguments.
+
+        Raises:
+            FaultError: one is unknown, missing or not as it should be.
+        """
+        try:
+            given, unknown = self.parse_known_args(list(arguments))
+        except ArgumentError as error:
+            form = self._forms.get(error.argument_name or "")
+            if form is None:
+                self.error(error.message)
+            raise FaultError(OptionMisused(form, self.prog)) from error
+        if unknown:
+            raise FaultError(UnknownArgument(unknown[0], self.prog))
+        return given
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is missing, which is all that is left to argparse to find out."""
+        del message
+        raise FaultError(OperandMissing(self._wanted, self.prog))
+
+    def _help(self, name: str) -> str:
+        own = f"cli-{self._command}-{name}"
+        return self._words(own if self._words.knows(own) else f"cli-{name}")
+
+
+def number(option: str, least: int, most: int, text: str) -> int:
+    """Read a whole number.
+
+    Raises:
+        FaultError: it is none, or out of bounds.
+    """
+    try:
+        value = notation_parser(int)(text)
+    except ValueError as error:
+        raise FaultError(NoNumber(text, option, least, most)) from error
+    if not isinstance(value, int) or not least <= value <= most:
+        raise FaultError(NoNumber(text, option, least, most))
+    return value
+
+
+def one_of(option: str, known: tuple[str, ...], text: str) -> str:
+    """Read one of some words.
+
+    Raises:
+        FaultError: it is another word.
+    """
+    if text not in known:
+        raise FaultError(NotAChoice(text, option, known))
+    return text

@@ -1,0 +1,149 @@
+"""A whole table as a Rich renderable: map, seats, hand and log, as one seat may see them."""
+
+import os
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.commands.svg import FRAME
+from boardkit.core.choosing import choice_of
+from boardkit.core.match import Match
+from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.geometry import geometry
+from boardkit.draw.looks import Marks
+from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.tilemap import TileMap
+from boardkit.text import Words
+from boardkit.text.telling import told
+
+WIDTH: Final = 100
+"""Columns where there is no terminal to fill."""
+
+HEIGHT: Final = 48
+"""Lines that the map may have at most."""
+
+LAST_LINES: Final = 6
+"""How many sentences of the log belong to a picture."""
+
+DEPTHS: Final = {
+    "standard": Depth.STANDARD,
+    "windows": Depth.STANDARD,
+    "256": Depth.EIGHT_BIT,
+    "truecolor": Depth.FULL,
+}
+
+
+def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:
+    """Print a table as `viewer` sees it, CHANCE for what everybody sees, as text, SVG or HTML.
+
+    Args:
+        match: the match, standing at the moment to show.
+        viewer: whose view to keep to.
+        words: the words of the game, with the players' names.
+        form: `text`, `svg` or `html`.
+        width: columns, or None for those of the terminal.
+    """
+    if form == "text":
+        console = Console(width=width or (None if sys.stdout.isatty() else WIDTH), height=HEIGHT)
+        _print(console, match, viewer, words)
+        return
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        console = _recorder(width or WIDTH, nowhere)
+        _print(console, match, viewer, words)
+    print(_exported(console, form, words("title")))
+
+
+def drawing_of(key: str) -> Drawing:
+    """Return the drawing of a game."""
+    drawing: Drawing = import_module(f"boardkit.games.{key}.draw")
+    return drawing
+
+
+def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> RenderableType:
+    """Lay out a table: heading, map, seats, what else is to say, hand and log."""
+    drawing = drawing_of(match.game.key)
+    view = match.game.view(match.state, viewer)
+    picture = drawing.picture(view, None)
+    heading = words("show-heading", game=words("title"), heading=drawing.heading(view, words))
+    last = Text(words("show-moment", at=match.at, last=len(match.moments) - 1), Style(dim=True))
+    parts: list[RenderableType] = [Text(heading, Style(bold=True)), last, Text()]
+    parts += [TileMap(picture.board, picture.looks, _marks(match), colours), Text()]
+    parts += _seats(match, view, drawing, words, colours)
+    parts += [Text(), *drawing.side(view, words, colours), Text()]
+    if viewer != CHANCE:
+        parts += [_hand(view, viewer, drawing, words, colours), Text()]
+    return Group(*parts, *_log(match, viewer, words))
+
+
+def _print(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
+    drawing = drawing_of(match.game.key)
+    colours = palette(DEPTHS.get(console.color_system or "", Depth.FULL)).with_tokens(drawing.TOKENS)
+    owners = {f"owner.{seat}": colours[f"owner.{player.colour}"] for seat, player in enumerate(match.players)}
+    if not console.is_terminal or console.record:
+        console.width = max(console.width, _narrowest(match, drawing))
+    console.print(table(match, viewer, words, colours.with_tokens(owners)))
+
+
+def _narrowest(match: Match[Any], drawing: Drawing) -> int:
+    """Return the columns that the map needs, so that none of it is cut off where there is room for all."""
+    board = drawing.picture(match.game.view(match.state, CHANCE), None).board
+    return geometry(board, board.sizes[0]).columns
+
+
+def _recorder(width: int, nowhere: Any) -> Console:
+    return Console(
+        record=True,
+        width=width,
+        height=HEIGHT,
+        file=nowhere,
+        force_terminal=True,
+        color_system="truecolor",
+        no_color=False,
+        legacy_windows=False,
+    )
+
+
+def _exported(console: Console, form: str, title: str) -> str:
+    if form == "html":
+        return console.export_html(inline_styles=True)
+    return console.export_svg(title=title, code_format=FRAME, unique_id="boardkit")
+
+
+def _marks(match: Match[Any]) -> Marks:
+    """Ring what the last decision changed."""
+    if not match.at:
+        return Marks()
+    frames = match.moments[match.at].step.frames
+    return Marks(last=frozenset(place for frame in frames for place in frame.event.places))
+
+
+def _seats(
+    match: Match[Any], view: Any, drawing: Drawing, words: Words, colours: Palette
+) -> Iterator[RenderableType]:
+    widest = max(Text(name).cell_len for name in words.names)
+    for number in range(len(match.players)):
+        seat = Seat(number)
+        owner = colours[f"owner.{seat}"]
+        line = Text("▶" if match.state.to_move == seat else " ")
+        line.append(f" {chr(ord('A') + seat)} ", Style(color=ink(owner), bgcolor=owner))
+        name = Text(f" {words.seat(seat)}")
+        name.pad_right(widest + 1 - name.cell_len + 2)
+        yield line.append_text(name).append(drawing.seat_line(view, seat, words))
+
+
+def _hand(view: Any, seat: Seat, drawing: Drawing, words: Words, colours: Palette) -> RenderableType:
+    faces = [drawing.face(view, choice_of(move), words, colours) for move in drawing.hand(view, seat)]
+    return Columns([Text("\n").join(face.lines) for face in faces], padding=(0, 2))
+
+
+def _log(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:
+    return [Text(line.text) for line in list(told(match, viewer, words))[-LAST_LINES:]]

@@ -1,0 +1,36 @@
+"""Plays line by line, without a screen: for screen readers, pipes and scripts."""
+
+import sys
+from typing import Any
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.plain.sitting import Sitting
+from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.turns import sit
+from boardkit.core.match import Match
+from boardkit.games import GAMES
+from boardkit.library import MatchId
+from boardkit.tui.session import Session
+
+
+def play_new(desk: Desk, match: Match[Any]) -> int:
+    """Keep a new match in the library and play it; return the exit code."""
+    return _play(desk, desk.library.create(match))
+
+
+def play_saved(desk: Desk, number: MatchId) -> int:
+    """Go on with a saved match; return the exit code.
+
+    Raises:
+        FaultError: it cannot be loaded, or somebody else has it open.
+    """
+    return _play(desk, number)
+
+
+def _play(desk: Desk, number: MatchId) -> int:
+    with desk.library.claim(number) as claim:
+        match = desk.library.load(number, GAMES)
+        words = desk.speak(match.game.key, [player.name for player in match.players])
+        talk = Talk(sys.stdin, sys.stdout)
+        sit(Sitting(Session(desk.library, number, claim), match, words, talk))
+    return 0

@@ -1,0 +1,98 @@
+"""A move in the making, one answer at a time: first the choice, then its place, then how it is turned."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+from attrs import evolve, frozen
+
+from boardkit.core.choosing import PLACE, Choice, Draft
+from boardkit.core.notation import field_types, parser, write_value
+from boardkit.core.step import Move
+
+
+@frozen
+class Making:
+    """The legal moves, and those that the answers so far leave.
+
+    Attributes:
+        left: empty until a choice is taken.
+    """
+
+    draft: Draft
+    left: tuple[Move, ...] = ()
+
+    @classmethod
+    def of(cls, legal: Iterable[Move]) -> Self:
+        """Begin; a single choice is taken already, unless it is a whole move."""
+        draft = Draft.of(legal)
+        if len(draft.possible) == 1:
+            return cls(draft.take(None))
+        return cls(draft, tuple(draft.possible))
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that was taken."""
+        return self.draft.choice
+
+    @property
+    def move(self) -> Move | None:
+        """The move, once a single one is left."""
+        return self.left[0] if len(self.left) == 1 else None
+
+    @property
+    def field(self) -> str | None:
+        """The field to be answered next; None while a choice is to be taken, and once all is settled."""
+        return next((name for name in self._fields() if len(self.values(name)) > 1), None)
+
+    def values(self, name: str) -> tuple[Any, ...]:
+        """List what a field may still be."""
+        return tuple(dict.fromkeys(getattr(move, name) for move in self.left))
+
+    def take(self, choice: Choice) -> Self:
+        """Take a choice."""
+        draft = self.draft.take(choice)
+        return evolve(self, draft=draft, left=tuple(draft.possible))
+
+    def back(self) -> Self:
+        """Begin again."""
+        return type(self).of(move for moves in self.draft.moves.values() for move in moves)
+
+    def fill(self, name: str, value: object) -> Self:
+        """Settle a field; a value that the rules refuse leaves nothing."""
+        return evolve(self, left=tuple(move for move in self.left if getattr(move, name) == value))
+
+    def read(self, word: str) -> object | None:
+        """Read a word as a value of the field to be answered next, or as its number in the list; or None."""
+        name, choice = self.field, self.choice
+        if name is None or choice is None:
+            return None
+        entry: object = picked(self.values(name), word)
+        if name != PLACE and entry is not None:
+            return entry
+        try:
+            return parser(field_types(choice.kind)[name])(word)
+        except (ValueError, KeyError):
+            return None
+
+    def with_place(self, place: object) -> Sequence[Move]:
+        """List the moves of the choice at a place, whether or not they are legal, turned every way."""
+        moves = {evolve(move, **{PLACE: place}): None for move in self.left}
+        return tuple(moves)
+
+    def _fields(self) -> tuple[str, ...]:
+        if self.choice is None:
+            return ()
+        place = (PLACE,) if self.choice.needs_place else ()
+        return (*place, *self.choice.kind.turns)
+
+
+def picked(entries: Sequence[Any], word: str) -> Any | None:
+    """Return the entry of a list, numbered from 1, that a word names; None if it names none."""
+    if not word.isascii() or not word.isdigit() or not 1 <= int(word[:9]) <= len(entries):
+        return None
+    return entries[int(word[:9]) - 1]
+
+
+def written(values: Iterable[object]) -> str:
+    """Write values as they are typed."""
+    return ", ".join(write_value(value) for value in values)

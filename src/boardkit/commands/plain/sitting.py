@@ -1,0 +1,74 @@
+"""One sitting at a match: what is on the table, who is at the keyboard, and how to say things."""
+
+from typing import Any
+
+from boardkit.commands.picture import drawing_of
+from boardkit.commands.plain.making import Making
+from boardkit.commands.plain.talk import Talk
+from boardkit.core.game import legal
+from boardkit.core.match import Match
+from boardkit.core.rulebook import Rulebook
+from boardkit.core.step import Refusal
+from boardkit.core.table import CHANCE, Seat
+from boardkit.text import Words
+from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.session import Session
+
+
+class Leaving(Exception):  # noqa: N818 - not an error
+    """Somebody wants to leave the table."""
+
+
+class Sitting:
+    """A match being played line by line.
+
+    Attributes:
+        session: keeps the match, in the library.
+        match: how it stands.
+        making: the move that the seat in turn is making.
+        seated: who is at the keyboard, or None while nobody has said so.
+    """
+
+    def __init__(self, session: Session, match: Match[Any], words: Words, talk: Talk) -> None:
+        self.session = session
+        self.match = match
+        self.words = words
+        self.talk = talk
+        self.making = Making.of(())
+        self.seated: Seat | None = None
+        self.drawing = drawing_of(match.game.key)
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is; CHANCE, which sees what everybody may see, when all is over."""
+        seat = self.match.state.to_move
+        return CHANCE if seat is None else seat
+
+    @property
+    def view(self) -> Any:
+        """The table as the seat in turn may see it."""
+        return self.match.game.view(self.match.state, self.seat)
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rules in the player's language."""
+        return rulebook_of(self.match.game, self.words.language)
+
+    def begin_move(self) -> None:
+        """Forget what was chosen so far and look at what is legal now."""
+        self.making = Making.of(legal(self.match.game, self.match.state))
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Say a message of the Fluent files."""
+        self.talk.say(self.words(message, **values))
+
+    def say_refusal(self, refusal: Refusal) -> None:
+        """Say why a move may not be made, and by which rule."""
+        section = self.rules.sections[refusal.rule]
+        self.talk.say(self.words.say(refusal))
+        self.say("plain-rule", section=section.number, title=section.title)
+
+    def change(self, match: Match[Any]) -> None:
+        """Go on with the match as it stands now, which the library has kept."""
+        self.match = match
+        self.begin_move()

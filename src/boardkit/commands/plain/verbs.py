@@ -1,0 +1,150 @@
+"""The words that plain play understands beside moves."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from boardkit.commands.plain.making import picked
+from boardkit.commands.plain.sitting import Leaving, Sitting
+from boardkit.commands.plain.telling import tell_question
+from boardkit.commands.reading import sections
+from boardkit.core import notation
+from boardkit.core.choosing import choice_of
+from boardkit.core.table import Seat
+from boardkit.text.markdown import without_marks
+from boardkit.text.scores import score_lines
+from boardkit.text.telling import told
+from boardkit.tui.session import news, taken_back
+
+Verb = Callable[[Sitting, str], None]
+
+LAST_LINES: Final = 20
+"""How many sentences of the log are told at once."""
+
+HELP: Final = ("move", "describe", "hand", "log", "score", "why", "rules", "back", "undo", "redo", "quit")
+"""What help tells about, in this order."""
+
+YES: Final = ("y", "yes", "o", "oui")
+
+
+def tell_help(sitting: Sitting, _: str) -> None:
+    """Say which words there are, and how a move is written."""
+    for topic in HELP:
+        sitting.say(f"plain-help-{topic}")
+    kinds = {type(move): None for moves in sitting.making.draft.moves.values() for move in moves}
+    for kind in kinds:
+        sitting.say("plain-help-form", form=notation.form(kind))
+
+
+def describe(sitting: Sitting, _: str) -> None:
+    """Describe the table as the seat in turn may see it."""
+    sitting.talk.say(*sitting.drawing.describe(sitting.view, sitting.words))
+
+
+def tell_hand(sitting: Sitting, _: str) -> None:
+    """Say what the seat in turn holds."""
+    view, words = sitting.view, sitting.words
+    for move in sitting.drawing.hand(view, sitting.seat):
+        sitting.talk.say(*sitting.drawing.inspect_choice(view, choice_of(move), words)[:1])
+
+
+def tell_log(sitting: Sitting, _: str) -> None:
+    """Tell the end of the log, with the rules."""
+    for line in list(told(sitting.match, sitting.seat, sitting.words))[-LAST_LINES:]:
+        rule = sitting.words("plain-log-line", text=line.text, rule=line.rule)
+        sitting.talk.say(rule if line.rule else line.text)
+
+
+def tell_score(sitting: Sitting, _: str) -> None:
+    """Tell the score sheet as it stands."""
+    sitting.talk.say(*score_lines(sitting.match.game.score(sitting.view), sitting.words))
+
+
+def tell_why(sitting: Sitting, rest: str) -> None:
+    """Say whether a move may be made, and why not."""
+    game, state = sitting.match.game, sitting.match.state
+    choice = picked(sitting.making.draft.choices, rest)
+    if choice is not None:
+        sitting.say("plain-allowed")
+        return
+    refusal = game.refusal(state, notation.read(rest, game.moves))
+    if refusal is None:
+        sitting.say("plain-allowed")
+    else:
+        sitting.say_refusal(refusal)
+
+
+def tell_rules(sitting: Sitting, rest: str) -> None:
+    """Read a section of the rules aloud, by default the one of the question."""
+    question = sitting.match.state.question
+    number = rest or (question.rule if question else "")
+    for section in sections(sitting.rules, number):
+        sitting.say("plain-section", section=section.number, title=section.title)
+        sitting.talk.say(without_marks(section.text))
+
+
+def go_back(sitting: Sitting, _: str) -> None:
+    """Begin the move again."""
+    sitting.making = sitting.making.back()
+    tell_question(sitting)
+
+
+def undo(sitting: Sitting, _: str) -> None:
+    """Take the last decision back, with everybody's consent if it makes something unseen."""
+    match = sitting.match
+    back = match.undo()
+    if back is match or back.at == match.at:
+        sitting.say("plain-nothing-to-undo")
+    elif not taken_back(match, back) or _everybody_agrees(sitting):
+        sitting.change(sitting.session.undo(match))
+        sitting.say("plain-undone")
+    else:
+        sitting.say("plain-not-undone")
+
+
+def redo(sitting: Sitting, _: str) -> None:
+    """Make the decision again that was taken back."""
+    if sitting.match.redo().at == sitting.match.at:
+        sitting.say("plain-nothing-to-redo")
+    else:
+        sitting.change(sitting.session.redo(sitting.match))
+        sitting.say("plain-redone")
+
+
+def leave(_: Sitting, __: str) -> None:
+    """Leave the table.
+
+    Raises:
+        Leaving: always.
+    """
+    raise Leaving
+
+
+def _everybody_agrees(sitting: Sitting) -> bool:
+    for event in news(sitting.match, sitting.match.undo()):
+        if not event.minor:
+            sitting.say("plain-unseen", news=sitting.words.say(event))
+    return all(_agrees(sitting, Seat(seat)) for seat in range(len(sitting.match.players)))
+
+
+def _agrees(sitting: Sitting, seat: Seat) -> bool:
+    sitting.say("plain-consent", seat=sitting.words.seat(seat))
+    return sitting.talk.listen().lower() in YES
+
+
+VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
+    {
+        **dict.fromkeys(("?", "help", "aide"), tell_help),
+        **dict.fromkeys(("d", "describe"), describe),
+        **dict.fromkeys(("h", "hand"), tell_hand),
+        **dict.fromkeys(("l", "log"), tell_log),
+        **dict.fromkeys(("s", "score"), tell_score),
+        **dict.fromkeys(("why", "pourquoi"), tell_why),
+        **dict.fromkeys(("r", "rules"), tell_rules),
+        **dict.fromkeys(("b", "back"), go_back),
+        **dict.fromkeys(("u", "undo"), undo),
+        "redo": redo,
+        **dict.fromkeys(("q", "quit"), leave),
+    }
+)
+"""What each word does; each gets what stands after it on its line."""

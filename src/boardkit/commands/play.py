@@ -1,0 +1,63 @@
+"""`boardkit play`: begins a match, on the screens or line by line."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any, Final
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import BadPlayerName, SeatsAndPlayers
+from boardkit.commands.parser import HIGHEST, Parser
+from boardkit.commands.reading import game_named, options_from
+from boardkit.commands.screens import open_screens
+from boardkit.core import records
+from boardkit.core.faults import FaultError
+from boardkit.core.game import Game
+from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
+from boardkit.core.plain import is_plain
+
+MOST_SEATS: Final = 99
+"""More than any game has; how many a game has is the game's to say."""
+
+
+def declare(parser: Parser) -> None:
+    """Take a game, who plays it and how."""
+    parser.operand("game", "game")
+    parser.option("players", "names", nargs="+", default=[])
+    parser.number("seats", 1, MOST_SEATS)
+    parser.option("option", "pair", nargs="+", action="extend", default=[])
+    parser.number("seed")
+    parser.flag("open")
+    parser.flag("plain")
+
+
+def run(desk: Desk, given: Namespace) -> int:
+    """Begin a match."""
+    game = game_named(desk, given.game)
+    match = _match(desk, game, given)
+    if not given.plain:
+        return open_screens(desk, new=match)
+    from boardkit.commands.plain import play_new
+
+    return play_new(desk, match)
+
+
+def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
+    options = options_from(game, given.option)
+    names = _names(desk, game, given.players, given.seats)
+    players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
+    seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
+    return records.start(game, options, players, seed, open_table=given.open)
+
+
+def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None) -> list[str]:
+    names = [name.strip() for part in asked for name in part.split(",")]
+    if not names:
+        wanted = game.seats[0] if seats is None else seats
+        return [desk.words("cli-player", number=number) for number in range(1, wanted + 1)]
+    if seats is not None and seats != len(names):
+        raise FaultError(SeatsAndPlayers(seats, len(names)))
+    for name in names:
+        if not 0 < len(name) <= LONGEST_NAME or not is_plain(name):
+            raise FaultError(BadPlayerName(name, LONGEST_NAME))
+    return names

@@ -1,0 +1,167 @@
+"""What arguments stand for: games, matches, seats, options of a game."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Any, Final
+
+from attrs import fields
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import (
+    BadGameOption,
+    NoPair,
+    NoSuchSeat,
+    NoSuchSection,
+    NothingToResume,
+    UnknownGameOption,
+)
+from boardkit.commands.files import read_file
+from boardkit.commands.parser import number
+from boardkit.core.faults import FaultError, NoSuchMoment, UnknownGame
+from boardkit.core.game import Game
+from boardkit.core.match import Match
+from boardkit.core.notation import field_types, parser
+from boardkit.core.records import from_json, restore
+from boardkit.core.rulebook import Rulebook, Section
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games import GAMES
+from boardkit.library import MatchId
+
+MOST_MATCHES: Final = 999_999_999
+"""The highest number that a match may have on the command line."""
+
+
+def game_named(desk: Desk, key: str) -> Game[Any]:
+    """Return a game of the box and speak of it from now on; hyphens will do for underscores.
+
+    Raises:
+        FaultError: there is no such game.
+    """
+    game = GAMES.get(key.replace("-", "_").lower())
+    if game is None:
+        raise FaultError(UnknownGame(key, tuple(GAMES)))
+    desk.speak(game.key)
+    return game
+
+
+def match_number(text: str) -> MatchId:
+    """Read the number of a saved match.
+
+    Raises:
+        FaultError: it is none.
+    """
+    return MatchId(number("MATCH", 1, MOST_MATCHES, text))
+
+
+def latest(desk: Desk) -> MatchId:
+    """Return the unfinished match that was played last.
+
+    Raises:
+        FaultError: there is none.
+    """
+    for summary in desk.library.matches():
+        if not summary.finished and not summary.damaged:
+            return summary.match
+    raise FaultError(NothingToResume())
+
+
+def match_from(desk: Desk, text: str) -> Match[Any]:
+    """Return the saved match of a number, or else the match in a file, and speak of it from now on.
+
+    Raises:
+        FaultError: there is no such match or file, or what it holds is no match.
+    """
+    if not text.isdigit():
+        return match_in(desk, read_file(text))
+    match = desk.library.load(match_number(text), GAMES)
+    desk.speak(match.game.key, [player.name for player in match.players])
+    return match
+
+
+def match_in(desk: Desk, data: bytes) -> Match[Any]:
+    """Return the match in a record, and speak of it from now on.
+
+    Raises:
+        FaultError: the bytes are no record, or it does not fit the rules.
+    """
+    plain = from_json(data)
+    game = GAMES.get(plain.game)
+    if game is None:
+        raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
+    desk.speak(game.key, [player.name for player in plain.players])
+    return restore(game, plain)
+
+
+def moment(match: Match[Any], at: int | None) -> Match[Any]:
+    """Stand at a moment of a match; None stays where it stands.
+
+    Raises:
+        FaultError: the match has no such moment.
+    """
+    if at is None:
+        return match
+    if at not in range(len(match.moments)):
+        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
+    return match.jump(at)
+
+
+def seat_named(match: Match[Any], text: str | None) -> Seat:
+    """Return the seat of a player's name, or of a number counted from 1; CHANCE for None.
+
+    Raises:
+        FaultError: nobody sits there.
+    """
+    if text is None:
+        return CHANCE
+    names = tuple(player.name for player in match.players)
+    for seat, name in enumerate(names):
+        if text.casefold() in (name.casefold(), str(seat + 1)):
+            return Seat(seat)
+    raise FaultError(NoSuchSeat(text, names))
+
+
+def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
+    """Build a game's options from pairs such as `advanced=yes`; what is not named has its default.
+
+    Raises:
+        FaultError: a pair is no pair, or names no option, or no value of it.
+    """
+    return game.options(**dict(_option(game, pair) for pair in pairs))
+
+
+def option_names(game: Game[Any]) -> tuple[str, ...]:
+    """Return the names of a game's options."""
+    return tuple(field.name for field in fields(game.options))
+
+
+def allowed(kind: Any) -> tuple[str, ...]:
+    """List the values that an option of some type takes, as they are written."""
+    if kind is bool:
+        return "yes", "no"
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(str(member) for member in kind)
+    return ("0, 1, 2, …",) if kind is int else ("…",)
+
+
+def _option(game: Game[Any], pair: str) -> tuple[str, object]:
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise FaultError(NoPair(pair))
+    kind = field_types(game.options).get(name := name.replace("-", "_"))
+    if kind is None:
+        raise FaultError(UnknownGameOption(name, option_names(game)))
+    try:
+        return name, parser(kind)(value)
+    except (ValueError, KeyError) as error:
+        raise FaultError(BadGameOption(name, value, allowed(kind))) from error
+
+
+def sections(book: Rulebook, number: str) -> Sequence[Section]:
+    """Return a section of a rulebook and those below it.
+
+    Raises:
+        FaultError: there is no such section.
+    """
+    if number not in book.sections:
+        raise FaultError(NoSuchSection(number, tuple(book.sections)))
+    return [section for key, section in book.sections.items() if f"{key}.".startswith(f"{number}.")]

@@ -1,0 +1,34 @@
+"""`boardkit replay`: plays a match again by the rules, and says which move does not fit."""
+
+from argparse import Namespace
+from typing import Any
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.parser import Parser
+from boardkit.commands.reading import match_from
+from boardkit.core.match import Match
+from boardkit.text.scores import winner_sentence
+
+
+def declare(parser: Parser) -> None:
+    """Take a match."""
+    parser.operand("source", "source")
+
+
+def run(desk: Desk, given: Namespace) -> int:
+    """Check every move of a match."""
+    match = match_from(desk, given.source)
+    print(_verdict(desk, match))
+    if match.over:
+        print(winner_sentence(match.game.score(match.state), desk.words))
+    return 0
+
+
+def _verdict(desk: Desk, match: Match[Any]) -> str:
+    return desk.words(
+        "cli-replay-fits",
+        moves=len(match.moments) - 1,
+        game=desk.words("title"),
+        players=desk.words.listed(desk.words.names),
+        state="over" if match.over else "open",
+    )

@@ -1,0 +1,156 @@
+"""Runs a command, and ends quietly or with a sentence, never with a traceback."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from boardkit.commands import COMMANDS
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import FileTrouble, Trouble, UnknownCommand
+from boardkit.commands.files import STREAM, TROUBLES
+from boardkit.commands.parser import Parser
+from boardkit.core.faults import FaultError
+from boardkit.text import LANGUAGES
+
+WRONG: Final = 2
+"""The exit code when something is wrong with what was asked."""
+
+INTERRUPTED: Final = 130
+"""The exit code after ctrl+c, as shells expect it."""
+
+BROKEN_PIPE: Final = 141
+"""The exit code when nobody listens any more, as shells expect it."""
+
+VALUED: Final = ("--data", "--lang", "--language")
+"""The options for every command; each has a value."""
+
+
+class Command(Protocol):
+    """The module of a command."""
+
+    def declare(self, parser: Parser) -> None:
+        """Say which arguments it takes."""
+        ...
+
+    def run(self, desk: Desk, given: Namespace) -> int:
+        """Do it and return the exit code."""
+        ...
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments ask and return the exit code."""
+    _prepare_streams()
+    try:
+        code = _run(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _stop_writing()
+        return BROKEN_PIPE
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else WRONG
+    return code
+
+
+def _run(arguments: Sequence[str]) -> int:
+    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"))
+    desk.tell_notice()
+    try:
+        code = _dispatch(desk, arguments)
+        print(end="", flush=True)
+    except FaultError as error:
+        desk.complain(error.fault)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _stop_writing()
+        trouble = TROUBLES.get(error.errno or 0, Trouble.FAILED)
+        desk.complain(FileTrouble(str(error.filename or STREAM), trouble))
+    else:
+        return code
+    finally:
+        desk.close()
+    return WRONG
+
+
+def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
+    before, command, after = _split(arguments)
+    if command is None:
+        return _open(desk, before)
+    if command not in COMMANDS:
+        raise FaultError(UnknownCommand(command, tuple(COMMANDS)))
+    module: Command = import_module(f"boardkit.commands.{COMMANDS[command]}")
+    parser = Parser(command, desk.words)
+    module.declare(parser)
+    _declare_common(parser)
+    return module.run(desk, parser.read([*before, *after]))
+
+
+def _open(desk: Desk, arguments: Sequence[str]) -> int:
+    """Open the menu, or tell the version, or help."""
+    parser = Parser("", desk.words, usage=desk.words("cli-boardkit-usage"))
+    parser.listing(desk.words("cli-commands"), COMMANDS)
+    _declare_common(parser)
+    parser.flag("version")
+    if parser.read(arguments).version:
+        from boardkit import __version__
+
+        print(f"boardkit {__version__}")
+        return 0
+    from boardkit.commands.screens import open_screens
+
+    return open_screens(desk)
+
+
+def _declare_common(parser: Parser) -> None:
+    parser.option("data", "folder", read=Path)
+    parser.choice("lang", "language", LANGUAGES, alias="language")
+    parser.helped()
+
+
+def _split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequence[str]]:
+    """Part the arguments at the command."""
+    n = 0
+    while n < len(arguments) and arguments[n].startswith("-"):
+        n += 2 if arguments[n] in VALUED else 1
+    return arguments[:n], arguments[n] if n < len(arguments) else None, arguments[n + 1 :]
+
+
+def _last(arguments: Sequence[str], *options: str) -> str | None:
+    """Return the value of an option before anything is known about the command, or None."""
+    found = None
+    for here, following in zip(arguments, [*arguments[1:], None], strict=True):
+        name, equals, value = here.partition("=")
+        if name in options and (equals or following is not None):
+            found = value if equals else following
+    return found
+
+
+def _folder(arguments: Sequence[str]) -> Path | None:
+    name = _last(arguments, "--data")
+    return Path(name) if name else None
+
+
+def _prepare_streams() -> None:
+    """Let bytes that are no text in, and letters that the terminal lacks out, as question marks.
+
+    A stream that was closed before the start is replaced by an empty one.
+    """
+    sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
+    sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure: Any = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _stop_writing() -> None:
+    """Send what is still to be written nowhere, so that the end of the program does not fail over it."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

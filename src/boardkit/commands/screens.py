@@ -1,0 +1,37 @@
+"""Opens the Textual screens, where there is a terminal for them."""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import NoTerminal
+from boardkit.core.faults import FaultError
+from boardkit.core.match import Match
+from boardkit.tui.start import Start
+
+
+def open_screens(desk: Desk, *, resume: int | None = None, new: Match[Any] | None = None) -> int:
+    """Open the screens with the menu, a saved match or a new one, and return the exit code.
+
+    Raises:
+        FaultError: `NoTerminal`.
+    """
+    if not has_terminal():
+        raise FaultError(NoTerminal())
+    desk.close()
+    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new)
+    # Textual takes long to import, and most commands do without it.
+    run: Callable[[Start], int | None] = import_module("boardkit.tui.app").run
+    return run(start) or 0
+
+
+def has_terminal() -> bool:
+    """Tell whether somebody sits in front of a terminal that can show screens."""
+    streams = (sys.stdin, sys.stdout)
+    # A stream that was closed before the start is None.
+    return (
+        all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+    )

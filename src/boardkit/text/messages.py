@@ -1,0 +1,66 @@
+"""Fluent messages that are parsed when they are first said: a start needs a few of many."""
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any, Final
+
+MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a message begins, and its id."""
+
+
+class Messages:
+    """The messages of one language; of two with one id, the later one counts.
+
+    Messages are whole and do not refer to each other.
+    """
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        # The Fluent runtime takes long to import, and a version number needs no words.
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks round every value would be counted as columns by the terminal.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources = {name: source for text in texts for name, source in split(text).items()}
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages."""
+        return frozenset(self._sources)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._sources
+
+    def attributes(self, message: str) -> Mapping[str, Any]:
+        """Return the patterns of a message's attributes.
+
+        Raises:
+            LookupError: there is no such message, or it cannot be read.
+        """
+        patterns: Mapping[str, Any] = self._message(message).attributes
+        return patterns
+
+    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
+        """Say a message or its attribute, and list what went wrong on the way.
+
+        Raises:
+            LookupError: there is no such message or attribute, or it cannot be read.
+        """
+        found = self._message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return str(text), errors
+
+    def _message(self, message: str) -> Any:
+        from fluent.runtime import FluentResource
+
+        if not self._bundle.has_message(message):
+            self._bundle.add_resource(FluentResource(self._sources[message]))
+        return self._bundle.get_message(message)
+
+
+def split(text: str) -> dict[str, str]:
+    """Part a Fluent file into its messages, by id."""
+    found = list(MESSAGE.finditer(text))
+    starts = [here.start() for here in found] + [len(text)]
+    return {here[1]: text[start:end] for here, (start, end) in zip(found, pairwise(starts), strict=True)}

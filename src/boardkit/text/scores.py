@@ -1,0 +1,77 @@
+"""The score sheet as sentences: each line with its rule, who wins, and which tie-break decided."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from boardkit.core.score import ScoreSheet
+from boardkit.core.table import Seat
+from boardkit.text.words import Words
+
+
+@frozen
+class Reason:
+    """A line of the sheet as a sentence, with its points and the section behind it."""
+
+    text: str
+    points: int
+    rule: str
+
+
+@frozen
+class SeatScore:
+    """What one seat has scored.
+
+    Attributes:
+        place: counted from 1; seats that share a place have the same.
+        text: the sum, as a sentence.
+    """
+
+    seat: Seat
+    place: int
+    total: int
+    text: str
+    reasons: tuple[Reason, ...]
+
+
+def seat_scores(sheet: ScoreSheet, words: Words) -> tuple[SeatScore, ...]:
+    """Say what every seat has scored, the first place first."""
+    scores: list[SeatScore] = []
+    for seats in sheet.ranking:
+        place = len(scores) + 1
+        scores += [_seat_score(sheet, seat, place, words) for seat in seats]
+    return tuple(scores)
+
+
+def score_lines(sheet: ScoreSheet, words: Words) -> Iterator[str]:
+    """Say the whole sheet line by line: each seat's sum, then why, with the rules."""
+    for score in seat_scores(sheet, words):
+        yield score.text
+        for reason in score.reasons:
+            yield words("score-line", reason=reason.text, points=reason.points, rule=reason.rule)
+
+
+def winner_sentence(sheet: ScoreSheet, words: Words) -> str:
+    """Say who wins and why: by points, by which tie-break, together, or by what else the rules say."""
+    if sheet.verdict is not None:
+        return words.say(sheet.verdict)
+    names = words.listed([words.seat(seat) for seat in sheet.winners])
+    best = max(sheet.totals)
+    tied = words.listed([words.seat(Seat(seat)) for seat in range(sheet.seats) if sheet.totals[seat] == best])
+    values: dict[str, str | int] = {
+        "winners": names,
+        "tied": tied,
+        "points": best,
+        "count": len(sheet.winners),
+    }
+    if sheet.deciding is not None:
+        tie_break = words.say(sheet.deciding)
+        return words("winner-by-tie-break", tie_break=tie_break, rule=sheet.deciding.rule, **values)
+    return words("winner-shared" if len(sheet.winners) > 1 else "winner-alone", **values)
+
+
+def _seat_score(sheet: ScoreSheet, seat: Seat, place: int, words: Words) -> SeatScore:
+    total = sheet.totals[seat]
+    text = words("score-total", place=place, seat=words.seat(seat), points=total)
+    reasons = tuple(Reason(words.say(line), line.points, line.rule) for line in sheet.of(seat))
+    return SeatScore(seat, place, total, text, reasons)
