@@ -146,11 +146,11 @@ def main() -> None:
         one, menu = side_by_side(paints, chosen.times)
         play = opened(folder / "widest", widest(match), chosen.load, chosen.open)
         key = keys(play, chosen.before.split(), chosen.pressed.split(), chosen.keys)
+        print_figures([plain, version, one, menu, key])
+        print(f"--version: {version.median / plain.median:.2f} times python -c pass; under 3 is asked.")
+        print(f"First paint: {menu.median / one.median:.2f} times the one widget; 2 are allowed.")
         most = memory(opened(folder / "finished", match, chosen.load, chosen.open))
-    print_figures([plain, version, one, menu, key])
-    print(f"--version: {version.median / plain.median:.2f} times python -c pass; under 3 is asked.")
-    print(f"First paint: {menu.median / one.median:.2f} times the one widget; 2 are allowed.")
-    print(f"A finished match at 5 seats: {most / 1e6:.1f} MB resident at most; under 80 is asked.")
+        print(f"A finished match at 5 seats: {most / 1e6:.1f} MB resident at most; under 80 is asked.")
 
 
 if __name__ == "__main__":
