@@ -4,14 +4,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.tectonic_tribes.board import act, cards, table
-from tests.games.tectonic_tribes.conservation import box, pieces
 
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.tectonic_tribes.components import TRIBE
 from boardkit.games.tectonic_tribes.model import HIDDEN, HIDDEN_TRIBE, State, TribeCard
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.view import guess, view
+from tests.games.tectonic_tribes.board import act, cards, table
+from tests.games.tectonic_tribes.conservation import box, pieces
 
 HANDS = (cards([3, 4, 5, 6]), cards([7, 8, 9, 10]))
 
