@@ -1,38 +1,220 @@
 """A match comes back from its record, and a garbled record is refused with the place that is wrong."""
 
+import json
+from typing import Any
+
 import pytest
 from attrs import evolve
-from tests.toy import TOY, Stakes, ToyOptions
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.helpers import PLAYERS, fault_of, new_match, played
+from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
 from boardkit.core import records
-from boardkit.core.faults import Fault, FaultError, UnknownGame, WrongType
-from boardkit.core.match import Player
+from boardkit.core.faults import (
+    BadValue,
+    Fault,
+    FaultError,
+    MissingField,
+    MoveDoesNotFit,
+    MoveIsGarbled,
+    NewerRecord,
+    NoSuchMoment,
+    NotJson,
+    NotText,
+    OptionsDoNotFit,
+    TooLarge,
+    UnknownField,
+    UnknownGame,
+    UnknownVerb,
+    WrongSeats,
+    WrongType,
+)
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Note, NoteKind, Player
+from boardkit.core.table import CHANCE, Seat
 
-PLAYERS = (Player("Ada", 0), Player("Élodie", 1))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=5,
+)
+
+RICH = played(new_match(), 4).noted(Note(2, NoteKind.REMARK, Seat(1), "hm")).undo()
+"""A match with something in each entry of its record."""
 
 
-def fault_of_start(*players: Player) -> Fault:
-    with pytest.raises(FaultError) as caught:
-        records.start(TOY, ToyOptions(), players, 0)
-    return caught.value.fault
+def plain_of(match: Match[Any]) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(records.to_json(records.record(match, "1.2")))
+    return plain
 
 
-def test_options_with_an_enum_come_back() -> None:
-    match = records.start(TOY, ToyOptions(stakes=Stakes.HIGH), PLAYERS, 7)
-    assert records.restore(TOY, records.record(match, "0")) == match
+def read(plain: object) -> Match[Any]:
+    return records.restore(TOY, records.from_json(json.dumps(plain).encode()))
 
 
-def test_a_record_of_another_game_is_refused() -> None:
-    plain = records.record(records.start(TOY, ToyOptions(), PLAYERS, 7), "0")
-    with pytest.raises(FaultError) as caught:
-        records.restore(TOY, evolve(plain, game="chess"))
-    assert caught.value.fault == UnknownGame("chess", ("toy",))
+@st.composite
+def matches(draw: st.DrawFn) -> Match[Any]:
+    """Draw a match with some decisions, undone ones and notes."""
+    rounds, repeats, stakes = draw(st.integers(1, 9)), draw(st.booleans()), draw(st.sampled_from(Stakes))
+    names = draw(
+        st.lists(st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1), min_size=2, max_size=4)
+    )
+    players = [Player(name[:40], seat) for seat, name in enumerate(names)]
+    match = records.start(TOY, ToyOptions(rounds, repeats, stakes), players, draw(st.integers()))
+    for choice in draw(st.lists(st.integers(0, 9), max_size=20)):
+        moves = legal(TOY, match.state)
+        match = match.play(moves[choice % len(moves)]) if moves and choice else match.undo()
+    kind, text = draw(st.sampled_from(NoteKind)), draw(st.text(st.characters(exclude_categories=["C"])))
+    return match.noted(Note(draw(st.integers(0, len(match.moments) - 1)), kind, Seat(1), text))
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "\x1b[2J", "\ud800"])
+@given(matches())
+@settings(deadline=None)
+def test_every_match_comes_back(match: Match[Any]) -> None:
+    data = records.to_json(records.record(match, "1.2")).encode()
+    assert records.restore(TOY, records.from_json(data)) == match
+    assert records.restore(TOY, records.record(match, "1.2")) == match
+
+
+def test_a_record_is_readable_with_a_move_a_line() -> None:
+    text = records.to_json(records.record(played(new_match(), 2), "1.2"))
+    assert '  "pick 4",\n  "pick 4",\n  "roll ' in text
+    assert '"name": "Élodie [b]"' in text
+
+
+def test_a_record_that_stops_before_chance_goes_on_with_the_same_answer() -> None:
+    match = played(new_match(), 2)
+    cut = read({**plain_of(match), "moves": plain_of(match)["moves"][:3], "at": 3})
+    assert cut.state.to_move == CHANCE
+    assert cut.let_chance_answer() == match
+
+
+def mutated(plain: Any, path: list[str | int], value: object) -> Any:
+    """Return plain data with the value at a path replaced."""
+    if not path:
+        return value
+    copy: Any = dict(plain) if isinstance(plain, dict) else list(plain)
+    copy[path[0]] = mutated(plain[path[0]], path[1:], value)
+    return copy
+
+
+def paths(plain: object) -> list[list[str | int]]:
+    """List the ways to all entries of plain data."""
+    entries = (
+        plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
+    )
+    return [[], *([key, *rest] for key, entry in entries for rest in paths(entry))]
+
+
+@given(st.sampled_from(paths(plain_of(RICH))), JSON)
+@settings(deadline=None, max_examples=400)
+def test_a_record_with_anything_anywhere_is_a_match_or_a_fault(path: list[str | int], value: object) -> None:
+    assert is_match_or_says_where(json.dumps(mutated(plain_of(RICH), path, value)).encode())
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=300)
+def test_a_record_with_garbled_bytes_is_a_match_or_a_fault(data: st.DataObject) -> None:
+    good = bytearray(records.to_json(records.record(RICH, "1.2")).encode())
+    begin = data.draw(st.integers(0, len(good)))
+    good[begin : begin + data.draw(st.integers(0, 9))] = data.draw(st.binary(max_size=9))
+    assert is_match_or_says_where(bytes(good))
+
+
+def is_match_or_says_where(data: bytes) -> bool:
+    try:
+        match = records.restore(TOY, records.from_json(data))
+    except FaultError as error:
+        return says_where(error.fault)
+    return read(plain_of(match)) == match
+
+
+def says_where(fault: Fault) -> bool:
+    match fault:
+        case WrongType(path) | MissingField(path) | UnknownField(path, _):
+            return path.startswith("$")
+        case MoveIsGarbled(number, _, _) | MoveDoesNotFit(number, _, _):
+            return number >= 1
+    kinds = NotJson | NotText | NewerRecord | UnknownGame | WrongSeats | OptionsDoNotFit | NoSuchMoment
+    return isinstance(fault, kinds)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        ([], [], WrongType("$")),
+        (["boardkit"], 2, NewerRecord(2, 1)),
+        (["boardkit"], True, WrongType("$.boardkit")),
+        (["game"], "chess", UnknownGame("chess", ("toy",))),
+        (["options"], [], WrongType("$.options")),
+        (["options", "stakes"], "huge", WrongType("$.options.stakes")),
+        (["options", "rounds"], 201, OptionsDoNotFit(TooManyRounds(201, 200))),
+        (["players"], [], WrongSeats(0, 2, 4)),
+        (["players", 1], {"name": "Ada"}, MissingField("$.players[1].colour")),
+        (["players", 1, "name"], "", WrongType("$.players[1].name")),
+        (["players", 1, "colour"], 6, WrongType("$.players[1].colour")),
+        (["seed"], "1", WrongType("$.seed")),
+        (["moves"], "roll 6", WrongType("$.moves")),
+        (["moves", 1], "pock 1", MoveIsGarbled(2, "pock 1", UnknownVerb("pock", ("toss", "pick", "roll")))),
+        (["moves", 1], "pick x", MoveIsGarbled(2, "pick x", BadValue("x", "number"))),
+        (["moves", 1], "pick 9", MoveDoesNotFit(2, "pick 9", OutOfRange(9, 4))),
+        (["moves", 4], "pick 4", MoveDoesNotFit(5, "pick 4", PickedLast(4))),
+        (["at"], 8, NoSuchMoment(8, 7)),
+        (["at"], -1, NoSuchMoment(-1, 7)),
+        (["notes", 0, "at"], 8, WrongType("$.notes[0].at")),
+        (["notes", 0, "seat"], 2, WrongType("$.notes[0].seat")),
+        (["notes", 0, "kind"], "shout", WrongType("$.notes[0].kind")),
+    ],
+)
+def test_what_is_wrong_is_named(path: list[str | int], value: object, fault: Fault) -> None:
+    assert fault_of(lambda: read(mutated(plain_of(RICH), path, value))) == fault
+
+
+def test_missing_and_unknown_entries_are_named() -> None:
+    plain = plain_of(RICH)
+    assert fault_of(lambda: read({**plain, "cheat": 1})) == UnknownField("$", "cheat")
+    del plain["seed"]
+    assert fault_of(lambda: read(plain)) == MissingField("$.seed")
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"", NotJson(1, 1)),
+        (b'{"boardkit": 1,\n "game": }', NotJson(2, 10)),
+        (b'{"game": "\xff"}', NotText(10)),
+        (b"[" * 100_000, WrongType("$")),
+        (b"9" * 5_000, WrongType("$")),
+        (b" " * (records.LIMIT + 1), TooLarge(records.LIMIT + 1, records.LIMIT)),
+    ],
+)
+def test_bytes_that_are_no_record_are_refused(data: bytes, fault: Fault) -> None:
+    assert fault_of(lambda: records.from_json(data)) == fault
+
+
+def test_a_byte_order_mark_is_no_harm() -> None:
+    text = records.to_json(records.record(RICH, "1.2"))
+    assert records.from_json(text.encode("utf-8-sig")) == records.record(RICH, "1.2")
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_match_has_as_many_seats_as_its_game_allows(seats: int) -> None:
+    players = [Player("x", 0)] * seats
+    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == WrongSeats(seats, 2, 4)
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "\ud800"])
 def test_a_match_does_not_start_with_a_name_that_no_record_may_have(name: str) -> None:
-    assert fault_of_start(PLAYERS[0], Player(name, 1)) == WrongType("$.players[1].name")
+    players = (PLAYERS[0], Player(name, 1))
+    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == WrongType("$.players[1].name")
 
 
 def test_a_match_does_not_start_with_a_colour_outside_the_palette() -> None:
-    assert fault_of_start(Player("Ada", 6), PLAYERS[1]) == WrongType("$.players[0].colour")
+    players = (Player("Ada", 6), PLAYERS[1])
+    assert fault_of(lambda: records.start(TOY, ToyOptions(), players, 0)) == WrongType("$.players[0].colour")
+
+
+def test_a_record_that_was_read_can_be_changed_only_by_making_another() -> None:
+    plain = records.record(RICH, "1.2")
+    assert records.restore(TOY, evolve(plain, at=1)) == RICH.jump(1)

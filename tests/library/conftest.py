@@ -2,6 +2,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.library.matches import MATCHES
 
 from boardkit.library import Library, open_library
 
@@ -10,3 +11,14 @@ from boardkit.library import Library, open_library
 def library(tmp_path: Path) -> Iterator[Library]:
     with open_library(tmp_path / "library", version="1.2") as library:
         yield library
+
+
+@pytest.fixture(scope="session")
+def intact(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return the file of a library with some matches and a setting."""
+    folder = tmp_path_factory.mktemp("intact")
+    with open_library(folder) as library:
+        for match in MATCHES.values():
+            library.create(match)
+        library.set_setting("theme", "dark")
+    return (folder / "library.sqlite").read_bytes()

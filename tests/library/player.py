@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.library.helpers import GAMES, new_match
+from tests.helpers import GAMES, new_match
 from tests.toy import TOY
 
 from boardkit.core import records

@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.library.helpers import GAMES
+import pytest
+from tests.helpers import GAMES
 from tests.library.player import digest, play_for_ever
 
 from boardkit.library import MatchId, open_library
@@ -84,6 +85,8 @@ def test_a_hundred_kills_lose_no_decision(tmp_path: Path) -> None:
 
 def test_two_processes_play_on_one_library(tmp_path: Path) -> None:
     players = [start(play, tmp_path, seed) for seed in range(2)]
+    for _, pipe in players:
+        assert pipe.poll(timeout=20)
     time.sleep(1)
     for process, pipe in players:
         assert process.is_alive()
@@ -97,3 +100,25 @@ def test_two_processes_play_on_one_library(tmp_path: Path) -> None:
         with open_library(tmp_path) as library:
             for number, states in saved.items():
                 assert digest(library.load(MatchId(number), GAMES)) in states
+
+
+def open_and_wait(folder: Path, pipe: "Connection[Any, Any]") -> None:
+    with open_library(folder) as library:
+        pipe.send(library.notice)
+        time.sleep(60)
+
+
+@pytest.mark.parametrize("data", [None, b"damaged"])
+def test_processes_that_begin_at_once_share_what_one_of_them_has_built(
+    tmp_path: Path, data: bytes | None
+) -> None:
+    if data:
+        (tmp_path / "library.sqlite").write_bytes(data)
+    openers = [start(open_and_wait, tmp_path) for _ in range(4)]
+    try:
+        notices = [pipe.recv() for _, pipe in openers]
+    finally:
+        for process, _ in openers:
+            process.kill()
+            process.join()
+    assert len(notices) - notices.count(None) == (data is not None)

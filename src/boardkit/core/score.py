@@ -80,6 +80,8 @@ class ScoreSheet:
     @property
     def deciding(self) -> TieBreak | None:
         """The tie-break that parted the winners from others with as many points, or None."""
+        if self.verdict:
+            return None
         best = max(self.totals)
         tied = [seat for seat in range(self.seats) if self.totals[seat] == best]
         for tie_break in self.tie_breaks:

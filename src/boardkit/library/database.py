@@ -132,6 +132,16 @@ def is_damage(error: Exception) -> bool:
 
 
 @contextmanager
+def despite_damage() -> Iterator[None]:
+    """Break off a block where the file is damaged, and go on after it; other errors are raised."""
+    try:
+        yield
+    except UNREADABLE as error:
+        if not is_damage(error):
+            raise
+
+
+@contextmanager
 def writing(connection: sqlite3.Connection) -> Iterator[None]:
     """Write all or nothing, and only one process at a time."""
     connection.execute("BEGIN IMMEDIATE")
@@ -149,6 +159,8 @@ def told(folder: Path) -> Iterator[None]:
     """Turn the errors of SQLite and of the system into faults about the library in `folder`."""
     try:
         yield
+    except sqlite3.ProgrammingError:
+        raise
     except UNREADABLE as error:
         raise FaultError(_fault(error, str(folder))) from error
     except OSError as error:

@@ -27,7 +27,7 @@ class FileLock:
     def take(self, *, shared: bool = False, patience: float = 0.0) -> bool:
         """Try to take the lock for `patience` seconds and tell whether it worked.
 
-        A lock that is held already changes its kind; it may be lost when that does not work.
+        A lock that is held already is let go of first, so that two who share it can part.
         """
         deadline = time.monotonic() + patience
         while not _try(self._file.fileno(), shared):
@@ -62,6 +62,7 @@ if sys.platform == "win32":
 else:
 
     def _lock(file: int, shared: bool) -> None:
+        fcntl.flock(file, fcntl.LOCK_UN)
         fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
 

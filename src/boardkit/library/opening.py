@@ -1,6 +1,7 @@
 """How a library is opened: built when it is missing, rebuilt when it is damaged."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ import platformdirs
 from boardkit.core.faults import Fault, FaultError
 from boardkit.library import database, repair
 from boardkit.library.faults import DiskFails, LibraryBusy
-from boardkit.library.locks import FileLock
+from boardkit.library.locks import PAUSE, FileLock
 from boardkit.library.store import LOCKS, Library
 
 FILE: Final = "library.sqlite"
@@ -46,13 +47,19 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
 
 
 def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
-    _take(presence, folder, shared=True)
-    db = database.connect_if_sound(folder / FILE)
-    return (db, None) if db else _rebuilt(folder, presence)
+    """Open the library as it is, or rebuild it as soon as nobody else has it open."""
+    deadline = time.monotonic() + database.PATIENCE
+    while time.monotonic() < deadline:
+        _take(presence, folder, shared=True)
+        if db := database.connect_if_sound(folder / FILE):
+            return db, None
+        if presence.take():
+            return _rebuilt(folder, presence)
+        time.sleep(PAUSE)
+    raise FaultError(LibraryBusy(str(folder)))
 
 
 def _rebuilt(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
-    _take(presence, folder, shared=False)
     notice = None
     db = database.connect_if_sound(folder / FILE)
     if db is None:

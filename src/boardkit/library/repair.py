@@ -78,9 +78,9 @@ def _remove(path: Path) -> None:
 
 def _salvaged(path: Path) -> Salvage:
     _heal_header(path)
-    with suppress(*database.UNREADABLE), closing(database.connect(path, lenient=True)) as db:
+    with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         _heal_schema(db)
-    with suppress(*database.UNREADABLE), closing(database.connect(path, lenient=True)) as db:
+    with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         return Salvage(
             dict(_whole_matches(db)),
             _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
@@ -105,7 +105,7 @@ def _heal_schema(db: sqlite3.Connection) -> None:
 def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, tuple[rows.MatchRow, list[str]]]]:
     for match, found, *values in _readable(db, f"{rows.SELECT} ORDER BY id"):
         row = rows.MatchRow(*values)
-        with suppress(*database.UNREADABLE, FaultError):
+        with database.despite_damage(), suppress(FaultError):
             if found == row.seal(match):
                 yield match, (row, rows.read_moves(db, match, row.moves))
 
@@ -114,7 +114,7 @@ def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
     """Read rows from both ends of a table up to where it is damaged."""
     found: dict[tuple[Any, ...], None] = {}
     for direction in ("ASC", "DESC"):
-        with suppress(*database.UNREADABLE):
+        with database.despite_damage():
             for row in db.execute(f"{select} {direction}"):
                 found[row] = None
     return list(found)

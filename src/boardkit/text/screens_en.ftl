@@ -1,1 +1,155 @@
-# The words of the screens.
+# The words of the screens round the table.
+
+page-back = back
+page-open = open
+page-up = up
+page-down = down
+page-next = next
+page-last = previous
+page-change = change
+page-palette = commands
+
+menu-heading = boardkit: board games round one keyboard
+menu-resume = Resume
+menu-resume-help = { $game }: { $players }
+menu-new = New game
+menu-new-help = choose a game and sit down
+menu-saved = Saved matches
+menu-saved-help = go on with one, or look at one that is over
+menu-rules = Rulebooks
+menu-rules-help = read how a game is played
+menu-settings = Settings
+menu-settings-help = language, colours, how maps are drawn
+menu-about = About
+menu-about-help = what this is, and whose
+menu-quit = Quit
+menu-quit-help = leave; everything is saved
+
+choose-game = Which game?
+seats = { $least }–{ $most } players
+
+player-default = Player { $number }
+setup-start = Start
+setup-back = Back
+setup-seats = How many play?
+setup-count = { $count } players
+setup-open-table = Open table
+    .help = Everybody may see everything: no curtain between turns.
+setup-seed = Seed
+    .help = Digits, to draw the same cards again; empty: by chance.
+colour-standard = { $number ->
+    [0] red
+    [1] blue
+    [2] yellow
+    [3] purple
+    [4] green
+   *[other] orange
+}
+colour-safe = { $number ->
+    [0] orange
+    [1] sky blue
+    [2] green
+    [3] yellow
+    [4] blue
+   *[other] vermilion
+}
+colour-basic = { $number ->
+    [0] red
+    [1] blue
+    [2] yellow
+    [3] magenta
+    [4] green
+   *[other] cyan
+}
+fault-name-missing = The player at { $seat } has no name yet: type one.
+fault-name-too-long = The name at { $seat } is too long: { $limit } characters at most.
+fault-name-not-plain = The name at { $seat } has characters that cannot be written: type it again.
+fault-name-twice = The players at { $other } and at { $seat } have the same name: change one of them.
+fault-file-missing = There is no file “{ $path }”. Check the path.
+fault-file-unreadable = “{ $path }” cannot be read. Check the path, and whether you may read the file.
+fault-file-unwritable = Nothing can be written to “{ $path }”. Check whether you may write there and whether there is room.
+
+# Settings, about, saved matches, rulebooks, score.
+
+settings-heading = Settings
+settings-language = Language
+    .help = What the program speaks; the rulebooks, too.
+settings-theme = Colours of the screen
+    .help = Dark or light, strong contrast, or the colours of your terminal.
+settings-map-style = Maps are drawn with
+    .help = Coloured tiles, outlines for terminals without colour, or plain characters.
+settings-seat-colours = Colours of the players
+    .help = The second set can be told apart by everybody, colour-blind or not.
+settings-sample = So it looks:
+settings-done = Done
+language-of-the-system = as the system
+language-en = English
+language-fr = Français
+theme-dark = dark
+theme-light = light
+theme-contrast = strong contrast
+theme-terminal-dark = the terminal’s own, dark
+theme-terminal-light = the terminal’s own, light
+map-style-auto = what the terminal can show
+map-style-tile = coloured tiles
+map-style-outline = outlines
+map-style-ascii = plain characters
+seat-colours-standard = the usual ones
+seat-colours-safe = safe for colour-blind players
+
+about-heading = About boardkit { $version }
+about-what = boardkit is a box of board games for one keyboard: everybody sits round it, and whoever is asked plays. A curtain hides what others may not see. Every decision is saved before it is shown.
+about-rules = The rules are played as they are printed; where a rulebook leaves a question open, our reading says so. What is on cards and boards is our own wherever it is not printed in the rules.
+about-names = The names of the games and their trademarks belong to their owners, who have nothing to do with this program.
+about-licence = boardkit is free software under the MIT licence: use it, change it, pass it on, without any warranty.
+about-library = Your matches and settings lie in { $folder }
+
+saved-heading = Saved matches
+saved-none = No match is saved yet. Every match you begin is saved by itself: press esc, then “New game”. A match that somebody gave you as a file can be imported with i.
+saved-rename = rename
+saved-rename-ask = What shall this match be called? At most { $limit } characters; empty takes the name away.
+saved-delete = delete
+saved-delete-ask = Delete the match of { $name } for good?
+saved-delete-yes = Delete
+saved-delete-no = Keep
+saved-export = export
+saved-secrets = This match is not over. Its file holds everything, the secrets of all players included. Export it all the same?
+saved-export-yes = Export
+saved-export-no = Rather not
+saved-exported = The match has been written to this file:
+saved-import = import
+saved-import-ask = Which file? Type its path, such as ~/match.json
+saved-damaged = damaged: it cannot be opened
+saved-unfinished = { $count ->
+    [one] 1 decision so far
+   *[other] { $count } decisions so far
+}
+saved-finished = over
+saved-won = { $count ->
+    [one] over: { $winners } won
+   *[other] over: { $winners } shared the victory
+}
+when-today = today { $time }
+when-yesterday = yesterday { $time }
+when-date = { $date } { $time }
+ask-done = Done
+ask-give-up = Rather not
+
+rules-heading = Rulebook: { $title }
+rules-next = next
+rules-last = previous
+rules-scroll = scroll
+rules-search = search
+rules-search-for = what to search for; enter goes there, esc ends the search
+rules-hit = next hit
+rules-hit-before = hit before
+rules-nothing = The rulebook does not say that anywhere.
+
+score-heading = { $title }: the score
+score-heading-so-far = { $title }: the score so far
+score-so-far = So far; nothing is decided yet.
+score-rule = the rule
+score-rematch = Rematch
+score-walk = Walk through the match
+score-menu = Menu
+score-back = Back to the table

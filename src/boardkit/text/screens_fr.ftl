@@ -1,1 +1,155 @@
-# The words of the screens.
+# Les mots des écrans autour de la table.
+
+page-back = retour
+page-open = ouvrir
+page-up = monter
+page-down = descendre
+page-next = suivant
+page-last = précédent
+page-change = changer
+page-palette = commandes
+
+menu-heading = boardkit : des jeux de société autour d’un seul clavier
+menu-resume = Reprendre
+menu-resume-help = { $game } : { $players }
+menu-new = Nouvelle partie
+menu-new-help = choisir un jeu et s’asseoir
+menu-saved = Parties gardées
+menu-saved-help = en continuer une, ou en revoir une qui est finie
+menu-rules = Règles des jeux
+menu-rules-help = lire comment on joue
+menu-settings = Réglages
+menu-settings-help = langue, couleurs, dessin des cartes
+menu-about = À propos
+menu-about-help = ce que c’est, et à qui
+menu-quit = Quitter
+menu-quit-help = partir ; tout est enregistré
+
+choose-game = Quel jeu ?
+seats = { $least } à { $most } joueurs
+
+player-default = Joueur { $number }
+setup-start = Commencer
+setup-back = Retour
+setup-seats = Combien de joueurs ?
+setup-count = { $count } joueurs
+setup-open-table = Table ouverte
+    .help = Chacun peut tout voir : pas de rideau entre les tours.
+setup-seed = Graine
+    .help = Des chiffres, pour tirer les mêmes cartes ; vide : au hasard.
+colour-standard = { $number ->
+    [0] rouge
+    [1] bleu
+    [2] jaune
+    [3] violet
+    [4] vert
+   *[other] orange
+}
+colour-safe = { $number ->
+    [0] orange
+    [1] bleu ciel
+    [2] vert
+    [3] jaune
+    [4] bleu
+   *[other] vermillon
+}
+colour-basic = { $number ->
+    [0] rouge
+    [1] bleu
+    [2] jaune
+    [3] magenta
+    [4] vert
+   *[other] cyan
+}
+fault-name-missing = Il manque un nom à { $seat } : tapez-en un.
+fault-name-too-long = Le nom à { $seat } est trop long : { $limit } caractères au plus.
+fault-name-not-plain = Le nom à { $seat } a des caractères qui ne s’écrivent pas : retapez-le.
+fault-name-twice = Les joueurs à { $other } et à { $seat } portent le même nom : changez-en un.
+fault-file-missing = Il n’y a pas de fichier « { $path } ». Vérifiez le chemin.
+fault-file-unreadable = « { $path } » ne peut pas être lu. Vérifiez le chemin et votre droit de lire ce fichier.
+fault-file-unwritable = Rien ne peut être écrit dans « { $path } ». Vérifiez votre droit d’y écrire et s’il reste de la place.
+
+# Réglages, à propos, parties gardées, règles, score.
+
+settings-heading = Réglages
+settings-language = Langue
+    .help = Ce que parle le programme, et la langue des règles.
+settings-theme = Couleurs de l’écran
+    .help = Sombres ou claires, à fort contraste, ou celles de votre terminal.
+settings-map-style = Les plateaux sont dessinés
+    .help = En couleurs, en traits pour un terminal sans couleur, ou en simples caractères.
+settings-seat-colours = Couleurs des joueurs
+    .help = Le second jeu de couleurs se distingue par tous, daltoniens ou non.
+settings-sample = Voici l’effet :
+settings-done = C’est bon
+language-of-the-system = celle du système
+language-en = English
+language-fr = Français
+theme-dark = sombres
+theme-light = claires
+theme-contrast = fort contraste
+theme-terminal-dark = celles du terminal, sombres
+theme-terminal-light = celles du terminal, claires
+map-style-auto = selon le terminal
+map-style-tile = en couleurs
+map-style-outline = en traits
+map-style-ascii = en simples caractères
+seat-colours-standard = celles d’usage
+seat-colours-safe = sûres pour les daltoniens
+
+about-heading = À propos de boardkit { $version }
+about-what = boardkit est une boîte de jeux de société pour un seul clavier : tout le monde s’assoit autour, et celui à qui l’on demande joue. Un rideau cache ce que les autres ne doivent pas voir. Chaque décision est enregistrée avant d’être montrée.
+about-rules = On joue selon les règles imprimées ; là où elles laissent une question ouverte, notre lecture le dit. Ce qui figure sur les cartes et les plateaux est de nous, partout où les règles ne l’impriment pas.
+about-names = Les noms des jeux et leurs marques appartiennent à leurs propriétaires, qui n’ont rien à voir avec ce programme.
+about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, donnez-le, sans aucune garantie.
+about-library = Vos parties et vos réglages se trouvent dans { $folder }
+
+saved-heading = Parties gardées
+saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’est d’elle-même : appuyez sur esc, puis « Nouvelle partie ». Une partie reçue en fichier s’importe avec i.
+saved-rename = renommer
+saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; vide, le nom disparaît.
+saved-delete = effacer
+saved-delete-ask = Effacer pour de bon la partie de { $name } ?
+saved-delete-yes = Effacer
+saved-delete-no = Garder
+saved-export = exporter
+saved-secrets = Cette partie n’est pas finie. Son fichier contient tout, y compris les secrets de chacun. L’exporter quand même ?
+saved-export-yes = Exporter
+saved-export-no = Plutôt pas
+saved-exported = La partie a été écrite dans ce fichier :
+saved-import = importer
+saved-import-ask = Quel fichier ? Tapez son chemin, par exemple ~/partie.json
+saved-damaged = abîmée : elle ne peut pas être ouverte
+saved-unfinished = { $count ->
+    [one] { $count } décision jusqu’ici
+   *[other] { $count } décisions jusqu’ici
+}
+saved-finished = finie
+saved-won = { $count ->
+    [one] finie : { $winners } a gagné
+   *[other] finie : { $winners } ont partagé la victoire
+}
+when-today = aujourd’hui { $time }
+when-yesterday = hier { $time }
+when-date = { $date } { $time }
+ask-done = C’est bon
+ask-give-up = Plutôt pas
+
+rules-heading = Règles : { $title }
+rules-next = suivant
+rules-last = précédent
+rules-scroll = défiler
+rules-search = chercher
+rules-search-for = que chercher ; entrée y va, esc arrête la recherche
+rules-hit = suivant trouvé
+rules-hit-before = précédent trouvé
+rules-nothing = Les règles n’en parlent nulle part.
+
+score-heading = { $title } : le score
+score-heading-so-far = { $title } : le score provisoire
+score-so-far = Jusqu’ici ; rien n’est encore joué.
+score-rule = la règle
+score-rematch = Revanche
+score-walk = Revoir la partie
+score-menu = Menu
+score-back = Retour à la table

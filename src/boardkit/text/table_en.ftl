@@ -67,3 +67,14 @@ key-log = the whole log
 key-overlay = regions
 key-curtain = hide the table
 key-leave = leave (all is saved)
+
+button-ok = OK
+button-cancel = Cancel
+palette-search = Look for a command or a move…
+command-note = Write a line into the log
+command-picture = Save a picture
+command-score = Score sheet
+command-menu = Back to the menu
+picture-saved = Saved: { $path }
+picture-failed = The picture could not be saved: { $reason }
+crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.

@@ -67,3 +67,14 @@ key-log = tout le journal
 key-overlay = régions
 key-curtain = cacher la table
 key-leave = quitter (tout est gardé)
+
+button-ok = Valider
+button-cancel = Annuler
+palette-search = Chercher une commande ou un coup…
+command-note = Écrire une ligne dans le journal
+command-picture = Enregistrer une image
+command-score = Décompte
+command-menu = Retour au menu
+picture-saved = Enregistré : { $path }
+picture-failed = L’image n’a pas pu être enregistrée : { $reason }
+crash = Quelque chose s’est mal passé dans boardkit. Votre partie est gardée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }.

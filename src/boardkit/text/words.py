@@ -65,6 +65,11 @@ class Words:
         has_short = self.knows(message) and "short" in self.messages.attributes(message)
         return self._format(message, "short" if has_short else None, self._arguments(value))
 
+    def explanation(self, message: str) -> str:
+        """Say what a message adds in its attribute `help`; nothing when it has none."""
+        explained = self.knows(message) and "help" in self.messages.attributes(message)
+        return self._format(message, "help", {}) if explained else ""
+
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""
         return str(_sayer(kind or type(value))(self, value))

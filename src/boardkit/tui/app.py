@@ -2,14 +2,18 @@
 
 import os
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from traceback import format_exc
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from textual.app import App, SystemCommand
+from attrs import evolve
+from rich.text import Text
+from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
@@ -32,6 +36,12 @@ from boardkit.tui.themes import NAMES, THEMES
 if TYPE_CHECKING:
     from boardkit.tui.play import PlayScreen
 
+Command = tuple[str, Callable[[], object]]
+"""An entry of the palette: what it is called, and what it does."""
+
+EXPORTS: Final = "exports"
+"""The folder of the library for what is saved to be taken elsewhere."""
+
 HERE = Path(__file__).parent
 
 DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
@@ -45,7 +55,11 @@ class BoardkitApp(App[None]):
         HERE / "screens.tcss",
     ]
     TITLE = "boardkit"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=False)]
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", show=False, priority=False),
+        Binding("ctrl+p", "command_palette", show=False),
+    ]
 
     def __init__(self, library: Library, begin_with: Start) -> None:
         super().__init__()
@@ -83,11 +97,13 @@ class BoardkitApp(App[None]):
 
     def palette_of(self, match: Match[Any]) -> Palette:
         """Return the map's colours: as deep as the terminal's, with each seat in its player's colour."""
+        return self.palette_for([player.colour for player in match.players])
+
+    def palette_for(self, colours: Iterable[int]) -> Palette:
+        """Return the map's colours, with each seat in one of the colours of the palette."""
         depth = DEPTHS.get(self.console.color_system or "truecolor", Depth.STANDARD)
         safe = self.preferences.seat_colours is SeatColours.SAFE
-        return _palette(
-            depth, self.current_theme.dark, safe, tuple(player.colour for player in match.players)
-        )
+        return _palette(depth, self.current_theme.dark, safe, tuple(colours))
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
@@ -110,15 +126,15 @@ class BoardkitApp(App[None]):
         elif self.start_with.resume is not None:
             self.resume(MatchId(self.start_with.resume))
 
-    def begin(self, match: Match[Any]) -> None:
-        """Keep a new match in the library and sit down at it."""
+    def begin(self, match: Match[Any], *, instead: bool = False) -> None:
+        """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
         try:
             number = self.library.create(match)
             session = Session(self.library, number, self.library.claim(number))
         except FaultError as error:
             self.say(error.fault)
             return
-        self._sit_down(match, session)
+        self._sit_down(match, session, instead=instead)
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
@@ -144,12 +160,15 @@ class BoardkitApp(App[None]):
         """Read a game's rulebook in the player's language."""
         return rulebook_of(game, self.language)
 
-    def _sit_down(self, match: Match[Any], session: Session) -> None:
+    def _sit_down(self, match: Match[Any], session: Session, *, instead: bool = False) -> None:
         screen: type[PlayScreen] = import_module(f"{match.game.package}.screen").SCREEN
-        self.push_screen(screen(match, session))
+        show = self.switch_screen if instead else self.push_screen
+        show(screen(match, session))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Change the settings, keep them, and show them at once."""
+        if preferences.language != self.preferences.language:
+            self.start_with = evolve(self.start_with, language=None)
         self.preferences = preferences
         self.theme = NAMES[preferences.theme]
         try:
@@ -164,13 +183,49 @@ class BoardkitApp(App[None]):
         words = self.words
         self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
 
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """Offer what the screen offers, then the program's own commands."""
+    def _fatal_error(self) -> None:
+        """Leave with a sentence and keep a report.
+
+        Textual's own traceback shows the values of variables, and so would show everybody's hands.
+        """
+        path = self.library.folder / f"error-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.txt"
+        with suppress(OSError):
+            path.write_text(format_exc(), "utf-8")
+        self._exit_renderables.append(Text(self.words("crash", path=str(path))))
+        self._close_messages_no_wait()
+
+    def action_command_palette(self) -> None:
+        """Open a list of what the screen can do, and of the program's own commands."""
+        from boardkit.tui.dialogs import PickScreen
+
         words = self.words
-        commands: Sequence[tuple[str, str, Any]] = getattr(screen, "commands", list)()
-        yield from (SystemCommand(*command) for command in commands)
-        yield SystemCommand(words("menu-settings"), words("menu-settings-help"), self.open_settings)
-        yield SystemCommand(words("menu-quit"), words("menu-quit-help"), self.exit)
+        offered: Callable[[], list[Command]] = getattr(self.screen, "commands", list)
+        own: list[Command] = [
+            (words("menu-settings"), self.open_settings),
+            (words("command-picture"), self.save_picture),
+            (words("menu-quit"), self.exit),
+        ]
+        commands = [*offered(), *own]
+
+        def run_command(number: str | None) -> None:
+            if number is not None:
+                commands[int(number)][1]()
+
+        entries = [(str(number), label) for number, (label, _) in enumerate(commands)]
+        self.push_screen(PickScreen(words("palette-search"), entries, words), run_command)
+
+    def save_picture(self) -> None:
+        """Save a picture of what is on screen, and say where."""
+        folder = self.library.folder / EXPORTS
+        path = folder / f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.svg"
+        try:
+            folder.mkdir(exist_ok=True)
+            path.write_text(self.export_screenshot(), "utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.notify(self.words("picture-failed", reason=reason), severity="error", markup=False)
+        else:
+            self.notify(self.words("picture-saved", path=str(path)), markup=False)
 
     def open_settings(self) -> None:
         """Open the settings."""

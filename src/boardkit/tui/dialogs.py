@@ -1,7 +1,8 @@
 """Small questions and notices over a screen."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from itertools import islice
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -14,6 +15,9 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.text import Words
+
+MOST_SHOWN: Final = 200
+"""How many entries a list shows at a time; typing narrows it."""
 
 
 class NoticeScreen(ModalScreen[bool]):
@@ -172,11 +176,12 @@ class PickScreen(ModalScreen[str | None]):
 
     def _options(self, part: str) -> list[Option]:
         wanted = part.casefold().split()
-        return [
-            Option(Text(label, no_wrap=False), id=str(number))
+        found = (
+            Option(Text(label), id=str(number))
             for number, (_, label) in enumerate(self._entries)
             if all(word in label.casefold() for word in wanted)
-        ]
+        )
+        return list(islice(found, MOST_SHOWN))
 
     def _point_at_first(self) -> None:
         options = self.query_one(OptionList)
@@ -212,4 +217,36 @@ class PickScreen(ModalScreen[str | None]):
 
     def action_give_up(self) -> None:
         """Choose nothing."""
+        self.dismiss(None)
+
+
+class EntryScreen(ModalScreen[str | None]):
+    """Asks for a line of text."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False)]
+
+    def __init__(self, question: str, words: Words) -> None:
+        super().__init__()
+        self._question = question
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay out the question, a line to type in and two buttons."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._question, "bold"), classes="dialog-title")
+            yield Input(max_length=200)
+            with Horizontal(classes="dialog-buttons"):
+                yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
+                yield Button(Content(self._words("button-cancel")), id="cancel")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what was typed."""
+        self.dismiss(event.value.strip())
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Take what was typed, or nothing."""
+        self.dismiss(self.query_one(Input).value.strip() if event.button.id == "ok" else None)
+
+    def action_give_up(self) -> None:
+        """Take nothing."""
         self.dismiss(None)

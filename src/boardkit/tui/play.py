@@ -1,9 +1,10 @@
 """Playing at the table: decisions, the curtain, undo, the walk, and what can be looked up."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar, Final
 
-from textual import on
+from textual import events, on
 from textual.binding import BindingType
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
@@ -15,10 +16,11 @@ from boardkit.core.step import Move, RulesError
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.faults import fault_said
 from boardkit.text.telling import told
-from boardkit.tui.choosing import ChoosingScreen
+from boardkit.tui.app import Command
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, NoticeScreen, PickScreen
+from boardkit.tui.dialogs import AgreeScreen, EntryScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
+from boardkit.tui.looking import LookingScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
@@ -29,10 +31,11 @@ from boardkit.tui.widgets.keybar import KeyBar
 PASSING: Final = "pass"
 """The verb of the move that does nothing or ends a turn, in every game."""
 
-ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
+
+RIGHT_BUTTON: Final = 3
 
 
-class PlayScreen(ChoosingScreen):
+class PlayScreen(LookingScreen):
     """Plays one match with all its keys; games add their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
@@ -74,7 +77,8 @@ class PlayScreen(ChoosingScreen):
         try:
             match = change()
         except RulesError as error:
-            self.board.notify(self.words.say(error.refusal), severity="error", markup=False)
+            refusal = f"{self.words.say(error.refusal)} §{error.refusal.rule}"
+            self.board.notify(refusal, severity="error", markup=False)
         except FaultError as error:
             self.board.say(error.fault)
         else:
@@ -175,73 +179,6 @@ class PlayScreen(ChoosingScreen):
         """Go back by one decision."""
         self._step(lambda walk: walk.on_by_turn(-1))
 
-    def action_inspect(self) -> None:
-        """Say what is under the cursor, and whether the move may be made there."""
-        words, view = self.words, self.state
-        lines: list[str] = []
-        if self.draft.choice is not None:
-            lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
-        if self.cursor is not None:
-            lines += [*self.drawing.inspect(view, self.cursor, words), ""]
-        lines.append(self.hint().plain if self.walk is None else self._walked().plain)
-        once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
-        dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
-        self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
-
-    def action_rules(self) -> None:
-        """Open the rulebook at the section of the question, of the refusal, or of the step."""
-        from boardkit.tui.rules import RulesScreen
-
-        self.board.push_screen(RulesScreen(self.match.game, self._rule()))
-
-    def _rule(self) -> str:
-        if self.walk is not None and self.walk.halt.event is not None:
-            return self.walk.halt.event.rule
-        move, question = self.draft.move, self.sight.view.question
-        refusal = self.sight.refusal(move) if move is not None and self.sight.acting else None
-        if refusal is not None:
-            return refusal.rule
-        return question.rule if question is not None else ""
-
-    def action_find(self) -> None:
-        """Look for a choice, a place or a rule by name."""
-        words = self.words
-        choices = [
-            (f"choice {number}", self._choice_said(number)) for number in range(len(self.sight.choices))
-        ]
-        places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
-        sections = self.board.rulebook(self.match.game).sections.values()
-        rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
-        entries = [*choices, *places, *rules]
-        self.board.push_screen(PickScreen(words("key-find"), entries, words), self._found)
-
-    def _choice_said(self, number: int) -> str:
-        face = self.drawing.face(
-            self.sight.view, self.sight.choices[number], self.words, self.board.palette_of(self.match)
-        )
-        return "  ".join(line.plain for line in face.lines)
-
-    def _found(self, entry: str | None) -> None:
-        from boardkit.tui.rules import RulesScreen
-
-        kind, _, name = (entry or "").partition(" ")
-        if kind == "choice":
-            self.take(int(name))
-        elif kind == "place":
-            self.redraft(self._targets()[int(name)])
-        elif kind == "rule":
-            self.board.push_screen(RulesScreen(self.match.game, name))
-
-    def action_choices(self) -> None:
-        """Open the hand as a list."""
-        entries = [(str(number), self._choice_said(number)) for number in range(len(self.sight.choices))]
-
-        def chosen(entry: str | None) -> None:
-            if entry is not None:
-                self.take(int(entry))
-
-        self.board.push_screen(PickScreen(self.words("key-choices"), entries, self.words), chosen)
-
     def action_type_move(self) -> None:
         """Type a move in words."""
         typed = self.query_one("#typed", Input)
@@ -263,6 +200,11 @@ class PlayScreen(ChoosingScreen):
         if self.sight.acting:
             self.decide(move)
 
+    def on_click(self, event: events.Click) -> None:
+        """Take the right button as a step back."""
+        if event.button == RIGHT_BUTTON:
+            self.action_back()
+
     def _stop_typing(self) -> None:
         self.query_one("#typed", Input).display = False
         self.set_focus(None)
@@ -274,38 +216,6 @@ class PlayScreen(ChoosingScreen):
         else:
             super().action_back()
 
-    def action_help(self) -> None:
-        """List the keys that work here; one can be chosen to press it."""
-        words = self.words
-        entries = [
-            (key.action, f"{key.shown:<10} {words(f'key-{key.action}')}")
-            for key in self.board.keys
-            if self.works(key.action)
-        ]
-
-        def chosen(action: str | None) -> None:
-            if action is not None:
-                self.call_later(self.run_action, action)
-
-        self.board.push_screen(PickScreen(words("key-help"), entries, words), chosen)
-
-    def action_palette(self) -> None:
-        """Open the command palette."""
-        self.board.action_command_palette()
-
-    def action_zoom(self) -> None:
-        """Give all the room to the map, then to the log, then share it again."""
-        now = next((zoom for zoom in ZOOMS[1:] if self.has_class(zoom)), "")
-        following = ZOOMS[(ZOOMS.index(now) + 1) % len(ZOOMS)]
-        for zoom in ZOOMS[1:]:
-            self.set_class(zoom == following, zoom)
-        self.call_after_refresh(self.redraw)
-
-    def action_log(self) -> None:
-        """Open the whole log."""
-        lines = [line.text for line in told(self.match, self.viewer, self.words)]
-        self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))
-
     def action_curtain(self) -> None:
         """Hide the table at once."""
         if self.viewer != CHANCE:
@@ -314,6 +224,27 @@ class PlayScreen(ChoosingScreen):
     def action_leave(self) -> None:
         """Go back to the menu; everything is kept already."""
         self.dismiss()
+
+    def commands(self) -> list[Command]:
+        """Offer what can be done with the match, and every legal move, for the palette."""
+        words = self.words
+        moves = () if self.walk else self.sight.legal
+        return [
+            (words("command-note"), self.write_note),
+            (words("command-score"), self.open_score),
+            (words("command-menu"), self.action_leave),
+            *((words.say(move), partial(self.decide, move)) for move in moves),
+        ]
+
+    def write_note(self) -> None:
+        """Write a line into the log."""
+
+        def written(text: str | None) -> None:
+            seat = self.viewer if self.viewer != CHANCE else Seat(0)
+            if text:
+                self._change(lambda: self.session.remark(self.match, seat, text))
+
+        self.board.push_screen(EntryScreen(self.words("command-note"), self.words), written)
 
     def open_score(self) -> None:
         """Open the score sheet."""

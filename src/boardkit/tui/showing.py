@@ -14,6 +14,7 @@ from boardkit.core.step import Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.text import Words
+from boardkit.text.telling import Line, told
 from boardkit.tui.widgets.hand import Entry
 
 
@@ -44,6 +45,7 @@ class Sight:
     viewer: Seat
     drawing: Drawing
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
+    _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
 
     @property
     def game(self) -> Game[Any]:
@@ -85,6 +87,12 @@ class Sight:
         if move not in self._refusals:
             self._refusals[move] = self.game.refusal(self.view, move)
         return self._refusals[move]
+
+    def told(self, words: Words) -> tuple[Line, ...]:
+        """Tell all that happened, as the viewer may know it; once in each language."""
+        if words.language not in self._told:
+            self._told[words.language] = tuple(told(self.match, self.viewer, words))
+        return self._told[words.language]
 
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""

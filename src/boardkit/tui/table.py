@@ -1,6 +1,5 @@
 """The table on the screen: what is shown of a match, and where; keys and their actions are in `play`."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -17,7 +16,6 @@ from boardkit.draw.drawing import Picture
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
-from boardkit.text.telling import told
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Session
@@ -215,10 +213,7 @@ class TableScreen(Screen[None]):
         panel.update(seats(facts, acting(state), palette, panel.content_size.width or 36))
         lines = self.drawing.side(state, words, palette)
         self.query_one("#gauges", Static).update(Text("\n").join(lines))
-        self.query_one(LogView).show(self._log())
-
-    def _log(self) -> Sequence[Any]:
-        return list(told(self.match, self.viewer, self.words))
+        self.query_one(LogView).show(self.sight.told(words))
 
     def _draw_prompt(self) -> None:
         self.query_one("#prompt", Static).update(self._walked() if self.walk else self._asked())

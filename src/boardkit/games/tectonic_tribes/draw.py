@@ -144,9 +144,10 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFace:
     """Draw a card as a line with its name and two lines of squares."""
     card = _card(view, choice)
+    if card is None and choice.kind is PlaceTerrain:
+        return CardFace((Text(words("hand-terrain-gone")),))
     if card is None:
-        move = choice.kind(**dict(choice.values))
-        return CardFace((Text(words.short(move)),))
+        return CardFace((Text(words.short(choice.kind(**dict(choice.values)))),))
     name = words("side-card", card=card) if isinstance(card, int) else words.name(card, TribeCard)
     rows = TERRAIN[card] if isinstance(card, int) else TRIBE[card]
     return CardFace((Text(name), *(_row(row, palette) for row in rows)))

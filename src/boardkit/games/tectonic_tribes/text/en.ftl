@@ -192,3 +192,4 @@ describe-seat = { $seat }: { $points } points now, { $tribes } tribe cards left,
 describe-region = { $terrain } of { $squares } squares at { $at }, worth { $points }: { $holder }.
 describe-nobody = nobody holds it
 describe-holder = { $seat } holds it
+hand-terrain-gone = Terrain

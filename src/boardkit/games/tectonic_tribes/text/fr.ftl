@@ -192,3 +192,4 @@ describe-seat = { $seat } : { $points } points pour l’instant, { $tribes } car
 describe-region = { $terrain } de { $squares } cases en { $at }, valant { $points } : { $holder }.
 describe-nobody = personne ne la tient
 describe-holder = { $seat } la tient
+hand-terrain-gone = Terrain

@@ -1,0 +1,103 @@
+"""Matches to files and back: a folder for exports in the library, and any file to import from."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import chain, count
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault, FaultError, UnknownGame
+from boardkit.core.match import Match
+from boardkit.core.records import LIMIT, from_json, record, restore, to_json
+from boardkit.games import GAMES
+from boardkit.library import Library, MatchId
+
+EXPORTS: Final = "exports"
+"""The folder of the library that exports go to."""
+
+LONGEST: Final = 60
+"""The most characters of a file's name, before what tells it from others."""
+
+
+@frozen
+class FileMissing(Fault):
+    """There is no such file."""
+
+    path: str
+
+
+@frozen
+class FileUnreadable(Fault):
+    """A file cannot be read."""
+
+    path: str
+
+
+@frozen
+class FileUnwritable(Fault):
+    """A file cannot be written."""
+
+    path: str
+
+
+def export(library: Library, number: MatchId) -> Path:
+    """Write a saved match into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the match cannot be loaded, or the file cannot be written.
+    """
+    match = library.load(number, GAMES)
+    text = to_json(record(match, library.version))
+    folder = library.folder / EXPORTS
+    with _told(FileUnwritable(str(folder))):
+        folder.mkdir(exist_ok=True)
+        path = _free(folder, safe_name(match))
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    return path
+
+
+def bring_in(library: Library, name: str) -> MatchId:
+    """Take the match of a file into the library.
+
+    Raises:
+        FaultError: the file cannot be read or holds no match; nothing has changed.
+    """
+    plain = from_json(_read(Path(name.strip())))
+    if plain.game not in GAMES:
+        raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
+    return library.create(restore(GAMES[plain.game], plain))
+
+
+def safe_name(match: Match[Any]) -> str:
+    """Name a file after game and players, in characters that every system takes."""
+    names = "-".join([match.game.key, *(player.name for player in match.players)])
+    return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST]
+
+
+def _free(folder: Path, name: str) -> Path:
+    """Return a path that is not taken."""
+    numbered = (folder / f"{name}-{number}.json" for number in count(2))
+    return next(path for path in chain([folder / f"{name}.json"], numbered) if not path.exists())
+
+
+def _read(path: Path) -> bytes:
+    with _told(FileUnreadable(str(path))):
+        found = path.expanduser()
+        if not found.is_file():
+            # A pipe or a device would make the program wait for ever.
+            raise FaultError(FileMissing(str(path)))
+        with found.open("rb") as file:
+            return file.read(LIMIT + 1)
+
+
+@contextmanager
+def _told(fault: Fault) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError, RuntimeError) as error:
+        # The system refuses; or the name has a zero byte, or speaks of a home that nobody has.
+        raise FaultError(fault) from error

@@ -1,0 +1,79 @@
+"""Pages of questions: the arrows go from one to the next, and what each means is said while it is asked."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Static
+
+from boardkit.text import Words
+from boardkit.tui.pages import Page, PageKeys, T
+from boardkit.tui.widgets.cycle import Cycle
+
+
+class FormPage(Page[T]):
+    """A page with questions, and under them a line that explains the one with the focus."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "next", show=False),
+        Binding("up", "last", show=False),
+    ]
+    MOVING: ClassVar[PageKeys] = (
+        ("next", "↓", "page-next"),
+        ("last", "↑", "page-last"),
+        ("change", "← →", "page-change"),
+    )
+
+    def questions(self) -> ComposeResult:
+        """Lay out the questions."""
+        raise NotImplementedError
+
+    def buttons(self) -> ComposeResult:
+        """Lay out the buttons under the questions."""
+        raise NotImplementedError
+
+    def content(self) -> ComposeResult:
+        """Lay out questions, explanation and buttons."""
+        self._meanings: dict[str, str] = {}
+        with VerticalScroll(classes="form", can_focus=False):
+            yield from self.questions()
+        yield Static(id="form-help")
+        with Horizontal(classes="page-buttons"):
+            yield from self.buttons()
+
+    def question(self, message: str, control: Widget, words: Words) -> Horizontal:
+        """Put the question of a message beside its control; the message's help explains it."""
+        self._meanings[control.id or ""] = words.explanation(message)
+        return Horizontal(Static(Text(words(message)), classes="form-label"), control, classes="form-row")
+
+    def choice(self, message: str, shown: Sequence[tuple[Any, Text]], value: Any, words: Words) -> Horizontal:
+        """Ask for one of a few values; the message of the question is the control's id, too."""
+        return self.question(message, Cycle(shown, value, id=message), words)
+
+    def explain(self, sentence: str, *, wrong: bool = False) -> None:
+        """Write the line under the questions."""
+        line = self.query_one("#form-help", Static)
+        line.set_class(wrong, "-wrong")
+        line.update(Text(sentence), layout=False)
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Explain what has the focus."""
+        self.explain(self._meanings.get(event.widget.id or "", ""))
+
+    def action_next(self) -> None:
+        """Go to the next question."""
+        self.focus_next()
+
+    def action_last(self) -> None:
+        """Go to the question before."""
+        self.focus_previous()
+
+    def action_change(self) -> None:
+        """Choose the next value of the question that has the focus."""
+        if isinstance(self.focused, Cycle):
+            self.focused.action_step(1)

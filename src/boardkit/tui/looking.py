@@ -1,0 +1,112 @@
+"""Looking things up at the table: squares, cards, rules, keys and the log."""
+
+from typing import Final
+
+from boardkit.text.telling import told
+from boardkit.tui.choosing import ChoosingScreen
+from boardkit.tui.dialogs import NoticeScreen, PickScreen
+
+ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
+
+
+class LookingScreen(ChoosingScreen):
+    """Answers questions about the table; changes nothing."""
+
+    def action_inspect(self) -> None:
+        """Say what is under the cursor, and whether the move may be made there."""
+        words, view = self.words, self.state
+        lines: list[str] = []
+        if self.draft.choice is not None:
+            lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
+        if self.cursor is not None:
+            lines += [*self.drawing.inspect(view, self.cursor, words), ""]
+        lines.append(self.hint().plain if self.walk is None else self._walked().plain)
+        once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
+        dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
+        self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+
+    def action_rules(self) -> None:
+        """Open the rulebook at the section of the question, of the refusal, or of the step."""
+        from boardkit.tui.rules import RulesScreen
+
+        self.board.push_screen(RulesScreen(self.match.game, self._rule()))
+
+    def _rule(self) -> str:
+        if self.walk is not None and self.walk.halt.event is not None:
+            return self.walk.halt.event.rule
+        move, question = self.draft.move, self.sight.view.question
+        refusal = self.sight.refusal(move) if move is not None and self.sight.acting else None
+        if refusal is not None:
+            return refusal.rule
+        return question.rule if question is not None else ""
+
+    def action_find(self) -> None:
+        """Look for a choice, a place or a rule by name."""
+        words = self.words
+        choices = [
+            (f"choice {number}", self._choice_said(number)) for number in range(len(self.sight.choices))
+        ]
+        places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
+        sections = self.board.rulebook(self.match.game).sections.values()
+        rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
+        entries = [*choices, *places, *rules]
+        self.board.push_screen(PickScreen(words("key-find"), entries, words), self._found)
+
+    def _choice_said(self, number: int) -> str:
+        face = self.drawing.face(
+            self.sight.view, self.sight.choices[number], self.words, self.board.palette_of(self.match)
+        )
+        return "  ".join(line.plain for line in face.lines)
+
+    def _found(self, entry: str | None) -> None:
+        from boardkit.tui.rules import RulesScreen
+
+        kind, _, name = (entry or "").partition(" ")
+        if kind == "choice":
+            self.take(int(name))
+        elif kind == "place":
+            self.redraft(self._targets()[int(name)])
+        elif kind == "rule":
+            self.board.push_screen(RulesScreen(self.match.game, name))
+
+    def action_choices(self) -> None:
+        """Open the hand as a list."""
+        entries = [(str(number), self._choice_said(number)) for number in range(len(self.sight.choices))]
+
+        def chosen(entry: str | None) -> None:
+            if entry is not None:
+                self.take(int(entry))
+
+        self.board.push_screen(PickScreen(self.words("key-choices"), entries, self.words), chosen)
+
+    def action_help(self) -> None:
+        """List the keys that work here; one can be chosen to press it."""
+        words = self.words
+        entries = [
+            (key.action, f"{key.shown:<10} {words(f'key-{key.action}')}")
+            for key in self.board.keys
+            if self.works(key.action)
+        ]
+
+        def chosen(action: str | None) -> None:
+            if action is not None:
+                self.call_later(self.run_action, action)
+
+        self.board.push_screen(PickScreen(words("key-help"), entries, words), chosen)
+
+    def action_palette(self) -> None:
+        """Open the command palette."""
+        self.board.action_command_palette()
+
+    def action_zoom(self) -> None:
+        """Give all the room to the map, then to the log, then share it again."""
+        now = next((zoom for zoom in ZOOMS[1:] if self.has_class(zoom)), "")
+        following = ZOOMS[(ZOOMS.index(now) + 1) % len(ZOOMS)]
+        for zoom in ZOOMS[1:]:
+            self.set_class(zoom == following, zoom)
+        self.call_after_refresh(self.redraw)
+
+    def action_log(self) -> None:
+        """Open the whole log."""
+        lines = [line.text for line in told(self.match, self.viewer, self.words)]
+        self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))

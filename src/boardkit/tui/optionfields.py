@@ -1,0 +1,61 @@
+"""A game's options as things to choose from, made from its class of options."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Any, Final
+
+import attrs
+from attrs import frozen
+
+from boardkit.core.notation import field_types
+from boardkit.text.names import kebab
+
+LEAST, MOST = 0, 99
+"""Between which numbers an option lies that sets itself no bounds."""
+
+NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, -1)}
+"""How far from its bound a number may be at the least and at the most, by what a validator compares."""
+
+
+@frozen
+class OptionField:
+    """An option: its name in the class, what it may be, and what it is by default."""
+
+    name: str
+    values: Sequence[Any]
+    default: Any
+
+    @property
+    def message(self) -> str:
+        """The message that names it."""
+        return f"option-{kebab(self.name)}"
+
+
+def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
+    """Return the options of a class in their order."""
+    kinds = field_types(options)
+    return tuple(
+        OptionField(field.name, _values(kinds[field.name], field.validator), field.default)
+        for field in attrs.fields(options)
+    )
+
+
+def _values(kind: type, validator: Any) -> Sequence[Any]:
+    if kind is bool:
+        return (False, True)
+    if issubclass(kind, Enum):
+        return tuple(kind)
+    least, most = LEAST, MOST
+    for single in _single(validator):
+        low, high = NARROWS.get(single.compare_op, (None, None))
+        least = least if low is None else single.bound + low
+        most = most if high is None else single.bound + high
+    return range(least, most + 1)
+
+
+def _single(validator: Any) -> Iterator[Any]:
+    """Walk the comparisons that a validator is made of."""
+    if hasattr(validator, "compare_op"):
+        yield validator
+    for part in getattr(validator, "_validators", ()):
+        yield from _single(part)

@@ -1,0 +1,117 @@
+"""A match as it is being planned: who plays what, and how."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from attrs import evolve, frozen
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.game import Game
+from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
+from boardkit.core.plain import is_plain
+from boardkit.core.records import start
+from boardkit.core.table import Seat
+
+
+@frozen
+class NameMissing(Fault):
+    """A player has no name."""
+
+    seat: Seat
+
+
+@frozen
+class NameTooLong(Fault):
+    """A player's name has more than `limit` characters."""
+
+    seat: Seat
+    limit: int
+
+
+@frozen
+class NameNotPlain(Fault):
+    """A player's name has characters that cannot be written."""
+
+    seat: Seat
+
+
+@frozen
+class NameTwice(Fault):
+    """Two players have the same name."""
+
+    seat: Seat
+    other: Seat
+
+
+@frozen(kw_only=True)
+class Plan:
+    """Everything that has to be settled before a match begins.
+
+    Attributes:
+        seats: how many of the names and colours sit down.
+        names: as typed, for as many as may ever sit down.
+        colours: numbers of the palette's colours, all different.
+        seed: digits; empty for a seed by chance.
+    """
+
+    game: Game[Any]
+    seats: int
+    names: tuple[str, ...]
+    options: Any
+    colours: tuple[int, ...] = tuple(range(COLOURS))
+    seed: str = ""
+    open_table: bool = False
+
+    @classmethod
+    def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str]) -> Self:
+        """Plan a match with those who played last; `others` are called for where that is not enough."""
+        seats = min(max(len(names), game.seats[0]), game.seats[-1])
+        known = (*names, *others[len(names) :])
+        return cls(game=game, seats=seats, names=known[:COLOURS], options=game.options())
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Those who sit down."""
+        pairs = zip(self.names[: self.seats], self.colours, strict=False)
+        return tuple(Player(name.strip(), colour) for name, colour in pairs)
+
+    def called(self, seat: int, name: str) -> Self:
+        """Give a seat a name."""
+        return evolve(self, names=(*self.names[:seat], name, *self.names[seat + 1 :]))
+
+    def coloured(self, seat: int, colour: int) -> Self:
+        """Give a seat a colour; who had it takes the seat's own."""
+        swap = {colour: self.colours[seat], self.colours[seat]: colour}
+        return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
+
+    def with_option(self, name: str, value: Any) -> Self:
+        """Choose an option."""
+        return evolve(self, options=evolve(self.options, **{name: value}))
+
+    @property
+    def fault(self) -> Fault | None:
+        """What is wrong with the names, or None."""
+        seen: dict[str, Seat] = {}
+        for number, player in enumerate(self.players):
+            seat = Seat(number)
+            if not player.name:
+                return NameMissing(seat)
+            if len(player.name) > LONGEST_NAME:
+                return NameTooLong(seat, LONGEST_NAME)
+            if not is_plain(player.name):
+                return NameNotPlain(seat)
+            other = seen.setdefault(player.name.casefold(), seat)
+            if other != seat:
+                return NameTwice(seat, other)
+        return None
+
+    def match(self, seed: int) -> Match[Any]:
+        """Begin the match, with `seed` unless one was typed.
+
+        Raises:
+            FaultError: the names are no names, or the options do not fit.
+        """
+        if self.fault is not None:
+            raise FaultError(self.fault)
+        chosen = int(self.seed) if self.seed else seed
+        return start(self.game, self.options, self.players, chosen, open_table=self.open_table)

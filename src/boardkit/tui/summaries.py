@@ -1,0 +1,57 @@
+"""Saved matches in words."""
+
+from datetime import datetime
+
+from rich.text import Text
+
+from boardkit.games import GAMES
+from boardkit.library import Summary
+from boardkit.text import Words, words_for
+from boardkit.text.words import visible
+
+
+def title_of(summary: Summary, words: Words) -> str:
+    """Return the title of the game that is played; its key if it is not in the box."""
+    if summary.game not in GAMES:
+        return visible(summary.game)
+    return words_for(words.language, summary.game)("title")
+
+
+def players_said(summary: Summary, words: Words) -> str:
+    """List the players."""
+    return words.listed([visible(player.name) for player in summary.players])
+
+
+def when_said(moment: datetime, now: datetime, words: Words) -> str:
+    """Say when something was, as the clock on the wall shows it."""
+    local, today = moment.astimezone(), now.astimezone().date()
+    time = local.strftime("%H:%M")
+    days = (today - local.date()).days
+    if days in (0, 1):
+        return words("when-yesterday" if days else "when-today", time=time)
+    return words("when-date", date=local.strftime("%Y-%m-%d"), time=time)
+
+
+def state_said(summary: Summary, words: Words) -> str:
+    """Say how far a match is."""
+    if summary.damaged:
+        return words("saved-damaged")
+    if not summary.finished:
+        return words("saved-unfinished", count=summary.decisions)
+    if not summary.winners:
+        return words("saved-finished")
+    names = [visible(summary.players[seat].name) for seat in summary.winners if seat < len(summary.players)]
+    return words("saved-won", winners=words.listed(names), count=len(names))
+
+
+def row(summary: Summary, now: datetime, words: Words) -> Text:
+    """Write a match in two lines: what and who, then when and how far."""
+    title = title_of(summary, words)
+    head = Text(visible(summary.name) or title, "bold")
+    if summary.name:
+        head.append(f"  {title}", "not bold")
+    if summary.players:
+        head.append(f"  {players_said(summary, words)}", "not bold")
+    head.truncate(200, overflow="ellipsis")
+    when = "" if summary.damaged else f"{when_said(summary.updated, now, words)}  "
+    return Text.assemble(head, "\n", (f"  {when}{state_said(summary, words)}", "dim"), no_wrap=True)

@@ -1,0 +1,55 @@
+"""Chance depends on the seed and on how often it was asked, on nothing else."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from random import Random
+
+from attrs import evolve
+from tests.toy import TOY, Picks, Roll, Toy, ToyOptions, WhichPips
+
+from boardkit.core import chance
+from boardkit.core.game import evenly, legal
+from boardkit.core.table import CHANCE
+
+DIE = Toy(options=ToyOptions(), picks=(Picks((1,)), Picks((2,))), points=(0, 0)).ask(WhichPips(CHANCE))
+EVEN = evolve(TOY, weight=evenly)
+
+PRINT_A_MATCH = """
+from boardkit.core.chance import stream
+from tests.helpers import new_match, played
+match = played(new_match(seed=7, rounds=20), 99)
+print([stream(3, asked).random() for asked in range(3)], match.moments, hash("a"))
+"""
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    assert chance.stream(1, 2).random() == chance.stream(1, 2).random()
+    assert len({chance.stream(seed, asked).random() for seed in range(9) for asked in range(9)}) == 81
+    assert chance.stream(1, 11).random() != chance.stream(11, 1).random()
+
+
+def test_an_even_die_comes_up_evenly() -> None:
+    rolled = Counter(chance.answer(EVEN, DIE, chance.stream(5, asked)) for asked in range(6000))
+    assert rolled.keys() == set(legal(TOY, DIE))
+    assert all(850 < count < 1150 for count in rolled.values())
+
+
+def test_a_loaded_die_comes_up_by_its_weights() -> None:
+    rolled = Counter(chance.answer(TOY, DIE, Random(asked)) for asked in range(8000))
+    assert 2700 < rolled[Roll(6)] < 3300
+    assert all(850 < rolled[Roll(pips)] < 1150 for pips in range(1, 6))
+
+
+def test_another_process_with_another_hash_seed_sees_the_same_match() -> None:
+    outputs = {seed: output_with_hash_seed(seed) for seed in ("1", "2")}
+    matches = {text.rsplit(maxsplit=1)[0] for text in outputs.values()}
+    assert len(matches) == 1
+    assert len(set(outputs.values())) == 2
+
+
+def output_with_hash_seed(seed: str) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", PRINT_A_MATCH]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout

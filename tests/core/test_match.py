@@ -1,0 +1,128 @@
+"""A match is a line of moments: to play on, to walk back and forth on, to branch from."""
+
+import pytest
+from tests.helpers import new_match, played
+from tests.toy import TOY, Ended, NothingIsAsked, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Note, NoteKind
+from boardkit.core.step import RulesError
+from boardkit.core.table import CHANCE, Seat
+
+
+def moves(match: Match[Toy]) -> list[object]:
+    return [moment.move for moment in match.moments[1:]]
+
+
+def rolls(match: Match[Toy]) -> list[object]:
+    return [move for move in moves(match) if isinstance(move, Roll)]
+
+
+def test_chance_does_what_comes_before_the_first_decision() -> None:
+    match = new_match()
+    assert [type(move) for move in moves(match)] == [Toss]
+    assert (match.at, match.moments[1].seat, match.moments[1].asked) == (1, CHANCE, 1)
+    assert match.state.to_move in (0, 1)
+
+
+def test_a_decision_takes_the_answers_of_chance_with_it() -> None:
+    match = played(new_match(), 2)
+    assert [type(move) for move in moves(match)] == [Toss, Pick, Pick, Roll]
+    assert match.moments[-1].asked == 2
+    assert match.state.to_move != CHANCE
+
+
+def test_by_hand_chance_waits() -> None:
+    match = Match.start(TOY, TOY.options(), new_match().players, 1, by_hand=True)
+    assert (match.state.to_move, len(match.moments)) == (CHANCE, 1)
+    match = match.play(Toss(Seat(1))).play(Pick(1)).play(Pick(2))
+    assert isinstance(match.state.question, WhichPips)
+    assert match.play(Roll(6)).state.rounds == 1
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = played(new_match(), 2)
+    with pytest.raises(RulesError):
+        match.play(Pick(99))
+    assert match == played(new_match(), 2)
+
+
+def test_a_match_that_is_over_asks_nobody() -> None:
+    match = played(new_match(), 99)
+    assert match.over
+    assert legal(TOY, match.state) == ()
+    with pytest.raises(RulesError) as caught:
+        match.play(Pick(1))
+    assert caught.value.refusal == NothingIsAsked()
+
+
+def test_undo_goes_back_by_a_decision_and_redo_forward() -> None:
+    line = [new_match()]
+    while not line[-1].over:
+        line.append(played(line[-1], 1))
+    match = line[-1]
+    for earlier in reversed(line[:-1]):
+        match = match.undo()
+        assert (match.at, match.state) == (earlier.at, earlier.state)
+    assert match.undo() == match
+    for later in line[1:]:
+        match = match.redo()
+        assert (match.at, match.state) == (later.at, later.state)
+    assert match.redo() == match == line[-1]
+
+
+def test_decisions_are_the_moments_at_which_a_seat_is_asked_or_all_is_over() -> None:
+    match = played(new_match(rounds=1), 9)
+    assert [type(move) for move in moves(match)] == [Toss, Pick, Pick, Roll]
+    assert match.decisions() == [1, 2, 4]
+    assert match.jump(1).decisions() == [1, 2, 4]
+
+
+def test_chance_does_not_roll_again_for_the_same_decision() -> None:
+    match = played(new_match(rounds=30), 40)
+    first = rolls(match)
+    for _ in range(3):
+        match = match.undo()
+    again = played(match, 3)
+    assert rolls(again) == first
+    assert moves(again) == moves(played(new_match(rounds=30), 40))
+
+
+def test_playing_on_from_an_earlier_moment_begins_a_branch() -> None:
+    match = played(new_match(), 4)
+    branch = match.jump(2).play(Pick(1))
+    assert branch.moments[:3] == match.moments[:3]
+    assert branch.redo() == branch
+    assert len(match.moments) > len(branch.moments)
+
+
+@pytest.mark.parametrize("at", [-1, 5, 99])
+def test_one_cannot_jump_out_of_a_match(at: int) -> None:
+    match = played(new_match(), 2)
+    assert len(match.moments) == 5
+    with pytest.raises(IndexError):
+        match.jump(at)
+
+
+def test_what_was_revealed_is_told_from_a_moment_on() -> None:
+    match = played(new_match(), 2)
+    assert [type(event) for event in match.revealed_since(1)] == [Shown, Scored]
+    assert match.revealed_since(match.at) == ()
+    assert match.jump(2).revealed_since(1) == ()
+
+
+def test_frames_tell_all_up_to_now() -> None:
+    match = played(new_match(rounds=1), 9)
+    told = list(match.frames())
+    assert [at for at, _ in told] == [1, 2, 3, 3, 4, 4]
+    assert isinstance(told[0][1].event, Tossed)
+    assert told[-1][1].event == Ended()
+    assert list(match.jump(2).frames()) == told[:2]
+
+
+def test_a_note_stays_through_undo_and_moves_back_on_a_branch() -> None:
+    late, early = Note(4, NoteKind.REMARK, Seat(0), "so be it"), Note(1, NoteKind.TAKEN_BACK, Seat(1))
+    match = played(new_match(), 2).noted(late).noted(early)
+    assert match.undo().redo().notes == (late, early)
+    branch = match.jump(2).play(Pick(1))
+    assert branch.notes == (Note(2, NoteKind.REMARK, Seat(0), "so be it"), early)

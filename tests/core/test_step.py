@@ -1,0 +1,59 @@
+"""Steps chain events with the table right after each; effects settle until a question is on top."""
+
+from attrs import evolve
+from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
+
+from boardkit.core.step import Event, Frame, RulesError, Step, happen, settle
+from boardkit.core.table import Effect, Seat
+
+TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))
+
+
+def scored(state: Toy, points: int, *, event: Event) -> Step[Toy]:
+    return happen(evolve(state, points=(points, state.points[1] + 1)), event)
+
+
+def counted(state: Toy, effect: Effect) -> Step[Toy]:
+    """Count an effect; the first of them brings about another."""
+    after = evolve(state, rounds=state.rounds + 1)
+    return happen(after.ask(EndRound(Seat(0))) if isinstance(effect, ShowNumbers) else after, Ended())
+
+
+def test_what_happens_is_an_event_with_its_table() -> None:
+    assert happen(TABLE, Ended()) == Step(TABLE, (Frame(Ended(), TABLE),))
+
+
+def test_parts_of_a_rule_chain_with_the_table_after_each() -> None:
+    one, two = Picked(Seat(0), 1), Picked(Seat(1), 2)
+    step = Step(TABLE).then(scored, 5, event=one).then(scored, 7, event=two)
+    between, after = evolve(TABLE, points=(5, 1)), evolve(TABLE, points=(7, 2))
+    assert step == Step(after, (Frame(one, between), Frame(two, after)))
+
+
+def test_effects_resolve_until_a_question_is_on_top() -> None:
+    question = WhichNumber(Seat(1))
+    step = settle(Step(TABLE.ask(ShowNumbers(), EndRound(Seat(0)), question, ShowNumbers())), counted)
+    assert step.state == evolve(TABLE, rounds=3).ask(question, ShowNumbers())
+    assert [frame.state.rounds for frame in step.frames] == [1, 2, 3]
+
+
+def test_effects_resolve_until_nothing_is_left() -> None:
+    assert settle(Step(TABLE.ask(ShowNumbers())), counted).state == evolve(TABLE, rounds=2)
+
+
+def test_settling_what_is_settled_changes_nothing() -> None:
+    step = happen(TABLE.ask(WhichNumber(Seat(0))), Ended())
+    assert settle(step, counted) == step
+
+
+def test_an_event_is_covered_for_all_but_its_seat() -> None:
+    picked = Picked(Seat(0), 3)
+    assert picked.covered(Seat(0)) == picked
+    assert picked.covered(Seat(1)) == picked.covered(None) == Picked(Seat(0), 0)
+    assert Ended().covered(None) == Ended()
+
+
+def test_a_rules_error_names_the_section() -> None:
+    from tests.toy import PickedLast
+
+    assert str(RulesError(PickedLast(3))) == "PickedLast(number=3) (section 2.1)"

@@ -1,0 +1,79 @@
+"""Promise 6 on the screen: what is drawn for a seat depends on nothing that the seat may not see."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+from tests.games.test_every_word import random_match
+
+from boardkit.core.match import Match
+from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import palette
+from boardkit.draw.tilemap import TileMap
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.showing import Sight, drawing_of
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def drawn(match: Match[Any], seat: Seat) -> list[str]:
+    """All that the screen would show to a seat, as text."""
+    game = match.game
+    drawing = drawing_of(game)
+    sight = Sight(match, seat, drawing)
+    words = words_for("en", game.key, [player.name for player in match.players])
+    colours = palette().with_tokens(drawing.TOKENS)
+    picture = drawing.picture(sight.view, None)
+    console = Console(record=True, width=100, height=60, color_system=None)
+    with console.capture() as captured:
+        console.print(TileMap(picture.board, picture.looks, palette=colours, tier=Tier.OUTLINE))
+    shown = [captured.get(), drawing.heading(sight.view, words), *drawing.describe(sight.view, words)]
+    shown += [drawing.seat_line(sight.view, Seat(n), words) for n in range(len(match.players))]
+    shown += [line.plain for line in drawing.side(sight.view, words, colours)]
+    shown += [
+        line.plain for entry in sight.entries(sight.draft(), words, colours) for line in entry.face.lines
+    ]
+    for place in picture.looks:
+        shown += drawing.inspect(sight.view, place, words)
+    return shown
+
+
+@every_game
+@given(data=st.data())
+def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, data: st.DataObject) -> None:
+    game = GAMES[key]
+    seats = data.draw(st.sampled_from(game.seats))
+    match = random_match(game, data.draw(st.integers(0, 999)), seats, data.draw(st.integers(0, 300)))
+    viewer = Seat(data.draw(st.integers(0, seats - 1)))
+    other = game.guess(match.state, viewer, Random(data.draw(st.integers(0, 99))))
+    guessed = Match.start(game, match.options, match.players, 0, by_hand=True)
+    last = match.moments[match.at]
+    swapped = Match(
+        game,
+        match.options,
+        match.players,
+        0,
+        (*guessed.moments, type(last)(type(last.step)(other), last.move, last.seat, last.asked)),
+        1,
+    )
+    assert drawn(match, viewer) == drawn(swapped, viewer)
+
+
+@every_game
+def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
+    match = random_match(GAMES[key], 3, GAMES[key].seats[0], 12)
+    assert Sight(match, CHANCE, drawing_of(match.game)).choices == ()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_described_in_every_language(key: str, language: str) -> None:
+    game = GAMES[key]
+    match = random_match(game, 5, game.seats[0], 20)
+    words = words_for(language, key, [player.name for player in match.players])
+    assert all(drawing_of(game).describe(game.view(match.state, Seat(0)), words))
