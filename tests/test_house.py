@@ -21,6 +21,11 @@ CHECKS = {
 def test_the_house_rules_hold(name: str) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     check = subprocess.run(
-        [sys.executable, *CHECKS[name]], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, *CHECKS[name]],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert check.returncode == 0, check.stdout + check.stderr

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import GAME, Shell, random_match, written
 
 WRONG = [

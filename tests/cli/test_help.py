@@ -1,10 +1,10 @@
 """Help: every command, in both languages, with nothing of argparse's own English left over."""
 
 import pytest
-from tests.cli.running import Shell
 
 from boardkit.commands import COMMANDS
 from boardkit.text import LANGUAGES, words_for
+from tests.cli.running import Shell
 
 ENGLISH = (
     "usage:",

@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 from boardkit.core.table import CHANCE
 from boardkit.text.telling import told as told_lines
 from boardkit.text.words import words_for
+from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 
 def _import(shell: Shell, decisions: int = 10_000) -> None:

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.cli.running import GAME, NAMES, Answer, Shell, random_match
 
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
@@ -21,6 +20,7 @@ from boardkit.text import words_for
 from boardkit.text.scores import score_lines, winner_sentence
 from boardkit.text.telling import told
 from boardkit.tui.session import Session
+from tests.cli.running import GAME, NAMES, Answer, Shell, random_match
 
 SEED = 7
 

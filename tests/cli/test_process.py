@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import GAME, random_match, written
 
 SOURCE = Path(__file__).parents[2] / "src"

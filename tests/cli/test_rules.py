@@ -1,11 +1,11 @@
 """The rules and the games by command."""
 
 import pytest
-from tests.cli.running import GAME, Shell
 
 from boardkit.games import GAMES
 from boardkit.text.markdown import without_marks
 from boardkit.text.rulebooks import rulebook_of
+from tests.cli.running import GAME, Shell
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -4,11 +4,11 @@ import sys
 from types import ModuleType
 
 import pytest
-from tests.cli.running import GAME, Shell, random_match, written
 
 from boardkit.commands import screens
 from boardkit.library import open_library
 from boardkit.tui.start import Start
+from tests.cli.running import GAME, Shell, random_match, written
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ import pytest
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.helpers import PLAYERS, fault_of, new_match, played
-from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
 from boardkit.core import records
 from boardkit.core.faults import (
@@ -33,6 +31,8 @@ from boardkit.core.faults import (
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind, Player
 from boardkit.core.table import CHANCE, Seat
+from tests.helpers import PLAYERS, fault_of, new_match, played
+from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from tests.games.playing import LANGUAGES, conservation, digest, longest, pick, rulebook, tables
 
 from boardkit.core import records
 from boardkit.core.game import legal, legal_slowly, play
@@ -16,6 +15,7 @@ from boardkit.core.match import Match
 from boardkit.core.notation import field_types, read, write
 from boardkit.core.step import Move, RulesError
 from boardkit.core.table import CHANCE, Seat
+from tests.games.playing import LANGUAGES, conservation, digest, longest, pick, rulebook, tables
 
 UNKNOWN: dict[Any, list[Any]] = {int: [-2, 0, 99], str: ["nonsense", ""]}
 """Values of a kind that hardly any table knows."""

@@ -12,9 +12,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.digests import digests
-from tests.games.playing import LANGUAGES, play_out, rulebook, settings_of
-from tests.games.promises import PROMISES
 
 from boardkit.core.game import Game
 from boardkit.core.match import Match
@@ -22,6 +19,9 @@ from boardkit.core.score import ScoreLine, TieBreak, Verdict
 from boardkit.core.step import Event, Refusal
 from boardkit.core.table import Pending
 from boardkit.games import GAMES
+from tests.games.digests import digests
+from tests.games.playing import LANGUAGES, play_out, rulebook, settings_of
+from tests.games.promises import PROMISES
 
 Promise = Callable[[Match[Any], Random], None]
 

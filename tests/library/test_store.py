@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 
 from boardkit.core.faults import UnknownGame
 from boardkit.core.match import Note, NoteKind
 from boardkit.core.table import Seat
 from boardkit.library import Library, MatchId, Result, open_library
 from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
+from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 
 
 def test_a_match_comes_back_with_all_that_can_be_undone_and_redone(library: Library) -> None:

@@ -1,17 +1,4 @@
 import pytest
-from tests.games.tectonic_tribes.board import (
-    EMPTY,
-    act,
-    cards,
-    drawn,
-    events,
-    kinds,
-    refused,
-    revealed,
-    rows,
-    table,
-    verbs,
-)
 
 from boardkit.core.game import legal
 from boardkit.core.table import CHANCE, Seat
@@ -30,6 +17,19 @@ from boardkit.games.tectonic_tribes.rules.refusals import (
 )
 from boardkit.games.tectonic_tribes.setup import setup
 from boardkit.maps.squares import Square
+from tests.games.tectonic_tribes.board import (
+    EMPTY,
+    act,
+    cards,
+    drawn,
+    events,
+    kinds,
+    refused,
+    revealed,
+    rows,
+    table,
+    verbs,
+)
 
 
 def test_2_everybody_takes_the_same_five_tribe_cards() -> None:

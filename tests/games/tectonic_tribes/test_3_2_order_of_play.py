@@ -1,9 +1,8 @@
-from tests.games.tectonic_tribes.board import act, cards, events, revealed, table
-
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.events import OrderSet
 from boardkit.games.tectonic_tribes.moves import PlaceCard
 from boardkit.games.tectonic_tribes.rules import rounds
+from tests.games.tectonic_tribes.board import act, cards, events, revealed, table
 
 KEVIN, RENE, SAMANTHA = Seat(0), Seat(1), Seat(2)
 LAND = "P P P P P P P P P"

@@ -1,9 +1,9 @@
 import pytest
-from tests.games.tectonic_tribes.board import act, continent, revealed
 
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.model import Region, Terrain
 from boardkit.maps.squares import Square
+from tests.games.tectonic_tribes.board import act, continent, revealed
 
 
 def worth(diagram: str) -> list[tuple[Terrain, int]]:

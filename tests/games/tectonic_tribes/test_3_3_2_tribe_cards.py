@@ -1,5 +1,4 @@
 import pytest
-from tests.games.tectonic_tribes.board import act, cards, drawn, events, kinds, refused, revealed, rows, verbs
 
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.events import (
@@ -33,6 +32,7 @@ from boardkit.games.tectonic_tribes.rules.refusals import (
     TribeCardGone,
 )
 from boardkit.maps.squares import Square, box
+from tests.games.tectonic_tribes.board import act, cards, drawn, events, kinds, refused, revealed, rows, verbs
 
 LOST = Options(after_rival_discard=AfterRivalDiscard.LOST)
 LAND = "P P P P P P P P P"

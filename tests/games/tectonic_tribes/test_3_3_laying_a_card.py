@@ -1,16 +1,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.tectonic_tribes.board import (
-    act,
-    cards,
-    continent,
-    drawn,
-    events,
-    refused,
-    revealed,
-    rows,
-)
 
 from boardkit.core.game import legal
 from boardkit.core.table import Seat
@@ -28,6 +18,16 @@ from boardkit.games.tectonic_tribes.rules.refusals import (
     OnRivalTent,
 )
 from boardkit.maps.squares import Square, box
+from tests.games.tectonic_tribes.board import (
+    act,
+    cards,
+    continent,
+    drawn,
+    events,
+    refused,
+    revealed,
+    rows,
+)
 
 CARD = 31
 """Three plains over three lakes; seat 0 plays it, and so acts before seat 1, which plays card 1."""

@@ -1,6 +1,4 @@
 import pytest
-from tests.games.tectonic_tribes.board import act, cards, events, kinds, revealed
-from tests.games.tectonic_tribes.steady import steady_match
 
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.events import (
@@ -12,6 +10,8 @@ from boardkit.games.tectonic_tribes.events import (
 )
 from boardkit.games.tectonic_tribes.model import Options
 from boardkit.games.tectonic_tribes.moves import WhichDiscard
+from tests.games.tectonic_tribes.board import act, cards, events, kinds, revealed
+from tests.games.tectonic_tribes.steady import steady_match
 
 LAND = "P P P P P P P P P"
 LAY_ALL = ("place e0n1 r0", "place e3n1 r0", "place e6n1 r0")

@@ -1,6 +1,4 @@
 import pytest
-from tests.games.tectonic_tribes.board import act, events, kinds, refused, revealed, verbs
-from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
 
 from boardkit.core.game import legal
 from boardkit.core.table import Seat
@@ -17,6 +15,8 @@ from boardkit.games.tectonic_tribes.model import Options, State, Terrain, TribeC
 from boardkit.games.tectonic_tribes.moves import PlaceCard
 from boardkit.games.tectonic_tribes.rules.refusals import GameIsOver
 from boardkit.maps.squares import Square
+from tests.games.tectonic_tribes.board import act, events, kinds, refused, revealed, verbs
+from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
 
 LAND = "P P P P P P P P P"
 LAST_TRIBE = "tribe scouts e0n1 r0"

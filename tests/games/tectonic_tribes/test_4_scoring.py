@@ -1,5 +1,4 @@
 from attrs import evolve
-from tests.games.tectonic_tribes.board import act, continent, revealed, table
 
 from boardkit.core.score import ScoreSheet
 from boardkit.core.table import Seat
@@ -7,6 +6,7 @@ from boardkit.games.tectonic_tribes.components import TRIBE
 from boardkit.games.tectonic_tribes.model import Terrain
 from boardkit.games.tectonic_tribes.scoring import FewerTribeCards, RegionHeld, score
 from boardkit.maps.squares import Square
+from tests.games.tectonic_tribes.board import act, continent, revealed, table
 
 SAMANTHA, KEVIN, RENE = Seat(0), Seat(1), Seat(2)
 FOREST, LAKE, MINE = Terrain.FOREST, Terrain.LAKE, Terrain.MINE

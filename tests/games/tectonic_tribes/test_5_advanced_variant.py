@@ -1,10 +1,10 @@
 import pytest
-from tests.games.tectonic_tribes.board import act, kinds, revealed
-from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
 
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.events import HandBegun, HandDealt, HandsPassed, RoundBegun
 from boardkit.games.tectonic_tribes.model import Options, TribeCard
+from tests.games.tectonic_tribes.board import act, kinds, revealed
+from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
 
 ADVANCED = Options(advanced=True)
 

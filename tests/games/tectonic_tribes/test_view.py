@@ -4,14 +4,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.tectonic_tribes.board import act, cards, table
-from tests.games.tectonic_tribes.conservation import box, pieces
 
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.tectonic_tribes.components import TRIBE
 from boardkit.games.tectonic_tribes.model import HIDDEN, HIDDEN_TRIBE, State, TribeCard
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.view import guess, view
+from tests.games.tectonic_tribes.board import act, cards, table
+from tests.games.tectonic_tribes.conservation import box, pieces
 
 HANDS = (cards([3, 4, 5, 6]), cards([7, 8, 9, 10]))
 
@@ -57,9 +57,13 @@ def test_a_card_of_the_next_round_is_covered_again() -> None:
 
 def test_tribe_cards_of_others_are_only_counted() -> None:
     left = (TribeCard("scouts"), TribeCard("hunters"))
-    state = choosing(tribes=(left, tuple(TRIBE)))
-    assert view(state, Seat(0)).tribes == (left, (HIDDEN_TRIBE,) * 5)
-    assert view(state, Seat(1)).tribes == ((HIDDEN_TRIBE,) * 2, tuple(TRIBE))
+    state = choosing(tribes=(left, left))
+    assert view(state, Seat(0)).tribes == (left, (HIDDEN_TRIBE,) * 2)
+    assert view(state, CHANCE).tribes == ((HIDDEN_TRIBE,) * 2,) * 2
+
+
+def test_a_whole_set_of_tribe_cards_is_no_secret() -> None:
+    assert view(choosing(), Seat(0)).tribes == (tuple(TRIBE), tuple(TRIBE))
 
 
 def test_the_continent_is_open_to_all() -> None:
