@@ -2,9 +2,9 @@
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.cli.running import GAME, Shell
 
 from boardkit.commands import COMMANDS
+from tests.cli.running import GAME, Shell
 
 WORDS = (
     *(command for command in COMMANDS if command != "simulate"),

@@ -136,3 +136,15 @@ def test_a_damaged_library_is_mended_and_that_is_told_once(shell: Shell, languag
     told, after = shell(*language, "list"), shell(*language, "list")
     assert (told.code, after.code, after.err) == (0, 0, "")
     assert "the file of saved matches was damaged" in told.err
+
+
+def test_names_that_look_like_control_codes_or_markup_show_as_typed(shell: Shell) -> None:
+    record = json.loads(written(random_match(12)))
+    record["players"][0]["name"] = "\x1b[31mred\x9b[/b]"
+    assert shell("import", "-", typed=json.dumps(record)).code == 0
+    shown = "␛[31mred<009b>[/b]"
+    for line in (["list"], ["show", "1"], ["replay", "-"], ["resume", "1", "--plain"]):
+        told = shell(*line, typed=json.dumps(record))
+        assert shown in told.out
+        assert not {"\x1b", "\x9b"} & set(told.out)
+    assert not {"\x1b", "\x9b"} & set(shell("list", "--json").out)
