@@ -55,7 +55,7 @@ def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, widt
         console = Console(width=width or (None if sys.stdout.isatty() else WIDTH), height=HEIGHT)
         with console.capture() as caught:
             _paint(console, match, viewer, words)
-        print(caught.get(), end="")
+        print(caught.get() if console.is_terminal else _tidied(caught.get()))
     else:
         console = _recorder(width or WIDTH)
         _paint(console, match, viewer, words)
@@ -91,6 +91,12 @@ def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> N
     if not console.is_terminal or console.record:
         console.width = max(console.width, _narrowest(match, drawing))
     console.print(table(match, viewer, words, colours.with_tokens(owners)))
+
+
+def _tidied(picture: str) -> str:
+    """Take away blanks at the ends of lines, and all but one of several blank lines."""
+    lines = [line.rstrip() for line in picture.splitlines()]
+    return "\n".join(line for line, before in zip(lines, ["", *lines], strict=False) if line or before)
 
 
 def _narrowest(match: Match[Any], drawing: Drawing) -> int:
