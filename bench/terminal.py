@@ -24,6 +24,12 @@ PATIENCE: Final = 10.0
 ESCAPE: Final = re.compile(rb"\x1b(\[[0-?]*[ -/]*[@-~]|[\]PX^_].*?(\x07|\x1b\\)|[ -/]*[0-~])", re.DOTALL)
 """A control sequence: what a terminal obeys and does not show."""
 
+ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
+"""What a program writes when it takes the whole screen, and when it gives it back."""
+
+LAST_WORDS: Final = 1000
+"""How many characters are told of what a program said before it ended."""
+
 
 @frozen
 class Reply:
@@ -32,11 +38,11 @@ class Reply:
     data: bytes
     at: float
 
-    @property
-    def shown(self) -> str:
-        """The characters it draws, one after the other."""
-        text = ESCAPE.sub(b"", self.data).decode(errors="ignore")
-        return "".join(filter(str.isprintable, text))
+
+def shown(data: bytes) -> str:
+    """Return the characters that a terminal draws, one after the other."""
+    text = ESCAPE.sub(b"", data).decode(errors="ignore")
+    return "".join(filter(str.isprintable, text))
 
 
 @define
@@ -45,6 +51,7 @@ class Terminal:
 
     Attributes:
         began: when the program was started.
+        heard: all that was read from it.
     """
 
     program: Popen[bytes]
@@ -52,6 +59,7 @@ class Terminal:
     columns: int
     lines: int
     began: float
+    heard: bytes = b""
 
     def press(self, key: bytes) -> float:
         """Write the bytes of a key and say when."""
@@ -60,15 +68,43 @@ class Terminal:
         return now
 
     def reply(self, patience: float = PATIENCE, quiet: float = QUIET) -> Reply:
-        """Read what comes until it is quiet; nothing when nothing comes."""
-        data = bytearray()
+        """Read what comes until it is quiet; nothing when nothing comes.
+
+        Raises:
+            EOFError: the program has left the screen, or ended.
+        """
+        data = b""
         at = perf_counter()
         wait = patience
-        while select.select([self.wire], [], [], wait)[0] and (part := self._read()):
+        while select.select([self.wire], [], [], wait)[0]:
+            part = self._read()
             data += part
+            self.heard += part
+            if not part or LEAVE in data:
+                raise EOFError(f"the program has ended, and said: {self._last_words()}")
             at = perf_counter()
             wait = quiet
-        return Reply(bytes(data), at)
+        return Reply(data, at)
+
+    def first_frame(self) -> float:
+        """Read until the screen is full, and not of blanks alone, and say when that was.
+
+        Raises:
+            TimeoutError: the program says nothing any more, and the screen is not full.
+            EOFError: the program has ended.
+        """
+        while (
+            len(text := shown(self.heard.partition(ENTER)[2])) < self.columns * self.lines or text.isspace()
+        ):
+            reply = self.reply()
+            if not reply.data:
+                raise TimeoutError(f"the screen is not full, only: {text.strip()}")
+        return reply.at
+
+    def memory(self) -> int:
+        """Return the most bytes of memory that the program has had resident (Linux)."""
+        status = Path(f"/proc/{self.program.pid}/status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0]) * 1024
 
     def _read(self) -> bytes:
         """Read what is there; nothing once the program has ended."""
@@ -77,34 +113,17 @@ class Terminal:
         except OSError:
             return b""
 
-    def first_frame(self) -> float:
-        """Read until the screen is full, and not of blanks alone, and say when that was.
-
-        Raises:
-            TimeoutError: the program says nothing any more, and the screen is not full.
-        """
-        shown = ""
-        while len(shown) < self.columns * self.lines or shown.isspace():
-            reply = self.reply()
-            if not reply.data:
-                raise TimeoutError(f"no full frame of {self.columns} x {self.lines}, only: {shown.strip()}")
-            shown += reply.shown
-        return reply.at
-
-    def memory(self) -> int:
-        """Return the most bytes of memory that the program has had resident (Linux)."""
-        status = Path(f"/proc/{self.program.pid}/status").read_text()
-        return int(status.partition("VmHWM:")[2].split()[0]) * 1024
+    def _last_words(self) -> str:
+        """Read until the program has ended and return the end of all it said."""
+        return shown(self.heard + b"".join(iter(self._read, b"")))[-LAST_WORDS:]
 
 
 @contextmanager
-def terminal(
-    command: Sequence[str], columns: int, lines: int, environment: dict[str, str] | None = None
-) -> Iterator[Terminal]:
+def terminal(command: Sequence[str], columns: int, lines: int) -> Iterator[Terminal]:
     """Run a program at a terminal of 24-bit colour, and end it afterwards."""
     wire, line = os.openpty()
     ioctl(line, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-    settings = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", **(environment or {})}
+    settings = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
     for name in ("COLUMNS", "LINES", "NO_COLOR"):
         settings.pop(name, None)
     began = perf_counter()

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from tests.toy import TOY, Toy, ToyOptions
 
 from boardkit.core import records
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match, Player
+from tests.toy import TOY, Toy, ToyOptions
 
 GAMES: Final[dict[str, Game[Any]]] = {"toy": TOY}
 PLAYERS: Final = (Player("Ada", 0), Player("Élodie [b]", 3))

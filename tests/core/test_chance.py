@@ -7,11 +7,11 @@ from collections import Counter
 from random import Random
 
 from attrs import evolve
-from tests.toy import TOY, Picks, Roll, Toy, ToyOptions, WhichPips
 
 from boardkit.core import chance
 from boardkit.core.game import evenly, legal
 from boardkit.core.table import CHANCE
+from tests.toy import TOY, Picks, Roll, Toy, ToyOptions, WhichPips
 
 DIE = Toy(options=ToyOptions(), picks=(Picks((1,)), Picks((2,))), points=(0, 0)).ask(WhichPips(CHANCE))
 EVEN = evolve(TOY, weight=evenly)

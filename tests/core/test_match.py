@@ -1,13 +1,13 @@
 """A match is a line of moments: to play on, to walk back and forth on, to branch from."""
 
 import pytest
-from tests.helpers import new_match, played
-from tests.toy import TOY, Ended, NothingIsAsked, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
 
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind
 from boardkit.core.step import RulesError
 from boardkit.core.table import CHANCE, Seat
+from tests.helpers import new_match, played
+from tests.toy import TOY, Ended, NothingIsAsked, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
 
 
 def moves(match: Match[Toy]) -> list[object]:

@@ -4,10 +4,10 @@ from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.toy import TOY, Toy, ToyOptions
 
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Player
+from tests.toy import TOY, Toy, ToyOptions
 
 
 def finished(seed: int) -> Match[Toy]:

@@ -1,10 +1,10 @@
 """Steps chain events with the table right after each; effects settle until a question is on top."""
 
 from attrs import evolve
-from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
 from boardkit.core.step import Event, Frame, RulesError, Step, happen, settle
 from boardkit.core.table import Effect, Seat
+from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
 TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))
 

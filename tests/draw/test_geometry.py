@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, name
 
 from boardkit.draw.geometry import (
     AROUND,
@@ -19,6 +18,7 @@ from boardkit.draw.geometry import (
     geometry,
 )
 from boardkit.maps.squares import Square, neighbours
+from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, name
 
 every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
 

@@ -6,12 +6,12 @@ Run `python -m tests.draw.test_golden` to draw them again after a change that is
 from pathlib import Path
 
 import pytest
-from tests.draw.boards import DIAMONDS, FEW_HEXES, SPARSE, cards, looks
 
 from boardkit.draw.geometry import Size, geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import palette
+from tests.draw.boards import DIAMONDS, FEW_HEXES, SPARSE, cards, looks
 
 GOLDEN = Path(__file__).parent / "golden"
 PLAIN = (Tier.OUTLINE, Tier.ASCII)

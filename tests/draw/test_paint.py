@@ -8,7 +8,6 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
-from tests.draw.boards import GEOMETRIES, SQUARES, cards, looks, name
 
 from boardkit.draw.canvas import Canvas, Pen
 from boardkit.draw.changes import changed
@@ -18,6 +17,7 @@ from boardkit.draw.looks import Chip, Look, Marks, Ring
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import palette
 from boardkit.maps.squares import Square
+from tests.draw.boards import GEOMETRIES, SQUARES, cards, looks, name
 
 every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
 tiers = pytest.mark.parametrize("tier", Tier)

@@ -6,13 +6,13 @@ from typing import Literal
 import pytest
 from rich.console import Console
 from rich.measure import Measurement
-from tests.draw.boards import HEXES, looks
 
 from boardkit.draw.geometry import Size, geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import palette
 from boardkit.draw.tilemap import TileMap
+from tests.draw.boards import HEXES, looks
 
 LOOKS = looks(geometry(HEXES, Size.M))
 

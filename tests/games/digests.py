@@ -3,9 +3,8 @@
 import sys
 from functools import cache
 
-from tests.games.playing import Setting, digest, play_out, tables
-
 from boardkit.games import GAMES
+from tests.games.playing import Setting, digest, play_out, tables
 
 
 @cache

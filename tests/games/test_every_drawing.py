@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
-from tests.games.test_every_word import random_match
 
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE, Seat
@@ -17,6 +16,7 @@ from boardkit.draw.tilemap import TileMap
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.showing import Sight, drawing_of
+from tests.games.test_every_word import random_match
 
 every_game = pytest.mark.parametrize("key", GAMES)
 

@@ -2,9 +2,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.library.matches import MATCHES
 
 from boardkit.library import Library, open_library
+from tests.library.matches import MATCHES
 
 
 @pytest.fixture

@@ -6,14 +6,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.helpers import GAMES, new_match
-from tests.toy import TOY
-
 from boardkit.core import records
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind
 from boardkit.core.table import Seat
 from boardkit.library import Library, MatchId, open_library
+from tests.helpers import GAMES, new_match
+from tests.toy import TOY
 
 Tell = Callable[[tuple[int, int, bool]], None]
 """Tells the number of a match, 0 before it has one; its digest; whether it is saved by now."""

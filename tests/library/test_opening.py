@@ -7,8 +7,6 @@ from pathlib import Path
 
 import platformdirs
 import pytest
-from tests.helpers import GAMES, fault_of, new_match, played
-from tests.library.matches import folder_with
 
 from boardkit.library import Library, database, default_folder, open_library
 from boardkit.library.faults import (
@@ -19,6 +17,8 @@ from boardkit.library.faults import (
     LibraryReadOnly,
 )
 from boardkit.library.locks import FileLock
+from tests.helpers import GAMES, fault_of, new_match, played
+from tests.library.matches import folder_with
 
 
 @pytest.fixture

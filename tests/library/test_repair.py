@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.helpers import GAMES, fault_of, new_match, played
-from tests.library.matches import MATCHES, folder_with
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.match import Match
@@ -20,6 +18,8 @@ from boardkit.library.faults import (
     LibraryReadOnly,
     MatchDamaged,
 )
+from tests.helpers import GAMES, fault_of, new_match, played
+from tests.library.matches import MATCHES, folder_with
 
 
 def whole_matches(library: Library) -> int:

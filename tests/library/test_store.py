@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 
 from boardkit.core.faults import UnknownGame
 from boardkit.core.match import Note, NoteKind
 from boardkit.core.table import Seat
 from boardkit.library import Library, MatchId, Result, open_library
 from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
+from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 
 
 def test_a_match_comes_back_with_all_that_can_be_undone_and_redone(library: Library) -> None:
@@ -145,8 +145,8 @@ def test_a_game_that_is_not_in_the_box_is_named(library: Library) -> None:
     assert fault_of(lambda: library.load(number, {})) == UnknownGame("toy", ())
 
 
-@pytest.mark.parametrize("name", ["\x1b[2J", "two\nlines", "\ud800", "x" * 81])
-def test_a_match_has_a_printable_name(library: Library, name: str) -> None:
+@pytest.mark.parametrize("name", ["\ud800", "x" * 81])
+def test_a_match_has_a_name_that_can_be_written(library: Library, name: str) -> None:
     number = library.create(new_match())
     assert fault_of(lambda: library.rename(number, name)) == BadName(name, 80)
 

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from tests.helpers import GAMES
-from tests.library.player import digest, play_for_ever
 
 from boardkit.library import MatchId, open_library
+from tests.helpers import GAMES
+from tests.library.player import digest, play_for_ever
 
 KILLS: Final = 100
 LONGEST: Final = 0.15

@@ -279,7 +279,7 @@ async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path
             assert "begins no move" in shown(app)
             card = table.match.state.hands[0][0]
             await press(pilot, "colon")
-            await press(pilot, *["space" if letter == " " else letter for letter in f"discard {card}"], "enter")
+            await press(pilot, *"discard", "space", *str(card), "enter")
             assert table.match.moments[table.match.at].move == Discard(card)
             assert isinstance(table.match.state.question, WhichPlay)
 

@@ -63,10 +63,15 @@ class Desk:
 
     def complain(self, fault: Fault) -> None:
         """Say on the error stream what is wrong, and where to read the rule behind it, if there is one."""
-        print(visible(fault_said(fault, self.words)), file=sys.stderr)
+        self._say_wrong(visible(fault_said(fault, self.words)))
         match fault:
             case MoveDoesNotFit(refusal=refusal) | OptionsDoNotFit(refusal=refusal):
-                print(self.words("cli-rule", section=refusal.rule, game=self.game or "GAME"), file=sys.stderr)
+                self._say_wrong(self.words("cli-rule", section=refusal.rule, game=self.game or "GAME"))
+
+    def _say_wrong(self, sentence: str) -> None:
+        # Whoever has closed the error stream does not want to know.
+        with suppress(OSError):
+            print(sentence, file=sys.stderr)
 
     def _language(self) -> str:
         if self.asked is not None:

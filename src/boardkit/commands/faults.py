@@ -71,7 +71,7 @@ class NoNumber(Fault):
 
 
 @frozen
-class NotAChoice(Fault):
+class UnknownWord(Fault):
     """An argument is none of the words that its option takes."""
 
     value: str

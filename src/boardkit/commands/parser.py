@@ -7,10 +7,10 @@ from typing import Any, Final, NoReturn
 
 from boardkit.commands.faults import (
     NoNumber,
-    NotAChoice,
     OperandMissing,
     OptionMisused,
     UnknownArgument,
+    UnknownWord,
 )
 from boardkit.core.faults import FaultError
 from boardkit.core.notation import parser as notation_parser
@@ -116,6 +116,10 @@ class Parser(ArgumentParser):
             raise FaultError(UnknownArgument(unknown[0], self.prog))
         return given
 
+    def print_help(self, file: Any = None) -> None:
+        """Print help, and do not hide that nobody reads it."""
+        print(self.format_help(), end="", file=file, flush=True)
+
     def error(self, message: str) -> NoReturn:
         """Say what is missing, which is all that is left to argparse to find out."""
         del message
@@ -148,5 +152,5 @@ def one_of(option: str, known: tuple[str, ...], text: str) -> str:
         FaultError: it is another word.
     """
     if text not in known:
-        raise FaultError(NotAChoice(text, option, known))
+        raise FaultError(UnknownWord(text, option, known))
     return text

@@ -1,10 +1,9 @@
 """A whole table as a Rich renderable: map, seats, hand and log, as one seat may see them."""
 
-import os
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
+from io import StringIO
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -54,12 +53,13 @@ def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, widt
     """
     if form == "text":
         console = Console(width=width or (None if sys.stdout.isatty() else WIDTH), height=HEIGHT)
-        _print(console, match, viewer, words)
-        return
-    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-        console = _recorder(width or WIDTH, nowhere)
-        _print(console, match, viewer, words)
-    print(_exported(console, form, words("title")))
+        with console.capture() as caught:
+            _paint(console, match, viewer, words)
+        print(caught.get(), end="")
+    else:
+        console = _recorder(width or WIDTH)
+        _paint(console, match, viewer, words)
+        print(_exported(console, form, words("title")))
 
 
 def drawing_of(key: str) -> Drawing:
@@ -84,7 +84,7 @@ def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Re
     return Group(*parts, *_log(match, viewer, words))
 
 
-def _print(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
+def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
     drawing = drawing_of(match.game.key)
     colours = palette(DEPTHS.get(console.color_system or "", Depth.FULL)).with_tokens(drawing.TOKENS)
     owners = {f"owner.{seat}": colours[f"owner.{player.colour}"] for seat, player in enumerate(match.players)}
@@ -99,12 +99,12 @@ def _narrowest(match: Match[Any], drawing: Drawing) -> int:
     return geometry(board, board.sizes[0]).columns
 
 
-def _recorder(width: int, nowhere: Any) -> Console:
+def _recorder(width: int) -> Console:
     return Console(
         record=True,
         width=width,
         height=HEIGHT,
-        file=nowhere,
+        file=StringIO(),
         force_terminal=True,
         color_system="truecolor",
         no_color=False,

@@ -32,8 +32,8 @@ def structure(plain: Any, kind: type[T], path: str = "$") -> T:
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether text has neither control characters nor halves of characters."""
-    return not any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text)
+    """Tell whether text can be written as UTF-8: control codes can, and show as pictures; halves cannot."""
+    return not any(unicodedata.category(letter) == "Cs" for letter in text)
 
 
 def unstructure(value: object) -> Any:

@@ -79,7 +79,7 @@ class MatchDamaged(Fault):
 
 @frozen
 class BadName(Fault):
-    """A match cannot be called so: the name has control characters, or is longer than `limit` characters."""
+    """A match cannot be called so: the name cannot be written, or is longer than `limit` characters."""
 
     name: str
     limit: int

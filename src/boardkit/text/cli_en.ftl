@@ -120,7 +120,7 @@ fault-unknown-argument = { $command } does not know what to do with “{ $argume
 fault-operand-missing = { $command } wants to know: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-no-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
-fault-not-a-choice = { $option }: “{ $value }” is not known. Choose one of: { $known }.
+fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
 fault-no-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.

@@ -120,7 +120,7 @@ fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». 
 fault-operand-missing = { $command } veut savoir : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
-fault-not-a-choice = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
+fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
 fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.

@@ -93,7 +93,9 @@ def _answer(state: State, move: Move) -> Step[State]:
             return placing.place_own(state, question, move)
         case PlaceCard() as question, PlaceTribe():
             return placing.place_tribe_card(state, question, move)
-        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, Pass():
+        case PlaceStart() as question, Pass():
+            return placing.discard_start(state, question)
+        case (PlaceCard() | PlaceOwn()) as question, Pass():
             return placing.pass_turn(state, question)
         case WhichDrop() as question, DiscardTerrain():
             return placing.drop(state, question, move)

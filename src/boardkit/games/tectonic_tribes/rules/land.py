@@ -129,10 +129,12 @@ def pack(continent: Continent, seat: Seat) -> Packed:
     ys = [square.y for square in continent.cells]
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     stride = max(xs) - left + 1 + MARGIN
+    first = top * stride + left
+    lava, free = Terrain.LAVA, (None, seat)
     land = barred = 0
     for (x, y), cell in continent.cells.items():
-        bit = 1 << ((y - top) * stride + x - left)
+        bit = 1 << (y * stride + x - first)
         land |= bit
-        if cell.terrain is Terrain.LAVA or cell.tent not in (None, seat):
+        if cell.terrain is lava or cell.tent not in free:
             barred |= bit
     return Packed(left, top, stride, land, barred)

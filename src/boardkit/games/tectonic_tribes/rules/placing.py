@@ -168,7 +168,12 @@ def _keep_own(state: State, seat: Seat) -> Step[State]:
     return _act(state, seat)
 
 
-def pass_turn(state: State, question: Placing) -> Step[State]:
+def discard_start(state: State, question: PlaceStart) -> Step[State]:
+    """2 A card of the origin that fits nowhere is discarded."""
+    return happen(state.answered(), Passed(question.seat)).then(_leave, question.seat, question.card)
+
+
+def pass_turn(state: State, question: PlaceCard | PlaceOwn) -> Step[State]:
     """3.3 Nothing is laid; a terrain card that fits nowhere is discarded."""
     step = happen(state.answered(), Passed(question.seat))
     return step.then(lose_own, question.seat).then(_act, question.seat)
@@ -177,10 +182,12 @@ def pass_turn(state: State, question: Placing) -> Step[State]:
 def lose_own(state: State, seat: Seat) -> Step[State]:
     """3.3.2 A seat's terrain card, if it has one left in this round, is discarded without effect."""
     card = state.chosen[seat]
-    if card is None:
-        return Step(state)
+    return Step(state) if card is None else _leave(state.with_chosen(seat, None), seat, card)
+
+
+def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
     face_up = tuple(sorted((*state.face_up, card)))
-    return happen(evolve(state.with_chosen(seat, None), face_up=face_up), OwnLost(seat, card))
+    return happen(evolve(state, face_up=face_up), OwnLost(seat, card))
 
 
 def _lay_terrain(state: State, seat: Seat, card: TerrainCard, move: PlaceTerrain) -> Step[State]:

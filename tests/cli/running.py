@@ -1,0 +1,58 @@
+"""Runs the command line in this process, and makes matches to try it on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import frozen
+
+from boardkit.cli import main
+from boardkit.core import records
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.games import GAMES
+
+GAME = "tectonic_tribes"
+NAMES = ("Ada", "[b]Bela", "Chen")
+
+
+@frozen
+class Answer:
+    """What the program printed, and the code it ended with."""
+
+    code: int
+    out: str
+    err: str
+
+
+@frozen
+class Shell:
+    """Types commands; every library lies in `data`."""
+
+    data: Path
+    capsys: pytest.CaptureFixture[str]
+    type_in: Callable[[bytes], None]
+
+    def __call__(self, *arguments: str, typed: str | bytes = b"") -> Answer:
+        self.type_in(typed.encode() if isinstance(typed, str) else typed)
+        code = main(["--data", str(self.data), *arguments])
+        printed = self.capsys.readouterr()
+        return Answer(code, printed.out, printed.err)
+
+
+def random_match(decisions: int = 10_000, seed: int = 7) -> Match[Any]:
+    """Play a match at random, at most to its end."""
+    game = GAMES[GAME]
+    players = [Player(name, colour) for colour, name in enumerate(NAMES)]
+    match, random = records.start(game, game.options(), players, seed), Random(seed)
+    for _ in range(decisions):
+        if not match.over:
+            match = match.play(random.choice(legal(game, match.state)))
+    return match
+
+
+def written(match: Match[Any]) -> str:
+    """Write a match as `boardkit export` does."""
+    return records.to_json(records.record(match, "0.1.0"))

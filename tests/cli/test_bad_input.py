@@ -1,0 +1,142 @@
+"""Whatever is typed or lies in a file: code 2, one sentence with what, where and what to do, no traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import GAME, Shell, random_match, written
+
+WRONG = [
+    ("", "terminal", "--plain"),
+    ("fly", "“fly”", "play, resume, list"),
+    ("--fly", "“--fly”", "boardkit --help"),
+    ("--lang xx games", "--lang: “xx”", "en and fr"),
+    ("--lang", "--lang LANGUAGE", "boardkit --help"),
+    ("games now", "“now”", "boardkit games --help"),
+    ("games --json=3", "“--json=3”", "boardkit games --help"),
+    ("list --json=3", "write --json", "boardkit list --help"),
+    ("play", "GAME", "boardkit play --help"),
+    ("play chess", "“chess”", "tectonic_tribes"),
+    (f"play {GAME} --seed", "--seed N", "boardkit play --help"),
+    (f"play {GAME} --seed ten", "--seed: “ten”", "whole number"),
+    (f"play {GAME} --seed 1_000", "“1_000”", "whole number"),
+    (f"play {GAME} --seed -1", "“-1”", "from 0"),
+    (f"play {GAME} --seats 9", "9 players", "2 to 5"),
+    (f"play {GAME} --seats 0", "--seats: “0”", "from 1"),
+    (f"play {GAME} --players Ada", "One player", "2 to 5"),
+    (f"play {GAME} --players Ada,,Bela", "--players: “”", "1 to 40 characters"),
+    (f"play {GAME} --players Ada Bela --seats 3", "--seats says 3", "Leave one"),
+    (f"play {GAME} --option advanced", "“advanced”", "NAME=VALUE"),
+    (f"play {GAME} --option speed=9", "“speed”", "advanced and after_rival_discard"),
+    (f"play {GAME} --option advanced=maybe", "“maybe”", "yes and no"),
+    (f"play {GAME} --option after-rival-discard=x", "“x”", "placed and lost"),
+    (f"play {GAME}", "terminal", "--plain"),
+    ("resume", "unfinished", f"boardkit play {GAME}"),
+    ("resume 7", "match 7", "boardkit list"),
+    ("resume seven", "“seven”", "whole number"),
+    ("resume 99999999999999999999", "“99999999999999999999”", "whole number"),
+    ("show", "MATCH|FILE", "boardkit show --help"),
+    ("show 7", "match 7", "boardkit list"),
+    ("show nowhere.json", "“nowhere.json”", "Check the name"),
+    ("show .", "“.”", "Name a file"),
+    ("show a.json --at 900", "moment 900", "0 to"),
+    ("show a.json --seat Zoe", "“Zoe”", "Ada, [b]Bela and Chen"),
+    ("show a.json --format png", "“png”", "text, svg and html"),
+    ("show a.json --width 3", "“3”", "40 to 400"),
+    ("replay nowhere.json", "“nowhere.json”", "Check the name"),
+    ("export", "MATCH", "boardkit export --help"),
+    ("export 7 x.json", "match 7", "boardkit list"),
+    ("import", "FILE", "boardkit import --help"),
+    ("import nowhere.json", "“nowhere.json”", "Check the name"),
+    ("import a.json/b", "“a.json/b”", "name another one"),
+    ("rules", "GAME", "boardkit rules --help"),
+    ("rules chess", "“chess”", "tectonic_tribes"),
+    (f"rules {GAME} 99", "“99”", "3.1"),
+    ("simulate", "GAME", "boardkit simulate --help"),
+    (f"simulate {GAME} --games 0", "“0”", "from 1"),
+    (f"simulate {GAME} --seats 1", "One player", "2 to 5"),
+    (f"simulate {GAME} --games many", "“many”", "whole number"),
+]
+
+
+@pytest.fixture(autouse=True)
+def _a_file(shell: Shell) -> None:
+    Path("a.json").write_text(written(random_match(5)), encoding="utf-8")
+
+
+@pytest.mark.parametrize(("line", "what", "remedy"), WRONG, ids=[line or "(nothing)" for line, _, _ in WRONG])
+def test_a_wrong_line_is_answered_with_a_sentence(shell: Shell, line: str, what: str, remedy: str) -> None:
+    told = shell(*line.split())
+    assert (told.code, told.out) == (2, "")
+    assert what in told.err
+    assert remedy in told.err
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", [line for line, _, _ in WRONG if "--lang" not in line])
+def test_the_sentence_is_french_for_the_french(shell: Shell, line: str) -> None:
+    french, english = shell("--lang", "fr", *line.split()), shell("--lang", "en", *line.split())
+    assert (french.code, french.err.count("\n")) == (2, 1)
+    assert french.err != english.err
+
+
+GARBLED = {
+    "nothing": (b"", "Line 1, column 1"),
+    "no json": (b"{\n  oops\n}", "Line 2, column 3"),
+    "no text": (b"\xff\xfe\x00", "byte 0"),
+    "a list": (b"[1, 2]", "$ is not of the right kind"),
+    "deep": (b"[" * 100_000, "$ is not of the right kind"),
+    "large": (b" " * (16 * 1024 * 1024 + 9), "16,777,217"),
+    "later": (b'{"boardkit": 99}', "later version"),
+    "empty": (b"{}", "$.boardkit is missing"),
+}
+
+
+@pytest.mark.parametrize("command", ["import", "replay", "show"])
+@pytest.mark.parametrize("kind", GARBLED)
+def test_a_garbled_file_says_where(shell: Shell, command: str, kind: str) -> None:
+    data, where = GARBLED[kind]
+    told = shell(command, "-", typed=data)
+    assert (told.code, told.out) == (2, "")
+    assert where in told.err
+    assert shell("list", "--json").out == "[]\n"
+
+
+def _changed(**entries: object) -> bytes:
+    return json.dumps(json.loads(written(random_match(5))) | entries).encode()
+
+
+@pytest.mark.parametrize(
+    ("entries", "where"),
+    [
+        ({"game": "chess"}, "“chess”"),
+        ({"players": []}, "0 players"),
+        ({"players": [{"name": "\x1b[31m", "colour": 0}] * 2}, "$.players[0].name"),
+        ({"moves": ["jump"]}, "Move 1, “jump”"),
+        ({"moves": ["order 9"]}, "Move 1, “order 9”"),
+        ({"at": 999}, "moment 999"),
+        ({"options": {"speed": 3}}, "$.options"),
+        ({"\x1b[31mred": 1}, "$ has an entry"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_where(shell: Shell, entries: dict[str, object], where: str) -> None:
+    told = shell("import", "-", typed=_changed(**entries))
+    assert told.code == 2
+    assert where in told.err
+    assert "\x1b" not in told.err
+
+
+def test_control_codes_on_the_line_show_as_typed(shell: Shell) -> None:
+    assert "␛[31mred" in shell("\x1b[31mred").err
+
+
+def test_a_folder_that_cannot_be_a_library(shell: Shell) -> None:
+    told = shell("--data", "a.json", "list")
+    assert told.code == 2
+    assert "a.json”: nothing can be saved in this folder" in told.err
+
+
+def test_a_line_needs_no_library_to_be_told_wrong(shell: Shell) -> None:
+    shell("show", "nowhere.json")
+    assert not shell.data.exists()

@@ -1,0 +1,246 @@
+"""Plain play: a whole game line by line, leaving and coming back, every word, and nobody's secrets."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.commands.plain.sitting import Sitting
+from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.turns import sit
+from boardkit.core import notation
+from boardkit.core.choosing import PLACE
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
+from boardkit.core.table import CHANCE
+from boardkit.games import GAMES
+from boardkit.library import open_library
+from boardkit.text import words_for
+from boardkit.text.scores import score_lines, winner_sentence
+from boardkit.text.telling import told
+from boardkit.tui.session import Session
+from tests.cli.running import GAME, NAMES, Answer, Shell, random_match
+
+SEED = 7
+
+
+def _begin(shell: Shell, *lines: str, more: tuple[str, ...] = ()) -> Answer:
+    """Begin the match of `random_match` and type some lines."""
+    line = ("play", GAME, "--players", *NAMES, "--seed", str(SEED), "--plain", *more)
+    return shell(*line, typed="\n".join(lines))
+
+
+def _decisions(match: Match[Any]) -> list[str]:
+    return [notation.write(moment.move) for moment in match.moments if moment.move and moment.seat != CHANCE]
+
+
+def _ended(seed: int = SEED) -> list[str]:
+    return _decisions(random_match(seed=seed))
+
+
+def test_a_whole_game_from_typed_moves_to_the_score_sheet(shell: Shell) -> None:
+    told_all = _begin(shell, *_ended()).out
+    match, words = random_match(), words_for("en", GAME, NAMES)
+    sheet = match.game.score(match.state)
+    end = [*score_lines(sheet, words), winner_sentence(sheet, words)]
+    assert told_all.splitlines()[-len(end) :] == end
+
+
+def test_a_game_cut_off_in_the_middle_goes_on_where_it_was(shell: Shell) -> None:
+    lines = _ended()
+    cut = _begin(shell, *lines[:20])
+    assert cut.code == 0
+    assert cut.out.splitlines()[-1].startswith("Saved as match 1.")
+    rest = shell("resume", "--plain", typed="\n".join(lines[20:])).out
+    assert rest.splitlines()[-1] == _begin(shell, *lines).out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 7, 30])
+def test_every_decision_is_saved_before_the_next_is_asked(shell: Shell, decisions: int) -> None:
+    _begin(shell, *_ended()[:decisions])
+    exported = json.loads(shell("export", "1").out)
+    assert exported["moves"] == _saved_moves(decisions)
+
+
+def _saved_moves(decisions: int) -> list[str]:
+    return [notation.write(moment.move) for moment in random_match(decisions).moments if moment.move]
+
+
+class Robot(Talk):
+    """Answers with numbers and places, as a person would, and remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.live = False
+        self.told: list[str] = []
+        self.random = Random(3)
+        self.sitting: Sitting | None = None
+
+    def say(self, *lines: str) -> None:
+        self.told += lines
+
+    def listen(self) -> str:
+        assert self.sitting is not None
+        making = self.sitting.making
+        if making.choice is None:
+            return str(1 + self.random.randrange(len(making.draft.choices)))
+        assert making.field is not None
+        values = making.values(making.field)
+        if making.field == PLACE:
+            return str(self.random.choice(values))
+        return str(1 + self.random.randrange(len(values)))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_by_numbers_and_places(shell: Shell, seats: int, language: str) -> None:
+    game = GAMES[GAME]
+    names = [f"P{seat}" for seat in range(seats)]
+    match = start(game, game.options(), [Player(name, 0) for name in names], SEED)
+    robot = Robot()
+    with open_library(shell.data) as library:
+        number = library.create(match)
+        with library.claim(number) as claim:
+            words = words_for(language, GAME, names)
+            robot.sitting = Sitting(Session(library, number, claim), match, words, robot)
+            sit(robot.sitting)
+        end = library.load(number, GAMES)
+    assert end.over
+    assert robot.told[-1] == winner_sentence(game.score(end.state), words)
+
+
+def test_a_move_is_made_choice_by_choice(shell: Shell) -> None:
+    told_all = _begin(shell, "2", "e0s0", "", "b", "q").out
+    lines = told_all.splitlines()
+    assert lines.count("Pass on to Chen.") == 1
+    assert "Which way round?" in lines
+    assert any(line.startswith("Where? Type a place: ") and "e1s1" in line for line in lines)
+
+
+def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
+    first, second, *_ = _ended()
+    _, at, turn = second.split()
+    assert "lays card" in _begin(shell, first, f"{at} {turn}", "q").out.split("Pass on to ")[3]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("?", "d: describe the table"),
+        ("help", "A move is written: discard <card>"),
+        ("d", "The continent has "),
+        ("h", "Terrain card "),
+        ("l", "(rule 2)"),
+        ("s", "points."),
+        ("r", "3.1 Discard and play"),
+        ("r 3.2", "3.2 Order of play"),
+        ("r 99", "The rulebook has no section “99”."),
+        ("why 1", "That is allowed."),
+        ("why play 1", "That is not what is asked now."),
+        ("why", "“” begins no move"),
+        ("why pass", "Rule 3"),
+        ("99", "“99” begins no move of this game."),
+        ("discard", "It looks like this: discard <card>."),
+        ("discard x", "“x” cannot be the “card”"),
+        ("discard 81", "Card 81 is not in your hand."),
+        ("draw 5", "That is not what is asked now."),
+        ("place e0s0 r0", "Rule 3"),
+        ("redo", "There is nothing to make again."),
+        ("\x1b[31m", "␛[31m"),
+        ("9" * 5000, "begins no move"),
+    ],
+)
+def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer: str) -> None:
+    before = _ended()[:3]
+    quiet, spoken = _begin(shell, *before), _begin(shell, *before, line)
+    assert spoken.code == 0
+    assert answer in spoken.out.removeprefix(quiet.out.rpartition("Saved as")[0])
+    assert json.loads(shell("export", "2").out)["moves"] == _saved_moves(3)
+
+
+def test_a_place_that_the_rules_refuse_is_answered_with_the_rule(shell: Shell) -> None:
+    lines = _begin(shell, _ended()[0], "e9s9", "zz", "r45").out.splitlines()
+    refused = lines.index("The card must cover at least one square of the continent.")
+    assert lines[refused + 1].startswith("Rule 3.3")
+    assert "“zz” is none of the answers." in lines
+
+
+def test_bytes_that_are_no_text_are_answered(shell: Shell) -> None:
+    told_all = shell("play", GAME, "--plain", typed=b"\xff\xfe\n")
+    assert told_all.code == 0
+    assert "none of the answers" in told_all.out
+
+
+def test_undo_takes_an_own_decision_back_without_asking(shell: Shell) -> None:
+    discard = _ended()[3]
+    told_all = _begin(shell, *_ended()[:3], discard, "u", "redo", "q").out
+    assert "The last decision is taken back." in told_all
+    assert "The decision is made again." in told_all
+    assert json.loads(shell("export", "1").out)["at"] == random_match(4).at
+
+
+def test_undo_of_what_was_revealed_asks_every_seat_by_name(shell: Shell) -> None:
+    told_all = _begin(shell, _ended()[0], "u", "y", "yes", "o", "q").out
+    asked = [line for line in told_all.splitlines() if line.endswith("y or n")]
+    assert asked == [f"{name}, may the last decision be taken back? y or n" for name in NAMES]
+    record = json.loads(shell("export", "1").out)
+    assert [note["kind"] for note in record["notes"]] == ["taken-back"]
+    assert record["at"] == random_match(0).at
+
+
+def test_one_seat_that_minds_keeps_the_decision(shell: Shell) -> None:
+    told_all = _begin(shell, _ended()[0], "u", "y", "n", "q").out
+    assert "Nothing is taken back." in told_all
+    assert json.loads(shell("export", "1").out)["at"] == random_match(1).at
+
+
+def test_nothing_can_be_taken_back_at_the_start(shell: Shell) -> None:
+    assert "There is nothing to take back." in _begin(shell, "u").out
+
+
+def test_between_turns_nobody_hears_what_another_seat_may_not_know(shell: Shell) -> None:
+    decisions = _ended()[:5]
+    parts = _begin(shell, *decisions, "d", "h", "l", "s").out.split("Pass on to ")
+    discard, play = (decision.split()[1] for decision in decisions[3:5])
+    assert parts[-1].startswith("[b]Bela.")
+    hands = random_match(5).state.hands
+    others = {str(card) for seat in (0, 2) for card in hands[seat]} | {discard, play}
+    assert not any(f"card {card} " in parts[-1] or f"card {card}:" in parts[-1] for card in others)
+
+
+def test_an_open_table_has_no_curtain(shell: Shell) -> None:
+    assert "Pass on to" not in _begin(shell, *_ended()[:5], more=("--open",)).out
+    assert "Pass on to" not in shell("resume", "1", "--plain").out
+
+
+def test_the_same_sentences_as_the_log(shell: Shell) -> None:
+    match, words = random_match(5), words_for("en", GAME, NAMES)
+    seat = match.state.to_move
+    assert seat is not None
+    lines = [line.text for line in told(match, seat, words)]
+    asked = _begin(shell, *_ended()[:5], "l").out
+    assert all(line in asked for line in lines[-20:])
+
+
+def test_a_match_that_is_open_elsewhere_is_refused(shell: Shell) -> None:
+    _begin(shell)
+    with open_library(shell.data) as library, library.claim(library.matches()[0].match):
+        told_all = shell("resume", "1", "--plain")
+    assert (told_all.code, told_all.err.count("\n")) == (2, 1)
+    assert "open in another window" in told_all.err
+
+
+def test_a_finished_match_tells_its_score_again(shell: Shell) -> None:
+    told_all = _begin(shell, *_ended()).out
+    assert shell("resume", "1", "--plain").out.splitlines()[-1] == told_all.splitlines()[-1]
+
+
+def test_players_are_numbered_when_they_have_no_names(shell: Shell) -> None:
+    assert "Player 3" in shell("play", GAME, "--seats", "3", "--plain", typed="l").out
+
+
+def test_every_card_of_the_hand_is_offered(shell: Shell) -> None:
+    match = random_match(3)
+    asked = _begin(shell, *_ended()[:3]).out
+    hand = match.state.hands[match.state.to_move]
+    assert [card for card in hand if f"Discard card {card}." not in asked] == []

@@ -1,0 +1,136 @@
+"""The program as a process: pipes, terminals, interrupts, and how fast it tells its version."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import GAME, random_match, written
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+
+
+def _line(folder: Path, *arguments: str) -> list[str]:
+    return [sys.executable, "-m", "boardkit", "--data", str(folder), *arguments]
+
+
+def _run(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    line, environment = _line(folder, *arguments), _environment()
+    return subprocess.run(line, input=typed, capture_output=True, text=True, env=environment, check=False)
+
+
+def test_a_match_goes_from_file_to_library_and_back(tmp_path: Path) -> None:
+    record = written(random_match(10))
+    assert _run(tmp_path, "import", "-", typed=record).returncode == 0
+    assert _run(tmp_path, "export", "1").stdout == record
+
+
+def test_without_a_terminal_the_menu_says_what_it_needs(tmp_path: Path) -> None:
+    told = _run(tmp_path)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "play tectonic_tribes --plain" in told.stderr
+
+
+def test_plain_play_works_over_a_pipe(tmp_path: Path) -> None:
+    told = _run(tmp_path, "play", GAME, "--plain", "--lang", "fr", typed="q\n")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "C’est à Joueur " in told.stdout
+
+
+@pytest.mark.parametrize("arguments", [["rules", GAME], ["--help"], ["show", "-"]])
+def test_a_reader_who_leaves_early_breaks_nothing(tmp_path: Path, arguments: list[str]) -> None:
+    source, sink = os.pipe()
+    os.close(source)
+    line, environment, record = _line(tmp_path, *arguments), _environment(), written(random_match(10))
+    told = subprocess.run(
+        line, input=record, stdout=sink, stderr=subprocess.PIPE, text=True, env=environment, check=False
+    )
+    os.close(sink)
+    assert (told.returncode, told.stderr) == (141, "")
+
+
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
+    line, environment = _line(tmp_path, "rules", GAME), _environment()
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            line, stdout=full, stderr=subprocess.PIPE, text=True, env=environment, check=False
+        )
+    assert told.returncode == 2
+    assert "there is no room left" in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+def test_closed_streams_are_no_trouble(tmp_path: Path) -> None:
+    line = f'"{sys.executable}" -m boardkit --data "{tmp_path}" play {GAME} --plain <&- >&-'
+    told = subprocess.run(
+        ["sh", "-c", line], stderr=subprocess.PIPE, env=_environment(), timeout=60, check=False
+    )
+    assert (told.returncode, told.stderr) == (0, b"")
+
+
+class Terminal:
+    """The program at the other end of a pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.end, inner = pty.openpty()
+        command = [sys.executable, "-m", "boardkit", *arguments]
+        self.process = subprocess.Popen(
+            command, stdin=inner, stdout=inner, stderr=inner, env=_environment(), start_new_session=True
+        )
+        os.close(inner)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> str:
+        while text not in self.shown:
+            self.shown += os.read(self.end, 4096).decode("utf-8", "replace")
+        before, _, self.shown = self.shown.partition(text)
+        return before
+
+    def type_in(self, text: str) -> None:
+        os.write(self.end, text.encode())
+
+    def end_with(self, code: int) -> None:
+        assert self.process.wait(timeout=60) == code
+        os.close(self.end)
+
+
+def test_on_a_terminal_the_curtain_waits_and_covers(tmp_path: Path) -> None:
+    terminal = Terminal("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
+    covered = terminal.wait_for("Press enter.")
+    assert covered.count("\n") > 20
+    assert "turn" not in covered
+    terminal.type_in("\n")
+    terminal.wait_for("r270)")
+    terminal.type_in("1\n")
+    assert terminal.wait_for("Press enter.").count("\n") > 20
+    terminal.type_in("q\n")
+    terminal.wait_for("Saved as match 1.")
+    terminal.end_with(0)
+
+
+def test_an_interrupt_ends_quietly_and_keeps_the_match(tmp_path: Path) -> None:
+    terminal = Terminal("--data", str(tmp_path), "play", GAME, "--plain")
+    terminal.wait_for("Press enter.")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.end_with(130)
+    assert "Traceback" not in terminal.shown
+    assert _run(tmp_path, "export", "1").returncode == 0
+
+
+def test_the_version_imports_nothing_heavy() -> None:
+    code = "import sys; from boardkit.cli import main; main(['--version']); print(*sys.modules)"
+    line = [sys.executable, "-c", code]
+    told = subprocess.run(line, capture_output=True, text=True, env=_environment(), check=True)
+    version, modules = told.stdout.splitlines()
+    assert version.startswith("boardkit ")
+    assert (
+        set(modules.split()) & {"argparse", "attrs", "attr", "rich", "textual", "fluent", "sqlite3"} == set()
+    )

@@ -1,0 +1,78 @@
+"""What the screens are opened with, by the commands that open them."""
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from boardkit.commands import screens
+from boardkit.library import open_library
+from boardkit.tui.start import Start
+from tests.cli.running import GAME, Shell, random_match, written
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
+    """Stand in for the screens, with a terminal, and note what they are opened with."""
+    starts: list[Start] = []
+    app = ModuleType("boardkit.tui.app")
+    app.run = starts.append  # type: ignore[attr-defined] # a module made for the occasion
+    monkeypatch.setitem(sys.modules, "boardkit.tui.app", app)
+    monkeypatch.setattr(screens, "has_terminal", lambda: True)
+    return starts
+
+
+def test_without_a_command_the_menu_opens(shell: Shell, opened: list[Start]) -> None:
+    assert shell().code == 0
+    assert opened == [Start(data=shell.data)]
+
+
+def test_the_language_asked_for_is_passed_on(shell: Shell, opened: list[Start]) -> None:
+    shell("--lang", "fr")
+    assert opened == [Start(data=shell.data, language="fr")]
+
+
+def test_play_opens_a_new_match(shell: Shell, opened: list[Start]) -> None:
+    line = ("--players", "Ada,Bela", "Chen", "--option", "advanced=yes", "--seed", "5", "--open")
+    assert shell("play", GAME, *line).code == 0
+    (start,) = opened
+    assert start.new is not None
+    assert [player.name for player in start.new.players] == ["Ada", "Bela", "Chen"]
+    assert (start.new.options.advanced, start.new.seed, start.new.open_table) == (True, 5, True)
+
+
+def test_two_matches_without_a_seed_differ(shell: Shell, opened: list[Start]) -> None:
+    shell("play", GAME)
+    shell("play", GAME)
+    assert len({start.new.seed for start in opened if start.new}) == 2
+
+
+@pytest.mark.parametrize("arguments", [[], ["1"]])
+def test_resume_opens_a_saved_match(shell: Shell, opened: list[Start], arguments: list[str]) -> None:
+    shell("import", "-", typed=written(random_match(3)))
+    shell("import", "-", typed=written(random_match()))
+    assert shell("resume", *arguments).code == 0
+    assert opened == [Start(data=shell.data, resume=1)]
+
+
+def test_the_library_is_free_when_the_screens_open(
+    shell: Shell, opened: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell("import", "-", typed=written(random_match(3)))
+
+    def take(_: Start) -> None:
+        with open_library(shell.data) as library, library.claim(library.matches()[0].match):
+            opened.append(Start())
+
+    monkeypatch.setattr(sys.modules["boardkit.tui.app"], "run", take)
+    assert shell("resume").code == 0
+    assert opened == [Start()]
+
+
+def test_a_dumb_terminal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    assert screens.has_terminal()
+    monkeypatch.setenv("TERM", "dumb")
+    assert not screens.has_terminal()

@@ -1,0 +1,119 @@
+"""Tables of Tectonic Tribes from diagrams: one word a square, in rows from the square e0s0.
+
+`F` forest, `L` lake, `M` mine, `P` plain, `*` lava, `.` nothing; a mark stands behind its terrain, as in
+`L+2` or `Fx2`; a digit is a tent of that seat.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.game import legal, play
+from boardkit.core.notation import read
+from boardkit.core.step import Event, Refusal, RulesError, Step
+from boardkit.core.table import Pending, Seat
+from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.components import TERRAIN
+from boardkit.games.tectonic_tribes.model import Bonus, Cell, Continent, Options, State, Terrain, TerrainCard
+from boardkit.games.tectonic_tribes.moves import MOVES, PlaceCard
+from boardkit.games.tectonic_tribes.rules.effects import EndRound
+from boardkit.games.tectonic_tribes.setup import setup
+from boardkit.maps.squares import Square
+
+LETTERS = dict(zip("FLMP*", Terrain, strict=True))
+SYMBOLS = {terrain: letter for letter, terrain in LETTERS.items()}
+EMPTY = "."
+
+
+def continent(diagram: str) -> Continent:
+    """Read a diagram; the squares come out as if one single card had brought them all."""
+    rows = [line.split() for line in diagram.strip().splitlines()]
+    words = {Square(x, y): word for y, row in enumerate(rows) for x, word in enumerate(row)}
+    return Continent({at: cell(word) for at, word in words.items() if word != EMPTY})
+
+
+def cell(word: str) -> Cell:
+    """Read one square of a diagram."""
+    if word.isdigit():
+        return Cell(Terrain.PLAIN, None, Seat(int(word)), 0, 0)
+    return Cell(LETTERS[word[0]], Bonus(word[1:]) if word[1:] else None, None, 0, 0)
+
+
+def drawn(land: Continent) -> list[list[str]]:
+    """Write a continent as the rows of a diagram, from its north-west corner."""
+    xs, ys = [square.x for square in land.cells], [square.y for square in land.cells]
+    return [
+        [_word(land.cells.get(Square(x, y))) for x in range(min(xs), max(xs) + 1)]
+        for y in range(min(ys), max(ys) + 1)
+    ]
+
+
+def _word(cell: Cell | None) -> str:
+    if cell is None:
+        return EMPTY
+    mark = cell.bonus.value if cell.bonus else ""
+    return SYMBOLS[cell.terrain] + mark if cell.tent is None else str(cell.tent)
+
+
+def rows(diagram: str) -> list[list[str]]:
+    """Split a diagram into rows of words, to compare with what `drawn` gives."""
+    return [line.split() for line in diagram.strip().splitlines()]
+
+
+def table(diagram: str = EMPTY, *asks: Pending, seats: int = 2, **changes: Any) -> State:
+    """Set a table with this land, on which this business waits, what is named first on top."""
+    state = setup(changes.pop("options", Options()), seats).state
+    return evolve(state, pile=(), continent=continent(diagram), **changes).ask(*asks)
+
+
+def revealed(diagram: str, *played: int, **changes: Any) -> State:
+    """Set a table in the middle of a hand, just after the seats have turned up these cards."""
+    seats = len(played)
+    order = sorted(map(Seat, range(seats)), key=lambda seat: -played[seat])
+    hands = cards_but(played, seats)
+    table_now: dict[str, Any] = {"hand": 1, "round": 1, "hands": hands, "chosen": cards(played), "deck": ()}
+    asks = [*map(PlaceCard, order), EndRound()]
+    return table(diagram, *asks, seats=seats, **{**table_now, "order": tuple(order), **changes})
+
+
+def cards(numbers: Iterable[int]) -> tuple[TerrainCard, ...]:
+    """Take terrain cards by number."""
+    return tuple(map(TerrainCard, numbers))
+
+
+def cards_but(numbers: Sequence[int], seats: int) -> tuple[tuple[TerrainCard, ...], ...]:
+    """Deal two cards to each seat that are none of these."""
+    others = [card for card in TERRAIN if card not in numbers]
+    return tuple(cards(others[2 * seat : 2 * seat + 2]) for seat in range(seats))
+
+
+def act(state: State, *moves: str) -> Step[State]:
+    """Answer the questions, one after the other, in notation; the step has all events."""
+    step = Step(state)
+    for move in moves:
+        step = step.then(lambda now, text: play(GAME, now, read(text, MOVES)), move)
+    return step
+
+
+def refused(state: State, move: str) -> Refusal:
+    """Return why the question on top may not be answered so."""
+    with pytest.raises(RulesError) as error:
+        act(state, move)
+    return error.value.refusal
+
+
+def events(step: Step[State]) -> list[Event]:
+    """List what happened."""
+    return [frame.event for frame in step.frames]
+
+
+def kinds(step: Step[State]) -> list[type[Event]]:
+    """List the kinds of what happened."""
+    return [type(event) for event in events(step)]
+
+
+def verbs(state: State) -> set[str]:
+    """Name the kinds of answer that are legal."""
+    return {move.verb for move in legal(GAME, state)}

@@ -1,0 +1,63 @@
+"""The kit's files of messages: the same ids in every language, all readable, parsed when first said."""
+
+from importlib.resources import files
+from types import ModuleType
+
+import attrs
+import pytest
+
+import boardkit.commands.faults
+import boardkit.core.faults
+import boardkit.library.faults
+from boardkit.core.faults import Fault
+from boardkit.text import LANGUAGES
+from boardkit.text.messages import MESSAGE, Messages, split
+from boardkit.text.names import class_id
+from boardkit.text.words import PARTS, words_for
+
+FAULTS: tuple[ModuleType, ...] = (boardkit.commands.faults, boardkit.core.faults, boardkit.library.faults)
+
+
+def _source(part: str, language: str) -> str:
+    return files("boardkit.text").joinpath(f"{part}_{language}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_same_messages(part: str) -> None:
+    ids = {language: list(split(_source(part, language))) for language in LANGUAGES}
+    assert ids["en"] == ids["fr"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_can_be_read(part: str, language: str) -> None:
+    messages = Messages(language, [_source(part, language)])
+    assert [message for message in messages.ids if messages.attributes(message) is None] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_message_stands_twice_in_a_file(part: str) -> None:
+    ids = [found[1] for found in MESSAGE.finditer(_source(part, "en"))]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_words(language: str) -> None:
+    words = words_for(language)
+    kinds = [kind for module in FAULTS for kind in vars(module).values() if attrs.has(kind)]
+    named = [class_id(kind) for kind in kinds if issubclass(kind, Fault) and kind is not Fault]
+    assert [message for message in named if not words.knows(message)] == []
+
+
+def test_a_later_file_overrules_an_earlier_one() -> None:
+    messages = Messages("en", ["a = one\nb = two\n", "# a game's\na = three\n    .short = 3\n"])
+    assert messages.format("a", None, {}) == ("three", [])
+    assert messages.format("a", "short", {}) == ("3", [])
+    assert messages.format("b", None, {}) == ("two", [])
+
+
+def test_a_message_that_is_missing_or_garbled_is_a_lookup_error() -> None:
+    messages = Messages("en", ["a = {\n"])
+    for message in ("a", "b"):
+        with pytest.raises(LookupError):
+            messages.format(message, None, {})

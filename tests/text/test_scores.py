@@ -1,0 +1,75 @@
+"""The score sheet in sentences."""
+
+from typing import ClassVar
+
+import pytest
+from attrs import frozen
+
+from boardkit.core.score import ScoreLine, ScoreSheet, TieBreak
+from boardkit.core.table import Seat
+from boardkit.text import words_for
+from boardkit.text.scores import score_lines, seat_scores, winner_sentence
+
+NAMES = ("Ada", "Bela", "Chen")
+DECIDES = "The tie-break decides: fewer tribe cards laid (rule 4.1)."
+
+
+@frozen
+class RegionHeld(ScoreLine):
+    """Has the name of a line that the words of a game know, with what they say."""
+
+    rule: ClassVar[str] = "4"
+
+    terrain: str = "Forest"
+    at: str = "e0s0"
+    squares: int = 3
+    plus: int = 0
+    doubles: int = 0
+
+
+@frozen
+class FewerTribeCards(TieBreak):
+    rule: ClassVar[str] = "4.1"
+
+
+def _sheet(*points: int, breaks: tuple[int, ...] = ()) -> ScoreSheet:
+    lines = tuple(RegionHeld(Seat(seat), worth) for seat, worth in enumerate(points))
+    return ScoreSheet(len(points), lines, (FewerTribeCards(breaks),) if breaks else ())
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sentence"),
+    [
+        (_sheet(3, 9, 1), "Bela wins with 9 points."),
+        (_sheet(1, 0, 0), "Ada wins with 1 point."),
+        (_sheet(9, 9, 1, breaks=(-3, -1, 0)), f"Ada and Bela have 9 points each. {DECIDES} Bela wins."),
+        (
+            _sheet(9, 9, 9, breaks=(-3, -1, -1)),
+            f"Ada, Bela and Chen have 9 points each. {DECIDES} Bela and Chen share the victory.",
+        ),
+        (
+            _sheet(9, 9, 1, breaks=(-1, -1, 0)),
+            "Ada and Bela share the victory with 9 points each; no tie-break parts them.",
+        ),
+    ],
+)
+def test_the_winner_and_why(sheet: ScoreSheet, sentence: str) -> None:
+    assert winner_sentence(sheet, words_for("en", "tectonic_tribes", NAMES)) == sentence
+
+
+def test_the_sheet_line_by_line_the_first_place_first() -> None:
+    words = words_for("en", "tectonic_tribes", NAMES)
+    assert list(score_lines(_sheet(3, 9, 3), words)) == [
+        "1. Bela: 9 points.",
+        "Forest at e0s0: 3 = 9 (rule 4)",
+        "2. Ada: 3 points.",
+        "Forest at e0s0: 3 = 3 (rule 4)",
+        "2. Chen: 3 points.",
+        "Forest at e0s0: 3 = 3 (rule 4)",
+    ]
+
+
+def test_seats_that_share_a_place_have_the_same() -> None:
+    scores = seat_scores(_sheet(3, 9, 3), words_for("fr", "tectonic_tribes", NAMES))
+    assert [(score.seat, score.place, score.total) for score in scores] == [(1, 1, 9), (0, 2, 3), (2, 2, 3)]
+    assert scores[0].text == "1. Bela : 9 points."
