@@ -132,8 +132,6 @@ saved-won = { $count ->
 when-today = today { $time }
 when-yesterday = yesterday { $time }
 when-date = { $date } { $time }
-ask-done = Done
-ask-give-up = Rather not
 
 rules-heading = Rulebook: { $title }
 rules-next = next

@@ -132,8 +132,6 @@ saved-won = { $count ->
 when-today = aujourd’hui { $time }
 when-yesterday = hier { $time }
 when-date = { $date } { $time }
-ask-done = C’est bon
-ask-give-up = Plutôt pas
 
 rules-heading = Règles : { $title }
 rules-next = suivant

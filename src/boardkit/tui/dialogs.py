@@ -221,20 +221,22 @@ class PickScreen(ModalScreen[str | None]):
 
 
 class EntryScreen(ModalScreen[str | None]):
-    """Asks for a line of text."""
+    """Asks for a line of text, of at most `longest` characters."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False)]
 
-    def __init__(self, question: str, words: Words) -> None:
+    def __init__(self, question: str, words: Words, value: str = "", longest: int = 200) -> None:
         super().__init__()
         self._question = question
         self._words = words
+        self._value = value
+        self._longest = longest
 
     def compose(self) -> ComposeResult:
         """Lay out the question, a line to type in and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield Input(max_length=200)
+            yield Input(self._value, max_length=self._longest)
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")

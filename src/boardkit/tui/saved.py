@@ -15,8 +15,7 @@ from boardkit.core.faults import FaultError
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text.words import visible
-from boardkit.tui.asking import AskScreen
-from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.dialogs import ConfirmScreen, EntryScreen, NoticeScreen
 from boardkit.tui.exchange import bring_in, export
 from boardkit.tui.pages import BACK, Page, PageKeys
 from boardkit.tui.summaries import players_said, row
@@ -128,7 +127,7 @@ class SavedScreen(Page[None]):
                 self._change(lambda: self.board.library.rename(number, name.strip()))
 
         question = words("saved-rename-ask", limit=LONGEST_NAME)
-        self.board.push_screen(AskScreen(question, summary.name, LONGEST_NAME, words), named)
+        self.board.push_screen(EntryScreen(question, words, summary.name, LONGEST_NAME), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the match."""
@@ -180,4 +179,4 @@ class SavedScreen(Page[None]):
                 self._change(lambda: bring_in(self.board.library, name))
 
         words = self.words
-        self.board.push_screen(AskScreen(words("saved-import-ask"), "", LONGEST_PATH, words), named)
+        self.board.push_screen(EntryScreen(words("saved-import-ask"), words, longest=LONGEST_PATH), named)
