@@ -9,9 +9,8 @@ from typing import Any, Final
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
 
-
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}.*\[][^{}\n]*?) *\n*")
-"""A message that is one line of text without a value in it: it needs no Fluent, which takes long to import."""
+"""A message of one line without a value: it needs no Fluent, which takes long to import."""
 
 
 class Messages:
@@ -40,6 +39,15 @@ class Messages:
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
+    def source(self, message: str) -> str:
+        """Return a message as it stands in its file; empty when there is none."""
+        return self._sources.get(message, "")
+
+    def plain(self, message: str) -> str | None:
+        """Return what a message says if no value and no attribute is in it, else None."""
+        found = PLAIN.fullmatch(self.source(message))
+        return found and found[1]
+
     def attributes(self, message: str) -> Mapping[str, Any]:
         """Return the patterns of a message's attributes.
 
@@ -55,8 +63,8 @@ class Messages:
         Raises:
             LookupError: there is no such message or attribute, or it cannot be read.
         """
-        if attribute is None and (plain := PLAIN.fullmatch(self._sources.get(message, ""))):
-            return plain[1], []
+        if attribute is None and (plain := self.plain(message)) is not None:
+            return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         text, errors = self._bundle.format_pattern(pattern, dict(values))
