@@ -112,7 +112,7 @@ def _changed(**entries: object) -> bytes:
     [
         ({"game": "chess"}, "“chess”"),
         ({"players": []}, "0 players"),
-        ({"players": [{"name": "\x1b[31m", "colour": 0}] * 2}, "$.players[0].name"),
+        ({"players": [{"name": "a" * 41, "colour": 0}] * 2}, "$.players[0].name"),
         ({"moves": ["jump"]}, "Move 1, “jump”"),
         ({"moves": ["order 9"]}, "Move 1, “order 9”"),
         ({"at": 999}, "moment 999"),

@@ -137,7 +137,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("r 99", "The rulebook has no section “99”."),
         ("why 1", "That is allowed."),
         ("why play 1", "That is not what is asked now."),
-        ("why", "“” begins no move"),
+        ("why", "why MOVE: whether a move is allowed"),
         ("why pass", "Rule 3"),
         ("99", "“99” begins no move of this game."),
         ("discard", "It looks like this: discard <card>."),

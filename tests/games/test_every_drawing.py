@@ -10,12 +10,13 @@ from rich.console import Console
 
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.drawing import drawing_of
 from boardkit.draw.paint import Tier
-from boardkit.draw.palette import palette
+from boardkit.draw.palette import Depth, palette
 from boardkit.draw.tilemap import TileMap
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.showing import Sight, drawing_of
+from boardkit.tui.showing import Sight
 from tests.games.test_every_word import random_match
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -24,10 +25,10 @@ every_game = pytest.mark.parametrize("key", GAMES)
 def drawn(match: Match[Any], seat: Seat) -> list[str]:
     """All that the screen would show to a seat, as text."""
     game = match.game
-    drawing = drawing_of(game)
+    drawing = drawing_of(game.key)
     sight = Sight(match, seat, drawing)
     words = words_for("en", game.key, [player.name for player in match.players])
-    colours = palette().with_tokens(drawing.TOKENS)
+    colours = palette().with_tokens(drawing.tokens(Depth.FULL))
     picture = drawing.picture(sight.view, None)
     console = Console(record=True, width=100, height=60, color_system=None)
     with console.capture() as captured:
@@ -67,7 +68,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, 
 @every_game
 def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
     match = random_match(GAMES[key], 3, GAMES[key].seats[0], 12)
-    assert Sight(match, CHANCE, drawing_of(match.game)).choices == ()
+    assert Sight(match, CHANCE, drawing_of(match.game.key)).choices == ()
 
 
 @every_game
@@ -76,4 +77,4 @@ def test_the_table_is_described_in_every_language(key: str, language: str) -> No
     game = GAMES[key]
     match = random_match(game, 5, game.seats[0], 20)
     words = words_for(language, key, [player.name for player in match.players])
-    assert all(drawing_of(game).describe(game.view(match.state, Seat(0)), words))
+    assert all(drawing_of(game.key).describe(game.view(match.state, Seat(0)), words))

@@ -22,6 +22,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id
 from boardkit.text.telling import told
 
+PACKAGES = ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
 SAID = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -57,7 +58,11 @@ def test_every_class_of_a_game_has_a_message(key: str, language: str) -> None:
 @every_language
 def test_every_fault_has_a_message(language: str) -> None:
     words = words_for(language)
-    faults = [kind for package in ("boardkit.core", "boardkit.library") for kind in classes(package)]
+    faults = [
+        kind
+        for package in ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
+        for kind in classes(package)
+    ]
     missing = [class_id(kind) for kind in faults if class_id(kind) not in words.messages]
     assert faults
     assert not missing

@@ -31,17 +31,21 @@ class Desk:
         self.asked = asked if asked in LANGUAGES else None
         self.game: str | None = None
         self._library: Library | None = None
-        self.words = words_for(self._language())
+        self.words = words_for(choose_language(self.asked, None, os.environ))
+        if self.asked is None:
+            self.words = words_for(choose_language(None, self._preferred(), os.environ))
 
     @property
     def library(self) -> Library:
-        """The library, opened when it is first wanted.
+        """The library, opened when it is first wanted; what had to be repaired then is told.
 
         Raises:
             FaultError: the library cannot be opened.
         """
         if self._library is None:
             self._library = open_library(self.data, version=__version__)
+            if self._library.notice is not None:
+                self.complain(self._library.notice)
         return self._library
 
     def close(self) -> None:
@@ -56,11 +60,6 @@ class Desk:
         self.words = words_for(self.words.language, game, names)
         return self.words
 
-    def tell_notice(self) -> None:
-        """Say what had to be repaired when the library was opened, if it was and it had."""
-        if self._library is not None and self._library.notice is not None:
-            self.complain(self._library.notice)
-
     def complain(self, fault: Fault) -> None:
         """Say on the error stream what is wrong, and where to read the rule behind it, if there is one."""
         self._say_wrong(visible(fault_said(fault, self.words)))
@@ -72,11 +71,6 @@ class Desk:
         # Whoever has closed the error stream does not want to know.
         with suppress(OSError):
             print(sentence, file=sys.stderr)
-
-    def _language(self) -> str:
-        if self.asked is not None:
-            return self.asked
-        return choose_language(None, self._preferred(), os.environ)
 
     def _preferred(self) -> str | None:
         """Look up the player's language, without making a library where there is none."""

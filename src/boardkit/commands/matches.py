@@ -20,7 +20,7 @@ def run(desk: Desk, given: Namespace) -> int:
     """Print a line for each match, or all as JSON."""
     matches = desk.library.matches()
     if given.json:
-        print(json.dumps([_plain(summary) for summary in matches], ensure_ascii=False, indent=1))
+        print(json.dumps([_plain(summary) for summary in matches], indent=1))
     else:
         _print_sentences(desk, matches)
     return 0

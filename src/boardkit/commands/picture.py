@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from io import StringIO
 from typing import Any, Final
 
@@ -16,10 +15,10 @@ from boardkit.core.choosing import choice_of
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.colours import ink
-from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawing import Drawing, drawing_of, match_palette
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
-from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.palette import Palette, depth_of
 from boardkit.draw.tilemap import TileMap
 from boardkit.text import Words
 from boardkit.text.telling import told
@@ -32,13 +31,6 @@ HEIGHT: Final = 48
 
 LAST_LINES: Final = 6
 """How many sentences of the log belong to a picture."""
-
-DEPTHS: Final = {
-    "standard": Depth.STANDARD,
-    "windows": Depth.STANDARD,
-    "256": Depth.EIGHT_BIT,
-    "truecolor": Depth.FULL,
-}
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:
@@ -55,17 +47,11 @@ def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, widt
         console = Console(width=width or (None if sys.stdout.isatty() else WIDTH), height=HEIGHT)
         with console.capture() as caught:
             _paint(console, match, viewer, words)
-        print(caught.get(), end="")
+        print(caught.get() if console.is_terminal else _tidied(caught.get()))
     else:
         console = _recorder(width or WIDTH)
         _paint(console, match, viewer, words)
         print(_exported(console, form, words("title")))
-
-
-def drawing_of(key: str) -> Drawing:
-    """Return the drawing of a game."""
-    drawing: Drawing = import_module(f"boardkit.games.{key}.draw")
-    return drawing
 
 
 def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> RenderableType:
@@ -86,11 +72,17 @@ def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Re
 
 def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
     drawing = drawing_of(match.game.key)
-    colours = palette(DEPTHS.get(console.color_system or "", Depth.FULL)).with_tokens(drawing.TOKENS)
-    owners = {f"owner.{seat}": colours[f"owner.{player.colour}"] for seat, player in enumerate(match.players)}
+    seats = tuple(player.colour for player in match.players)
+    colours = match_palette(match.game.key, seats, depth_of(console.color_system))
     if not console.is_terminal or console.record:
         console.width = max(console.width, _narrowest(match, drawing))
-    console.print(table(match, viewer, words, colours.with_tokens(owners)))
+    console.print(table(match, viewer, words, colours))
+
+
+def _tidied(picture: str) -> str:
+    """Take away blanks at the ends of lines, and all but one of several blank lines."""
+    lines = [line.rstrip() for line in picture.splitlines()]
+    return "\n".join(line for line, before in zip(lines, ["", *lines], strict=False) if line or before)
 
 
 def _narrowest(match: Match[Any], drawing: Drawing) -> int:

@@ -60,7 +60,6 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"))
-    desk.tell_notice()
     try:
         code = _dispatch(desk, arguments)
         print(end="", flush=True)

@@ -1,7 +1,9 @@
 """What a game's own drawing gives the kit: a map, cards, seats and sentences; never a key or a screen."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from attrs import frozen
 from rich.text import Text
@@ -10,7 +12,7 @@ from boardkit.core.choosing import Choice
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
 from boardkit.draw.looks import Look
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.shapes import Board, Place
 from boardkit.text import Words
 
@@ -46,9 +48,8 @@ class Numbers:
 class Drawing(Protocol):
     """The `draw` module of a game; a `view` is a table as one seat may see it."""
 
-    @property
-    def TOKENS(self) -> Mapping[str, str]:  # noqa: N802 - a module's constant
-        """Colours of the game's own, by token."""
+    def tokens(self, depth: Depth) -> Mapping[str, str]:
+        """Return the game's own colours by token, for a terminal with so many colours."""
         ...
 
     def picture(self, view: Any, ghost: Move | None) -> Picture:
@@ -98,3 +99,26 @@ class Drawing(Protocol):
     def describe(self, view: Any, words: Words) -> Sequence[str]:
         """Describe the table to somebody who does not see it."""
         ...
+
+
+def drawing_of(game: str) -> Drawing:
+    """Import the drawing of a game, named by its key."""
+    return cast("Drawing", import_module(f"boardkit.games.{game}.draw"))
+
+
+@cache
+def match_palette(
+    game: str, colours: tuple[int, ...], depth: Depth, *, dark: bool = True, colour_blind: bool = False
+) -> Palette:
+    """Build the palette of a match, once: maps compare palettes by identity.
+
+    Args:
+        game: the key of the game whose own colours belong to it; empty for none.
+        colours: the number of each seat's colour.
+        depth: how many colours the terminal has.
+        dark: whether the ground is dark.
+        colour_blind: whether seats take the colours that everybody can tell apart.
+    """
+    base = palette(depth, dark=dark, colour_blind=colour_blind)
+    owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}
+    return base.with_tokens({**(drawing_of(game).tokens(depth) if game else {}), **owners})

@@ -21,6 +21,14 @@ class Depth(StrEnum):
     STANDARD = "standard"
 
 
+DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
+
+
+def depth_of(colour_system: str | None) -> Depth:
+    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown."""
+    return DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)
+
+
 class PaletteError(KeyError):
     """A colour token that the palette does not know."""
 

@@ -124,7 +124,7 @@ fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: 
 fault-no-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
-fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters, without control characters.
+fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
 fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.

@@ -124,7 +124,7 @@ fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisisse
 fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
-fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères, sans caractères de contrôle.
+fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
 fault-no-such-section = La règle n’a pas de section « { $section } ». Ses sections sont : { $known }.

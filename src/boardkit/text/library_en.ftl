@@ -13,4 +13,4 @@ fault-library-newer = The saved matches were written by a later version of board
 fault-match-is-open-elsewhere = Match { $match } is open in another window. Close it there, or choose another match.
 fault-no-such-match = There is no saved match { $match }. See which there are: boardkit list
 fault-match-damaged = Match { $match } is damaged and cannot be opened. The other matches are not concerned: boardkit list
-fault-bad-name = “{ $name }” cannot be the name of a match. Give { $limit } characters at most, without control characters.
+fault-bad-name = “{ $name }” cannot be the name of a match. Give { $limit } characters at most.

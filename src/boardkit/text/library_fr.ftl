@@ -13,4 +13,4 @@ fault-library-newer = Les parties enregistrées viennent d’une version plus r�
 fault-match-is-open-elsewhere = La partie { $match } est ouverte dans une autre fenêtre. Fermez-la là-bas, ou choisissez une autre partie.
 fault-no-such-match = Il n’y a pas de partie { $match }. Voyez lesquelles il y a : boardkit list
 fault-match-damaged = La partie { $match } est abîmée et ne peut pas être ouverte. Les autres parties ne sont pas touchées : boardkit list
-fault-bad-name = « { $name } » ne peut pas être le nom d’une partie. Donnez { $limit } caractères au plus, sans caractères de contrôle.
+fault-bad-name = « { $name } » ne peut pas être le nom d’une partie. Donnez { $limit } caractères au plus.

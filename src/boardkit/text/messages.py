@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final
 
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
+
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}.*\[][^{}\n]*?) *\n*")
+"""A message of one line without a value: it needs no Fluent, which takes long to import."""
 
 
 class Messages:
@@ -16,12 +20,16 @@ class Messages:
     """
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
-        # The Fluent runtime takes long to import, and a version number needs no words.
+        self._language = language
+        self._sources = {name: source for text in texts for name, source in split(text).items()}
+
+    @cached_property
+    def _bundle(self) -> Any:
+        # The Fluent runtime takes long to import, and a start needs plain messages only.
         from fluent.runtime import FluentBundle
 
         # Isolation marks round every value would be counted as columns by the terminal.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources = {name: source for text in texts for name, source in split(text).items()}
+        return FluentBundle([self._language], use_isolating=False)
 
     @property
     def ids(self) -> frozenset[str]:
@@ -30,6 +38,15 @@ class Messages:
 
     def __contains__(self, message: str) -> bool:
         return message in self._sources
+
+    def source(self, message: str) -> str:
+        """Return a message as it stands in its file; empty when there is none."""
+        return self._sources.get(message, "")
+
+    def plain(self, message: str) -> str | None:
+        """Return what a message says if no value and no attribute is in it, else None."""
+        found = PLAIN.fullmatch(self.source(message))
+        return found and found[1]
 
     def attributes(self, message: str) -> Mapping[str, Any]:
         """Return the patterns of a message's attributes.
@@ -46,6 +63,8 @@ class Messages:
         Raises:
             LookupError: there is no such message or attribute, or it cannot be read.
         """
+        if attribute is None and (plain := self.plain(message)) is not None:
+            return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         text, errors = self._bundle.format_pattern(pattern, dict(values))

@@ -1,12 +1,12 @@
 """The program in the terminal: library, preferences, words, colours, and the way between screens."""
 
 import os
-import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
+from random import SystemRandom
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -18,22 +18,21 @@ from textual.binding import Binding, BindingType
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import Match
-from boardkit.core.records import start
 from boardkit.core.rulebook import Rulebook
-from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
 from boardkit.tui.keys import PLAY_KEYS, Key
-from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours, preferences_from
+from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.session import Session
 from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
 
 if TYPE_CHECKING:
+    from boardkit.draw.paint import Tier
+    from boardkit.draw.palette import Palette
     from boardkit.tui.play import PlayScreen
 
 Command = tuple[str, Callable[[], object]]
@@ -43,8 +42,6 @@ EXPORTS: Final = "exports"
 """The folder of the library for what is saved to be taken elsewhere."""
 
 HERE = Path(__file__).parent
-
-DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
 
 
 class BoardkitApp(App[None]):
@@ -86,24 +83,22 @@ class BoardkitApp(App[None]):
         return words_for(self.language, game, names)
 
     @property
-    def tier(self) -> Tier:
-        """What maps are made of: as the player set it, else as the terminal allows."""
-        style = self.preferences.map_style
-        if style is not MapStyle.AUTO:
-            return Tier(style.value)
-        if "utf" not in (self.console.encoding or "utf-8"):
-            return Tier.ASCII
-        return Tier.OUTLINE if self.no_color else Tier.TILE
+    def tier(self) -> "Tier":
+        """What maps are made of."""
+        from boardkit.tui.paints import tier_for
 
-    def palette_of(self, match: Match[Any]) -> Palette:
-        """Return the map's colours: as deep as the terminal's, with each seat in its player's colour."""
-        return self.palette_for([player.colour for player in match.players])
+        return tier_for(self.preferences, self.console.encoding or "utf-8", no_colour=self.no_color)
 
-    def palette_for(self, colours: Iterable[int]) -> Palette:
-        """Return the map's colours, with each seat in one of the colours of the palette."""
-        depth = DEPTHS.get(self.console.color_system or "truecolor", Depth.STANDARD)
-        safe = self.preferences.seat_colours is SeatColours.SAFE
-        return _palette(depth, self.current_theme.dark, safe, tuple(colours))
+    def palette_of(self, match: Match[Any]) -> "Palette":
+        """Return the colours of a match's map, with each seat in its player's colour."""
+        return self.palette_for([player.colour for player in match.players], match.game.key)
+
+    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
+        """Return the colours of a map, with each seat in one of the colours of the palette."""
+        from boardkit.tui.paints import palette_for
+
+        dark = self.current_theme.dark
+        return palette_for(self.console.color_system, self.preferences, tuple(colours), game, dark=dark)
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
@@ -119,12 +114,24 @@ class BoardkitApp(App[None]):
         from boardkit.tui.menu import MenuScreen
 
         self.push_screen(MenuScreen())
+        self._take_own_keys()
         if self.library.notice is not None:
             self.say(self.library.notice)
         if self.start_with.new is not None:
             self.begin(self.start_with.new)
         elif self.start_with.resume is not None:
             self.resume(MatchId(self.start_with.resume))
+
+    def _take_own_keys(self) -> None:
+        """Use the player's own keys, if there are any; a file that is of no use is told about."""
+        from boardkit.tui.ownkeys import own_keys
+
+        try:
+            self.keys = own_keys(self.library.folder)
+        except FaultError as error:
+            self.say(error.fault)
+        else:
+            self.set_keymap({key.action: ",".join(key.keys) for key in self.keys})
 
     def begin(self, match: Match[Any], *, instead: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
@@ -152,8 +159,9 @@ class BoardkitApp(App[None]):
 
     def rematch(self, match: Match[Any]) -> None:
         """Begin the same match anew: same game, options and players, another seed."""
-        seed = new_seed()
-        again = start(match.game, match.options, match.players, seed, open_table=match.open_table)
+        from boardkit.core.records import start
+
+        again = start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)
         self.begin(again)
 
     def rulebook(self, game: Game[Any]) -> Rulebook:
@@ -236,20 +244,7 @@ class BoardkitApp(App[None]):
 
 def new_seed() -> int:
     """Draw the seed of a new match."""
-    return secrets.randbelow(10**9)
-
-
-_palettes: dict[tuple[Any, ...], Palette] = {}
-
-
-def _palette(depth: Depth, dark: bool, safe: bool, colours: tuple[int, ...]) -> Palette:
-    """Build a palette once: maps compare palettes by identity."""
-    key = (depth, dark, safe, colours)
-    if key not in _palettes:
-        base = palette(depth, dark=dark, colour_blind=safe)
-        owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}
-        _palettes[key] = base.with_tokens(owners)
-    return _palettes[key]
+    return SystemRandom().randrange(10**9)
 
 
 def run(begin_with: Start) -> None:

@@ -53,7 +53,11 @@ class Preferences:
 
 def preferences_from(plain: Any) -> Preferences:
     """Read settings from plain data; what does not fit any more counts as not set."""
+    if not plain:
+        return Preferences()
+    # What reads plain data takes long to import, and a first start has nothing to read.
+
     try:
-        return structure(plain or {}, Preferences)
+        return structure(plain, Preferences)
     except FaultError:
         return Preferences()

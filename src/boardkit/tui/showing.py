@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 from attrs import field, frozen
 
@@ -16,11 +15,6 @@ from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
 from boardkit.tui.widgets.hand import Entry
-
-
-def drawing_of(game: Game[Any]) -> Drawing:
-    """Import a game's drawing."""
-    return cast("Drawing", import_module(f"{game.package}.draw"))
 
 
 @frozen

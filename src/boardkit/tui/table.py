@@ -12,14 +12,14 @@ from textual.widgets import Input, Static
 from boardkit.core.choosing import PLACE, Draft
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE, Seat
-from boardkit.draw.drawing import Picture
+from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Session
-from boardkit.tui.showing import Sight, change_said, differences, drawing_of
+from boardkit.tui.showing import Sight, change_said, differences
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -58,7 +58,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.match = match
         self.session = session
-        self.drawing = drawing_of(match.game)
+        self.drawing = drawing_of(match.game.key)
         self.sight = Sight(match, CHANCE, self.drawing)
         self.draft = Draft({})
         self.cursor: Place | None = None

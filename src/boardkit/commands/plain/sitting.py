@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from boardkit.commands.picture import drawing_of
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
 from boardkit.core.game import legal
@@ -10,6 +9,7 @@ from boardkit.core.match import Match
 from boardkit.core.rulebook import Rulebook
 from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.drawing import drawing_of
 from boardkit.text import Words
 from boardkit.text.rulebooks import rulebook_of
 from boardkit.tui.session import Session

@@ -63,15 +63,14 @@ def tell_score(sitting: Sitting, _: str) -> None:
 def tell_why(sitting: Sitting, rest: str) -> None:
     """Say whether a move may be made, and why not."""
     game, state = sitting.match.game, sitting.match.state
-    choice = picked(sitting.making.draft.choices, rest)
-    if choice is not None:
+    if not rest:
+        sitting.say("plain-help-why")
+    elif picked(sitting.making.draft.choices, rest) is not None:
         sitting.say("plain-allowed")
-        return
-    refusal = game.refusal(state, notation.read(rest, game.moves))
-    if refusal is None:
-        sitting.say("plain-allowed")
-    else:
+    elif (refusal := game.refusal(state, notation.read(rest, game.moves))) is not None:
         sitting.say_refusal(refusal)
+    else:
+        sitting.say("plain-allowed")
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:

@@ -1,7 +1,6 @@
 """The table of Tectonic Tribes: the continent, cards in hand, seats and regions."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from rich.style import Style
@@ -15,7 +14,7 @@ from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
 from boardkit.draw.geometry import SquareBoard
 from boardkit.draw.looks import Chip, Look
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.tectonic_tribes.components import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.model import (
@@ -47,8 +46,6 @@ from boardkit.games.tectonic_tribes.scoring import score
 from boardkit.maps.squares import Square, box
 from boardkit.text import Words
 
-TOKENS: Final[Mapping[str, str]] = MappingProxyType({})
-
 SEA: Final = Look("empty", outline=False)
 MARGIN: Final = 3
 """Squares of sea round the continent: as far as a card may hang over."""
@@ -61,6 +58,12 @@ GLYPHS: Final = {
     Terrain.LAVA: "▲",
 }
 TENT: Final = "⌂"
+
+
+def tokens(depth: Depth) -> Mapping[str, str]:
+    """Use the kit's colours of terrain; the game has none of its own."""
+    del depth
+    return {}
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
