@@ -31,6 +31,9 @@ NOBODY = -1
 
 BESIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
 AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+MOST_RIMS = 64
+"""How many rims are remembered: a card that hovers has the same one for several pictures."""
+
 NEAR = 2
 """How many px off a tile a click may be and still mean it."""
 
@@ -58,6 +61,7 @@ class Geometry:
     owner: list[int] = field(init=False, repr=False)
     _numbers: Mapping[Place, int] = field(init=False, repr=False)
     _rings: dict[Place, tuple[int, ...]] = field(init=False, repr=False, factory=dict)
+    _rims: dict[frozenset[Place], frozenset[int]] = field(init=False, repr=False, factory=dict)
 
     @owner.default
     def _own(self) -> list[int]:
@@ -129,8 +133,12 @@ class Geometry:
 
     def rim(self, places: frozenset[Place]) -> frozenset[int]:
         """Return the seam px round a whole set of places, without those between its members."""
-        seam = {px for place in places for px in self.ring(place)}
-        return frozenset(px for px in seam if not self._is_inside(px, places))
+        if places not in self._rims:
+            if len(self._rims) > MOST_RIMS:
+                self._rims.clear()
+            seam = {px for place in places for px in self.ring(place)}
+            self._rims[places] = frozenset(px for px in seam if not self._is_inside(px, places))
+        return self._rims[places]
 
     def touching(self, px: int) -> frozenset[Place]:
         """Name the places that a px belongs to or touches."""

@@ -131,7 +131,8 @@ class BoardkitApp(App[None]):
         except FaultError as error:
             self.say(error.fault)
         else:
-            self.set_keymap({key.action: ",".join(key.keys) for key in self.keys})
+            changed = set(self.keys) - set(PLAY_KEYS)
+            self.set_keymap({key.action: ",".join(key.keys) for key in changed})
 
     def begin(self, match: Match[Any], *, instead: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""

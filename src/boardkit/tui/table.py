@@ -23,6 +23,7 @@ from boardkit.tui.showing import Sight, change_said, differences
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.side import LogView, chip, seats
 
 LEAST: Final = (80, 24)
@@ -85,14 +86,14 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the panels."""
-        yield Static(id="title")
+        yield Lines(id="title")
         with Horizontal(id="middle"):
             yield MapView(id="map")
             with Vertical(id="side"):
-                yield Static(id="seats")
-                yield Static(id="gauges")
+                yield Lines(id="seats")
+                yield Lines(id="gauges")
                 yield LogView(id="log")
-        yield Static(id="prompt")
+        yield Lines(id="prompt")
         yield Input(id="typed", compact=True)
         yield HandView(id="hand")
         yield KeyBar(id="keys")
@@ -201,22 +202,22 @@ class TableScreen(Screen[None]):
             title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
         if self.match.open_table:
             title.append(f"   {words('open-table')}", "italic")
-        self.query_one("#title", Static).update(title, layout=False)
+        self.query_one("#title", Lines).show(title)
 
     def _draw_side(self) -> None:
         words, palette, state = self.words, self.board.palette_of(self.match), self.state
-        panel = self.query_one("#seats", Static)
+        panel = self.query_one("#seats", Lines)
         facts = [
             (words.seat(Seat(seat)), self.drawing.seat_line(state, Seat(seat), words))
             for seat in range(len(self.match.players))
         ]
-        panel.update(seats(facts, acting(state), palette, panel.content_size.width or 36))
+        panel.show(seats(facts, acting(state), palette, panel.content_size.width or 36))
         lines = self.drawing.side(state, words, palette)
-        self.query_one("#gauges", Static).update(Text("\n").join(lines))
+        self.query_one("#gauges", Lines).show(Text("\n").join(lines))
         self.query_one(LogView).show(self.sight.told(words))
 
     def _draw_prompt(self) -> None:
-        self.query_one("#prompt", Static).update(self._walked() if self.walk else self._asked())
+        self.query_one("#prompt", Lines).show(self._walked() if self.walk else self._asked())
 
     def _walked(self) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""
