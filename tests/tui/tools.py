@@ -1,15 +1,26 @@
-"""A program with a library of its own, and what its screen shows."""
+"""A program with a library of its own, what its screen shows, and hands for keyboard and mouse."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import OptionList
 
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
+from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.play import PlayScreen
 from boardkit.tui.start import Start
+from boardkit.tui.widgets.keybar import KeyBar
+
+NAMES = ("Ada", "Béla", "Chen")
 
 
 @contextmanager
@@ -24,3 +35,57 @@ def shown(app: App[Any]) -> str:
     return "\n".join(
         "".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()
     )
+
+
+def table_of(app: App[Any]) -> PlayScreen:
+    """Return the table that is open, though something may lie on it."""
+    return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys one after the other, each when the one before has been dealt with."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def write(pilot: Pilot[None], text: str) -> None:
+    """Type a text."""
+    names = {" ": "space", "[": "left_square_bracket", "]": "right_square_bracket", "/": "slash"}
+    await press(pilot, *[names.get(letter, letter) for letter in text])
+
+
+async def click(pilot: Pilot[None], what: str, *, x: int = 0, y: int = 0, times: int = 1) -> None:
+    """Click into a widget, at a cell of it."""
+    await pilot.click(what, offset=(x, y), times=times)
+    await pilot.pause()
+
+
+async def click_key(pilot: Pilot[None], action: str) -> None:
+    """Click a key at the foot of a page."""
+    bar = pilot.app.screen.query_one("#page-keys", KeyBar)
+    ends = [0, *(end for end, _ in bar._ends)]
+    at = [name for _, name in bar._ends].index(action)
+    await click(pilot, "#page-keys", x=ends[at] + 1)
+
+
+def pointed_at(pilot: Pilot[None], name: str) -> str:
+    """Return the id of the option under the cursor of a list."""
+    options = pilot.app.screen.query_one(name, OptionList)
+    assert options.highlighted is not None
+    return options.get_option_at_index(options.highlighted).id or ""
+
+
+def new_match(names: Sequence[str] = NAMES, seed: int = 7) -> Match[Any]:
+    """Begin a match of Tectonic Tribes."""
+    game = GAMES["tectonic_tribes"]
+    return start(game, game.options(), [Player(name, seat) for seat, name in enumerate(names)], seed)
+
+
+def played_at_random(match: Match[Any], decisions: int = 10_000) -> Match[Any]:
+    """Play on at random, at most to the end."""
+    random = Random(match.seed)
+    for _ in range(decisions):
+        if not match.over:
+            match = match.play(random.choice(legal(match.game, match.state)))
+    return match

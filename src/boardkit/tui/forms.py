@@ -40,6 +40,7 @@ class FormPage(Page[T]):
     def content(self) -> ComposeResult:
         """Lay out questions, explanation and buttons."""
         self._meanings: dict[str, str] = {}
+        self._refused = "", ""
         with VerticalScroll(classes="form", can_focus=False):
             yield from self.questions()
         yield Static(id="form-help")
@@ -55,15 +56,27 @@ class FormPage(Page[T]):
         """Ask for one of a few values; the message of the question is the control's id, too."""
         return self.question(message, Cycle(shown, value, id=message), words)
 
-    def explain(self, sentence: str, *, wrong: bool = False) -> None:
-        """Write the line under the questions."""
+    def refuse(self, sentence: str, about: str = "") -> None:
+        """Say what is wrong, and go to the question it is about; going elsewhere takes the sentence away."""
+        self._refused = about, sentence
+        if about:
+            self.query_one(f"#{about}").focus()
+        self._say(sentence, wrong=True)
+
+    def _say(self, sentence: str, *, wrong: bool = False) -> None:
         line = self.query_one("#form-help", Static)
         line.set_class(wrong, "-wrong")
         line.update(Text(sentence), layout=False)
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Explain what has the focus."""
-        self.explain(self._meanings.get(event.widget.id or "", ""))
+        """Explain what has the focus, or what is wrong with it."""
+        name = event.widget.id or ""
+        about, sentence = self._refused
+        if name == about:
+            self._say(sentence, wrong=True)
+        else:
+            self._refused = "", ""
+            self._say(self._meanings.get(name, ""))
 
     def action_next(self) -> None:
         """Go to the next question."""

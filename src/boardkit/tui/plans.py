@@ -14,32 +14,33 @@ from boardkit.core.table import Seat
 
 
 @frozen
-class NameMissing(Fault):
-    """A player has no name."""
+class NameFault(Fault):
+    """Something is wrong with the name of the player at a seat."""
 
     seat: Seat
 
 
 @frozen
-class NameTooLong(Fault):
+class NameMissing(NameFault):
+    """A player has no name."""
+
+
+@frozen
+class NameTooLong(NameFault):
     """A player's name has more than `limit` characters."""
 
-    seat: Seat
     limit: int
 
 
 @frozen
-class NameNotPlain(Fault):
+class NameNotPlain(NameFault):
     """A player's name has characters that cannot be written."""
-
-    seat: Seat
 
 
 @frozen
-class NameTwice(Fault):
+class NameTwice(NameFault):
     """Two players have the same name."""
 
-    seat: Seat
     other: Seat
 
 

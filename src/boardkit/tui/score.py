@@ -104,7 +104,7 @@ class ScoreScreen(Page[str | None]):
         self._rules += ["", *(reason.rule for reason in score.reasons)]
         reasons = [_row(Text(f"  {line.text}"), str(line.points), f"§{line.rule}") for line in score.reasons]
         head = _row(name, str(score.total), "", style="bold")
-        return [Option(head, disabled=True), *map(Option, reasons)]
+        return [Option(head), *map(Option, reasons)]
 
     @on(OptionList.OptionSelected, "#sheet")
     def open_rule(self, event: OptionList.OptionSelected) -> None:

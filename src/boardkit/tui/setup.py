@@ -18,11 +18,12 @@ from boardkit.core.plain import is_plain
 from boardkit.core.table import Seat
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
+from boardkit.text.words import visible
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
 from boardkit.tui.optionfields import option_fields
 from boardkit.tui.pages import BACK, PageKeys
-from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
+from boardkit.tui.plans import NameFault, Plan
 from boardkit.tui.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
 from boardkit.tui.widgets.side import chip
@@ -31,6 +32,14 @@ NAMES: Final = "names"
 """The library's setting that remembers who played last."""
 
 LONGEST_SEED: Final = 18
+
+
+class NameInput(Input):
+    """A line for a name, which shows control codes that are pasted into it as pictures."""
+
+    def validate_value(self, value: str) -> str:
+        """Make everything visible before it is painted."""
+        return visible(value)
 
 
 class SetupScreen(FormPage[None]):
@@ -91,7 +100,7 @@ class SetupScreen(FormPage[None]):
         yield Button(Content(self.words("setup-back")), id="back")
 
     def _player(self, seat: int, plan: Plan) -> Horizontal:
-        name = Input(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
+        name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
         colour = Cycle(colour_choices(self.board, self.words), plan.colours[seat], id=f"colour-{seat}")
         row = Horizontal(Static(classes="setup-chip"), name, colour, classes="setup-seat")
         row.display = seat < plan.seats
@@ -162,10 +171,8 @@ class SetupScreen(FormPage[None]):
         self.board.begin(match, instead=True)
 
     def _refuse(self, fault: Fault) -> None:
-        if isinstance(fault, NameMissing | NameTooLong | NameNotPlain | NameTwice):
-            self.query_one(f"#name-{fault.seat}", Input).focus()
-        sentence = fault_said(fault, self.words)
-        self.call_after_refresh(self.explain, sentence, wrong=True)
+        about = f"name-{fault.seat}" if isinstance(fault, NameFault) else ""
+        self.refuse(fault_said(fault, self.words), about)
 
     @on(Button.Pressed, "#back")
     def action_back(self) -> None:

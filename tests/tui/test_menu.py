@@ -1,0 +1,138 @@
+"""The menu: nothing in it is dead, by keys and by mouse, in both languages, without colour."""
+
+from pathlib import Path
+
+import pytest
+
+from boardkit.tui.about import AboutScreen
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.rules import RulesScreen
+from boardkit.tui.saved import SavedScreen
+from boardkit.tui.settings import SettingsScreen
+from boardkit.tui.setup import SetupScreen
+from tests.tui.tools import (
+    click,
+    click_key,
+    make_app,
+    new_match,
+    played_at_random,
+    pointed_at,
+    press,
+    shown,
+    table_of,
+)
+
+OPENED = [
+    ("new", SetupScreen),
+    ("saved", SavedScreen),
+    ("rules", RulesScreen),
+    ("settings", SettingsScreen),
+    ("about", AboutScreen),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_every_entry_opens_by_its_digit_and_esc_leads_back(tmp_path: Path, language: str) -> None:
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for number, (_, screen) in enumerate(OPENED, start=1):
+                await press(pilot, str(number))
+                assert isinstance(app.screen, screen)
+                await press(pilot, "escape")
+                assert isinstance(app.screen, MenuScreen)
+
+
+async def test_every_entry_opens_by_arrows_and_enter(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for name, screen in OPENED:
+                assert pointed_at(pilot, "#entries") == name
+                await press(pilot, "enter")
+                assert isinstance(app.screen, screen)
+                await press(pilot, "escape", "down")
+
+
+async def test_every_entry_opens_and_closes_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for line, (_, screen) in enumerate(OPENED):
+                await click(pilot, "#entries", x=6, y=line)
+                assert isinstance(app.screen, screen)
+                await click_key(pilot, "back")
+                assert isinstance(app.screen, MenuScreen)
+
+
+async def test_esc_never_quits(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "escape", "escape")
+            assert app.is_running
+            assert isinstance(app.screen, MenuScreen)
+
+
+@pytest.mark.parametrize("way", ["digit", "mouse", "foot"])
+async def test_quit_quits(tmp_path: Path, way: str) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            if way == "digit":
+                await press(pilot, "6")
+            elif way == "mouse":
+                await click(pilot, "#entries", x=6, y=5)
+            else:
+                await click_key(pilot, "leave")
+            assert app._exit
+
+
+async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(new_match(["Ada", "[red]Béla[/]"]))
+        app.library.create(played_at_random(new_match(["Olga", "Piet"])))
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause()
+            assert "Resume           Tectonic Tribes: Ada and [red]Béla[/]" in shown(app)
+            await press(pilot, "1")
+            assert table_of(app).is_attached
+
+
+async def test_nothing_is_offered_to_resume_when_every_match_is_over(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(played_at_random(new_match()))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert "Resume" not in shown(app)
+
+
+async def test_a_match_left_in_the_middle_is_there_to_resume_at_once(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "ctrl+s")
+            assert table_of(app).is_attached
+            await press(pilot, "ctrl+q")
+            assert isinstance(app.screen, MenuScreen)
+            assert "Resume" in shown(app)
+            assert pointed_at(pilot, "#entries") == "new"
+
+
+async def test_the_menu_speaks_another_language_as_soon_as_it_is_set(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "4", "left", "escape")
+            assert "Nouvelle partie" in shown(app)
+            await press(pilot, "4", "left", "escape")
+            assert "New game" in shown(app)
+
+
+async def test_without_colour_the_cursor_can_still_be_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            lines = shown(app).splitlines()
+            spots = [
+                next(y for y, line in enumerate(lines) if name in line) for name in ("New game", "About")
+            ]
+            chosen, other = (app.screen.get_style_at(6, y).bgcolor for y in spots)
+            assert app.no_color
+            assert chosen != other

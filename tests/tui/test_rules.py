@@ -1,0 +1,121 @@
+"""The rulebook reader: opened at a section, walked, searched, with links; by keys and by mouse."""
+
+from pathlib import Path
+
+import pytest
+from textual.containers import VerticalScroll
+from textual.widgets import Markdown
+from textual.widgets.markdown import MarkdownBlock
+
+from boardkit.games import GAMES
+from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.rules import RulesScreen, linked, nearest, page
+from tests.tui.tools import click, click_key, make_app, pointed_at, press, shown, write
+
+GAME = GAMES["tectonic_tribes"]
+BOOK = rulebook_of(GAME, "en")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "3.3 Laying a card"), ("fr", "3.3 Poser une carte")])
+async def test_the_book_opens_at_a_section(tmp_path: Path, language: str, title: str) -> None:
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(RulesScreen(GAME, "3.3"))
+            await pilot.pause()
+            assert pointed_at(pilot, "#contents") == "3.3"
+            assert app.screen.query_one(Markdown).source.startswith(f"## {title}\n")
+
+
+async def test_every_section_can_be_read_by_walking_down(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            for number in ["", *BOOK.sections]:
+                assert app.screen.query_one(Markdown).source == page(BOOK, number)
+                await press(pilot, "down")
+
+
+async def test_a_section_is_opened_by_a_click(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            await click(pilot, "#contents", x=8, y=5)
+            assert pointed_at(pilot, "#contents") == "3.2"
+            await click_key(pilot, "section(1)")
+            assert pointed_at(pilot, "#contents") == "3.3"
+            await click_key(pilot, "back")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_page_down_scrolls_the_text(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(RulesScreen(GAME, "3.3"))
+            await pilot.pause()
+            await press(pilot, "pagedown")
+            assert app.screen.query_one("#page", VerticalScroll).scroll_y > 10
+            await press(pilot, "pageup")
+            assert app.screen.query_one("#page", VerticalScroll).scroll_y == 0
+
+
+async def test_a_search_marks_sections_and_n_walks_them(tmp_path: Path) -> None:
+    hits = [number for number in BOOK.sections if "region" in page(BOOK, number).casefold()]
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "slash")
+            await write(pilot, "Region")
+            await press(pilot, "enter")
+            assert "● 1 The aim" in shown(app)
+            assert "● 3.4" not in shown(app)
+            for number in [*hits, hits[0]]:
+                assert pointed_at(pilot, "#contents") == number
+                await press(pilot, "n")
+            await press(pilot, "N", "N")
+            assert pointed_at(pilot, "#contents") == hits[-1]
+            assert [block for block in app.screen.query(MarkdownBlock) if block.has_class("-found")]
+
+
+async def test_a_search_for_what_is_not_there_stays(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "down", "slash")
+            await write(pilot, "[zeppelin")
+            await press(pilot, "enter", "n")
+            assert pointed_at(pilot, "#contents") == "1"
+
+
+async def test_esc_leaves_the_search_then_the_book(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "slash")
+            await write(pilot, "lava g")
+            await press(pilot, "escape")
+            assert isinstance(app.screen, RulesScreen)
+            assert "●" not in shown(app)
+            await press(pilot, "g")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_a_link_leads_to_its_section(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(RulesScreen(GAME, "3"))
+            await pilot.pause()
+            lines = shown(app).splitlines()
+            y = next(number for number, line in enumerate(lines) if "(3.1)" in line)
+            await pilot.click(offset=(lines[y].index("(3.1)") + 1, y))
+            await pilot.pause()
+            assert pointed_at(pilot, "#contents") == "3.1"
+
+
+def test_references_become_links_and_sums_do_not() -> None:
+    text = "see (3.3) and §3.3.1, not (5 + 1) × 2, (9.9), v3.3 or [3.3](x)"
+    assert linked(BOOK, text) == (
+        "see ([3.3](#3.3)) and §[3.3.1](#3.3.1), not (5 + 1) × 2, (9.9), v3.3 or [3.3](x)"
+    )
+
+
+@pytest.mark.parametrize(("asked", "opened"), [("3.3.7", "3.3"), ("3.3.1", "3.3.1"), ("9", ""), ("", "")])
+def test_an_unknown_section_opens_the_one_it_would_lie_in(asked: str, opened: str) -> None:
+    assert nearest(BOOK, asked) == opened

@@ -1,0 +1,207 @@
+"""The saved matches: opened, renamed, deleted, exported, imported; by keys and by mouse."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from boardkit.core.faults import FaultError
+from boardkit.games import GAMES
+from boardkit.library import open_library
+from boardkit.text import words_for
+from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.exchange import FileMissing, FileUnreadable, FileUnwritable, bring_in, export, safe_name
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.saved import MatchList, SavedScreen
+from boardkit.tui.summaries import when_said
+from tests.tui.tools import (
+    click,
+    click_key,
+    make_app,
+    new_match,
+    played_at_random,
+    press,
+    shown,
+    table_of,
+    write,
+)
+
+
+async def test_the_list_tells_game_players_and_how_far(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        over = played_at_random(new_match(["Ada", "[red]x[/]"]))
+        app.library.create(over)
+        app.library.create(played_at_random(new_match(["Olga", "Piet"]), 2))
+        winners = words_for("en", None, ["Ada", "[red]x[/]"]).listed(
+            [over.players[seat].name for seat in over.game.score(over.state).winners]
+        )
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            text = shown(app)
+    assert "Tectonic Tribes  Olga and Piet" in text
+    assert "2 decisions so far" in text
+    assert "Tectonic Tribes  Ada and [red]x[/]" in text
+    assert f"over: {winners}" in text
+
+
+async def test_an_empty_list_says_what_to_do(tmp_path: Path) -> None:
+    with make_app(tmp_path, language="fr") as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "2")
+            assert "Aucune partie" in shown(app)
+            await press(pilot, "r", "d", "e", "enter")
+            assert isinstance(app.screen, SavedScreen)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_a_match_is_opened_by_enter(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(new_match(["Ada", "Béla"]))
+        app.library.create(new_match(["Olga", "Piet"]))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "down", "enter")
+            assert table_of(app).match.players[0].name == "Ada"
+
+
+async def test_one_click_points_and_two_open(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(new_match(["Ada", "Béla"]))
+        app.library.create(new_match(["Olga", "Piet"]))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            await click(pilot, "#matches", x=6, y=3)
+            assert isinstance(app.screen, SavedScreen)
+            assert app.screen.query_one(MatchList).highlighted == 1
+            await click(pilot, "#matches", x=6, y=3, times=2)
+            assert table_of(app).match.players[0].name == "Ada"
+
+
+async def test_a_match_is_renamed_and_shows_its_name_as_typed(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(new_match())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "r")
+            await write(pilot, "[b]Sunday")
+            await press(pilot, "enter")
+            assert "[b]Sunday  Tectonic Tribes" in shown(app)
+            assert app.library.matches()[0].name == "[b]Sunday"
+            await press(pilot, "r", "escape")
+            assert app.library.matches()[0].name == "[b]Sunday"
+
+
+@pytest.mark.parametrize(("answer", "left"), [("n", 1), ("escape", 1), ("y", 0)])
+async def test_a_match_is_deleted_only_after_a_yes(tmp_path: Path, answer: str, left: int) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(new_match())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "d")
+            assert "Delete the match of Ada, Béla and Chen for good?" in shown(app)
+            await press(pilot, answer)
+            assert len(app.library.matches()) == left
+
+
+async def test_a_match_is_deleted_and_one_exported_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(played_at_random(new_match(["Ada", "Béla"])))
+        app.library.create(new_match(["Olga", "Piet"]))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            await click_key(pilot, "delete")
+            await click(pilot, "ConfirmScreen Button", x=2)
+            assert len(app.library.matches()) == 1
+            await click_key(pilot, "export")
+            assert isinstance(app.screen, NoticeScreen)
+    assert (tmp_path / "exports" / "tectonic-tribes-ada-béla.json").is_file()
+
+
+async def test_exporting_an_unfinished_match_warns_of_secrets(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(new_match())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "e")
+            assert isinstance(app.screen, ConfirmScreen)
+            assert "secrets" in shown(app)
+            await press(pilot, "n")
+            assert not (tmp_path / "exports").exists()
+            await press(pilot, "e", "y")
+            assert str(next((tmp_path / "exports").iterdir()).name) in shown(app)
+
+
+async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
+    with open_library(tmp_path / "other") as other:
+        match = played_at_random(new_match())
+        path = export(other, other.create(match)).rename(tmp_path / "m.json")
+    with make_app(tmp_path / "own") as app:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await press(pilot, "2", "i")
+            app.screen.query_one(Input).value = f"  {path} "
+            await press(pilot, "enter")
+            assert "Ada, Béla and Chen" in shown(app)
+            number = app.library.matches()[0].match
+            assert app.library.load(number, GAMES).state == match.state
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "There is no file"),
+        ("{", "Line 1, column 2"),
+        ("[]", "$ is not of the right kind"),
+    ],
+)
+async def test_a_file_that_is_no_match_is_refused_in_a_sentence(
+    tmp_path: Path, content: str | None, sentence: str
+) -> None:
+    if content is not None:
+        (tmp_path / "x.json").write_text(content)
+    with make_app(tmp_path / "own") as app:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await press(pilot, "2", "i")
+            app.screen.query_one(Input).value = str(tmp_path / "x.json")
+            await press(pilot, "enter")
+            assert sentence in shown(app)
+            assert app.library.matches() == ()
+
+
+def test_an_export_never_replaces_a_file(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        number = library.create(new_match())
+        first, second, third = (export(library, number).name for _ in range(3))
+    assert first == "tectonic-tribes-ada-béla-chen.json"
+    assert (second, third) == ("tectonic-tribes-ada-béla-chen-2.json", "tectonic-tribes-ada-béla-chen-3.json")
+
+
+@pytest.mark.parametrize("names", [["../../x", "con\\aux:*?"], ["x" * 40, "y" * 40], ["[/]", ". ."]])
+def test_the_name_of_an_export_is_safe_whatever_the_players_are_called(names: list[str]) -> None:
+    name = safe_name(new_match(names))
+    assert len(name) <= 60
+    assert not set(name) & set('/\\:*?"<>|. ')
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        number = library.create(new_match())
+        (tmp_path / "exports").write_text("in the way")
+        with pytest.raises(FaultError) as caught:
+            export(library, number)
+        assert caught.value.fault == FileUnwritable(str(tmp_path / "exports"))
+
+
+@pytest.mark.parametrize("name", ["nowhere.json", "", "~nobody-of-this-name/x", "/dev/zero", "a\0b"])
+def test_what_is_no_file_is_not_read(tmp_path: Path, name: str) -> None:
+    with open_library(tmp_path) as library:
+        with pytest.raises(FaultError) as caught:
+            bring_in(library, name)
+        assert isinstance(caught.value.fault, FileMissing | FileUnreadable)
+        assert library.matches() == ()
+
+
+@pytest.mark.parametrize(
+    ("days", "said"), [(0, "today 13:05"), (1, "yesterday 13:05"), (2, "2026-03-05 13:05")]
+)
+def test_when_a_match_was_played_is_said_as_people_do(days: int, said: str) -> None:
+    now = datetime(2026, 3, 7, 23, 50).astimezone()
+    then = now.replace(hour=13, minute=5) - timedelta(days=days)
+    assert when_said(then, now, words_for("en")) == said

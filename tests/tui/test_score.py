@@ -1,0 +1,138 @@
+"""The score sheet: who wins and why, lines with rules, bars, and what comes after."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from textual.pilot import Pilot
+
+from boardkit.core.match import Match
+from boardkit.core.score import ScoreSheet
+from boardkit.core.table import Seat
+from boardkit.draw.palette import palette
+from boardkit.games.tectonic_tribes.model import Terrain
+from boardkit.games.tectonic_tribes.scoring import FewerTribeCards, RegionHeld
+from boardkit.maps.squares import Square
+from boardkit.text import words_for
+from boardkit.text.scores import winner_sentence
+from boardkit.tui.rules import RulesScreen
+from boardkit.tui.score import ScoreScreen
+from boardkit.tui.widgets.bars import Bars, length
+from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, pointed_at, press, shown
+
+OVER = played_at_random(new_match(["Ada", "[red]Béla[/]", "Chen"], seed=4))
+SHEET = OVER.game.score(OVER.state)
+
+
+async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[str | None]:
+    wishes: list[str | None] = []
+    pilot.app.push_screen(ScoreScreen(match), wishes.append)
+    await pilot.pause()
+    return wishes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_winner_totals_lines_and_kinds_are_shown(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    words = words_for(language, OVER.game.key, [player.name for player in OVER.players])
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=size) as pilot:
+            await open_sheet(pilot)
+            text = shown(app)
+    assert winner_sentence(SHEET, words) in text
+    assert "[red]Béla[/]" in text
+    for line in SHEET.lines:
+        assert words.say(line) in text
+        assert words(f"kind-{line.kind}") in text
+    assert text.count(f"§{SHEET.lines[0].rule}") >= len(SHEET.lines)
+
+
+async def test_enter_on_a_line_opens_its_rule(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot)
+            await press(pilot, "down", "enter")
+            assert isinstance(app.screen, RulesScreen)
+            assert pointed_at(pilot, "#contents") == "4"
+            await press(pilot, "escape")
+            assert isinstance(app.screen, ScoreScreen)
+
+
+async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot)
+            await click(pilot, "#sheet", x=8, y=1)
+            assert isinstance(app.screen, RulesScreen)
+
+
+@pytest.mark.parametrize(("key", "wish"), [("r", "rematch"), ("w", "walk"), ("m", "menu"), ("escape", None)])
+async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, wish: str | None) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot)
+            await press(pilot, key)
+    assert wishes == [wish]
+
+
+@pytest.mark.parametrize("wish", ["rematch", "walk", "menu", "back"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_what_comes_after_is_wished_for_by_mouse(tmp_path: Path, wish: str, language: str) -> None:
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot)
+            await click(pilot, f"#{wish}", x=2)
+    assert wishes == [None if wish == "back" else wish]
+
+
+async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot)
+            await click_key(pilot, "wish('rematch')")
+    assert wishes == ["rematch"]
+
+
+async def test_before_the_end_the_score_is_called_provisional_and_offers_no_rematch(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot, OVER.jump(len(OVER.moments) // 2))
+            await press(pilot, "r", "m", "w")
+            assert "so far" in shown(app)
+            assert "Rematch" not in shown(app)
+            assert wishes == []
+
+
+async def test_a_table_without_points_can_be_opened(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot, new_match())
+            await press(pilot, "enter")
+            assert isinstance(app.screen, RulesScreen)
+
+
+def test_bars_carry_letter_number_and_length() -> None:
+    lines = (
+        RegionHeld(Seat(0), 8, Terrain.LAKE, Square(0, 0), 8, 0, 0),
+        RegionHeld(Seat(1), 4, Terrain.LAKE, Square(1, 0), 4, 0, 0),
+        RegionHeld(Seat(1), 1, Terrain.MINE, Square(2, 0), 1, 0, 0),
+    )
+    sheet = ScoreSheet(2, lines, (FewerTribeCards((0, 0)),))
+    console = Console(width=24, color_system=None, record=True, file=None, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(Bars(sheet, words_for("en", "tectonic_tribes"), palette()))
+    assert [line.rstrip() for line in captured.get().splitlines()] == [
+        "lakes",
+        " A  ████████████████ 8",
+        " B  ████████ 4",
+        "mines",
+        " A   0",
+        " B  ██ 1",
+    ]
+
+
+def test_a_bar_shows_any_points_and_loss_as_well_as_gain() -> None:
+    assert [length(points, 100, 20) for points in (0, 1, 50, 100, -100)] == [0, 1, 10, 20, 20]

@@ -1,0 +1,66 @@
+"""The settings: each shows at once, is kept, and can be changed by keys and by mouse."""
+
+from pathlib import Path
+
+import pytest
+
+from boardkit.draw.paint import Tier
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Theme
+from boardkit.tui.settings import SettingsScreen
+from tests.tui.tools import click, click_key, make_app, press, shown
+
+
+async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None:
+    with make_app(tmp_path, language=None) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "4", "left", "down", "right", "down", "left", "down", "space")
+    with make_app(tmp_path, language=None) as app:
+        assert app.preferences == Preferences(
+            language="fr", theme=Theme.LIGHT, map_style=MapStyle.ASCII, seat_colours=SeatColours.SAFE
+        )
+        assert (app.language, app.theme, app.tier) == ("fr", "boardkit-light", Tier.ASCII)
+
+
+async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await click(pilot, "#entries", x=6, y=3)
+            for question in ("settings-theme", "settings-map-style", "settings-seat-colours"):
+                await click(pilot, f"#{question}", x=6)
+            await click(pilot, "#settings-language")
+            assert app.preferences == Preferences(
+                language="fr", theme=Theme.LIGHT, map_style=MapStyle.TILE, seat_colours=SeatColours.SAFE
+            )
+            await click(pilot, "#back", x=2)
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_another_language_is_spoken_at_once_and_the_question_keeps_the_focus(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "4", "left")
+            assert "Réglages" in shown(app)
+            assert app.focused is not None
+            assert app.focused.id == "settings-language"
+            assert "Ce que parle le programme" in shown(app)
+
+
+async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "4", "down", "down", "left")
+            assert app.tier is Tier.ASCII
+            drawn = shown(app).split("So it looks:")[1].split("Coloured tiles")[0]
+            assert drawn.isascii()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, language: str) -> None:
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "4")
+            await click_key(pilot, "next")
+            await click_key(pilot, "change")
+            assert app.preferences.theme is Theme.LIGHT
+            assert isinstance(app.screen, SettingsScreen)

@@ -1,0 +1,234 @@
+"""Planning a match: names, colours, options, chance; by keys, by mouse, and what is said against it."""
+
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+from attrs import field, frozen
+from attrs.validators import and_, ge, gt, le, lt
+from textual.events import Paste
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from boardkit.core.faults import FaultError
+from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.model import AfterRivalDiscard
+from boardkit.library.faults import DiskFull
+from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.optionfields import option_fields
+from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
+from boardkit.tui.settings import SettingsScreen
+from boardkit.tui.setup import SetupScreen
+from boardkit.tui.widgets.cycle import Cycle
+from tests.tui.tools import click, make_app, press, shown, table_of, write
+
+GAME = GAMES["tectonic_tribes"]
+
+
+def plan(*names: str) -> Plan:
+    return Plan.of(GAME, names, ["P1", "P2", "P3", "P4", "P5", "P6"])
+
+
+async def rename(pilot: Pilot[None], seat: int, name: str) -> None:
+    pilot.app.screen.query_one(f"#name-{seat}", Input).focus()
+    await write(pilot, name)
+
+
+async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "right", "down")
+            await write(pilot, "Ada")
+            await press(pilot, "down", "down")
+            await write(pilot, "Béla")
+            await press(pilot, "down", "right", "down", "down", "down", "right", "down", "right")
+            await press(pilot, "down", "right", "down")
+            await write(pilot, "4x2")
+            await press(pilot, "enter", "enter")
+            match = table_of(app).match
+    assert [player.name for player in match.players] == ["Ada", "Béla", "Player 3"]
+    assert [player.colour for player in match.players] == [0, 2, 1]
+    assert match.options == GAME.options(advanced=True, after_rival_discard=AfterRivalDiscard.LOST)
+    assert (match.seed, match.open_table) == (42, True)
+
+
+async def test_a_match_is_begun_by_mouse_alone(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await click(pilot, "#entries", x=6, y=0)
+            await click(pilot, "#setup-seats")
+            await click(pilot, "#colour-4", x=6)
+            await click(pilot, "#option-advanced", x=6)
+            await click(pilot, "#start", x=2)
+            match = table_of(app).match
+    assert [player.colour for player in match.players] == [0, 1, 2, 3, 5]
+    assert match.options.advanced
+
+
+async def test_a_match_that_is_left_leads_to_the_menu_and_not_to_its_planning(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "ctrl+s")
+            assert not any(isinstance(screen, SetupScreen) for screen in app.screen_stack)
+            await press(pilot, "ctrl+q")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_who_played_last_is_asked_first_the_next_time(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "right")
+            await rename(pilot, 0, "[red]x[/]")
+            await press(pilot, "ctrl+s", "ctrl+q", "2")
+            assert isinstance(app.screen, SetupScreen)
+            assert "[red]x[/]" in shown(app)
+            assert "3 players" in shown(app)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("en", "", "The player at seat 1 has no name yet: type one."),
+        ("fr", "", "Il manque un nom à la place 1 : tapez-en un."),
+        ("en", " player 2", "The players at seat 1 and at seat 2 have the same name"),
+    ],
+)
+async def test_a_name_that_will_not_do_is_explained_and_nothing_is_lost(
+    tmp_path: Path, language: str, name: str, sentence: str
+) -> None:
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "right", "right", "down", "backspace")
+            await write(pilot, name)
+            await press(pilot, "ctrl+s")
+            assert sentence in shown(app)
+            assert isinstance(app.screen, SetupScreen)
+            assert app.screen.plan.seats == 4
+            assert app.library.matches() == ()
+
+
+async def test_a_name_ends_where_there_is_no_more_room(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1")
+            await rename(pilot, 0, "x" * 45)
+            await press(pilot, "ctrl+s")
+            assert table_of(app).match.players[0].name == "x" * 40
+
+
+async def test_control_codes_that_are_pasted_show_as_pictures(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "down", "backspace")
+            app.screen.query_one("#name-0").post_message(Paste("A\x1b[31mda\x07"))
+            await pilot.pause()
+            assert "A␛[31mda␇" in shown(app)
+            await press(pilot, "ctrl+s")
+            assert table_of(app).match.players[0].name == "A␛[31mda␇"
+
+
+async def test_a_full_disk_is_said_and_the_plan_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> None:
+        raise FaultError(DiskFull(str(tmp_path)))
+
+    with make_app(tmp_path) as app:
+        monkeypatch.setattr(app.library, "create", fail)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1")
+            await rename(pilot, 0, "Ada")
+            await press(pilot, "ctrl+s")
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, SetupScreen)
+            assert app.screen.plan.names[0] == "Ada"
+
+
+async def test_another_language_in_between_changes_the_words_and_keeps_the_plan(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1", "right")
+            await rename(pilot, 2, "Zoë")
+            app.push_screen(SettingsScreen())
+            await press(pilot, "left", "escape")
+            assert "Combien de joueurs" in shown(app)
+            assert "Zoë" in shown(app)
+            assert app.screen.query_one("#setup-seats", Cycle).value == 3
+
+
+async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "1")
+            app.screen.query_one("#setup-open-table").focus()
+            await pilot.pause()
+            assert "no curtain between turns" in shown(app)
+
+
+async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
+    for language, last in (("en", "Seed"), ("fr", "Graine")):
+        with make_app(tmp_path, language=language) as app:
+            async with app.run_test(size=(80, 24)) as pilot:
+                await press(pilot, "1", "left")
+                assert last in shown(app)
+
+
+def test_a_colour_that_is_taken_changes_hands() -> None:
+    swapped = plan("Ada", "Béla").coloured(0, 1)
+    assert swapped.colours == (1, 0, 2, 3, 4, 5)
+    assert swapped.coloured(0, 1) == swapped
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        (("", "Béla"), NameMissing),
+        (("Ada", "  "), NameMissing),
+        (("Ada", "x" * 41), NameTooLong),
+        (("Ada\ud800", "Béla"), NameNotPlain),
+        (("Ada", "ADA "), NameTwice),
+    ],
+)
+def test_a_plan_says_which_name_will_not_do(names: tuple[str, ...], fault: type) -> None:
+    with pytest.raises(FaultError) as caught:
+        plan(*names).match(1)
+    assert type(caught.value.fault) is fault
+
+
+@pytest.mark.parametrize(
+    "names", [("Ada", "[red]x[/]"), ("Ada", "‮Béla"), ("李", "Ö" * 40), ("Ada\x1b[31m", "Béla")]
+)
+def test_a_plan_takes_any_name_that_can_be_written(names: tuple[str, ...]) -> None:
+    assert tuple(player.name for player in plan(*names).match(1).players) == names
+
+
+def test_a_plan_seats_as_many_as_the_game_allows() -> None:
+    assert plan().seats == 2
+    assert plan("a", "b", "c", "d", "e", "f").seats == 5
+
+
+class Stakes(StrEnum):
+    LOW = "low"
+    HIGH = "high"
+
+
+@frozen
+class ManyOptions:
+    quick: bool = False
+    stakes: Stakes = Stakes.HIGH
+    rounds: int = field(default=3, validator=and_(ge(1), le(5)))
+    cards: int = field(default=2, validator=[gt(1), lt(4)])
+    any_number: int = 7
+
+
+def test_options_are_offered_as_their_types_and_bounds_say() -> None:
+    offered = {option.message: (list(option.values), option.default) for option in option_fields(ManyOptions)}
+    assert offered == {
+        "option-quick": ([False, True], False),
+        "option-stakes": ([Stakes.LOW, Stakes.HIGH], Stakes.HIGH),
+        "option-rounds": ([1, 2, 3, 4, 5], 3),
+        "option-cards": ([2, 3], 2),
+        "option-any-number": (list(range(100)), 7),
+    }
