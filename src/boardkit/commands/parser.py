@@ -50,7 +50,7 @@ class Parser(ArgumentParser):
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
-            formatter_class=partial(Formatter, words("cli-usage")),
+            formatter_class=partial(Formatter, f"{words('cli-usage')} "),
         )
         self._command = command
         self._words = words

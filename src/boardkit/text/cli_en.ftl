@@ -1,6 +1,6 @@
 # The command line and plain play. Names of commands and options stay as they are typed.
 
-cli-usage = usage:{" "}
+cli-usage = usage:
 cli-operands = what to name
 cli-options = options
 cli-commands = commands

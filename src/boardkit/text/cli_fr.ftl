@@ -1,6 +1,6 @@
 # La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
 
-cli-usage = utilisation :{" "}
+cli-usage = utilisation :
 cli-operands = ce qu’on nomme{"\u00A0"}
 cli-options = options{"\u00A0"}
 cli-commands = commandes{"\u00A0"}
