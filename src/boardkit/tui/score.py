@@ -80,7 +80,7 @@ class ScoreScreen(Page[str | None]):
         yield Static(self._verdict(), id="verdict")
         with Horizontal(id="score"):
             yield OptionList(*self._lines(), id="sheet", markup=False)
-            with VerticalScroll(id="bars", can_focus=False):
+            with VerticalScroll(id="bars"):
                 yield Static(Bars(self.sheet, self.words, self.palette), id="chart")
         with Horizontal(classes="page-buttons"):
             for wish in self._wishes:
@@ -144,7 +144,7 @@ class ScoreScreen(Page[str | None]):
 def _row(text: Text, points: str, rule: str, style: str = "") -> Table:
     """Write a line of the sheet: what for, how many points, by which rule."""
     row = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    row.add_column(ratio=1)
+    row.add_column(ratio=1, no_wrap=text.no_wrap or False, overflow="ellipsis")
     row.add_column(justify="right", width=4)
     row.add_column(width=6)
     row.add_row(text, points, rule, style=style)
