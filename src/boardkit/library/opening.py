@@ -5,10 +5,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from boardkit.core.faults import Fault, FaultError
-from boardkit.library import database, repair
+from boardkit.library import database
 from boardkit.library.faults import DiskFails, LibraryBusy
 from boardkit.library.locks import PAUSE, FileLock
 from boardkit.library.store import LOCKS, Library
@@ -22,6 +20,8 @@ PRESENCE: Final = "library.lock"
 
 def default_folder() -> Path:
     """Return the folder of the player's library on this system."""
+    import platformdirs
+
     return Path(platformdirs.user_data_dir("boardkit", appauthor=False))
 
 
@@ -63,6 +63,9 @@ def _rebuilt(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Faul
     notice = None
     db = database.connect_if_sound(folder / FILE)
     if db is None:
+        # A sound library needs no repair, so what repairs it is imported for a damaged one only.
+        from boardkit.library import repair
+
         notice = repair.rebuild(folder / FILE)
         db = database.connect_if_sound(folder / FILE)
     if db is None:

@@ -1,6 +1,7 @@
 """The curtain between two seats: a screen of its own, so that nothing secret is in the frame."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
@@ -27,6 +28,7 @@ class CurtainScreen(Screen[None]):
     """Says who is next and what everybody may know, and waits until they say it is them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", show=False)]
+    CSS_PATH = Path(__file__).parent / "table.tcss"
     VERTICAL_BREAKPOINTS = SHORT_OR_NOT
 
     def __init__(self, seat: Seat, words: Words, palette: Palette, news: Sequence[str]) -> None:

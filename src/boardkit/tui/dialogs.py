@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import ClassVar, Final
+from pathlib import Path
+from typing import ClassVar, Final, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -20,7 +21,16 @@ MOST_SHOWN: Final = 200
 """How many entries a list shows at a time; typing narrows it."""
 
 
-class NoticeScreen(ModalScreen[bool]):
+T = TypeVar("T")
+
+
+class Dialog(ModalScreen[T]):
+    """A screen over another one."""
+
+    CSS_PATH = Path(__file__).parent / "dialogs.tcss"
+
+
+class NoticeScreen(Dialog[bool]):
     """Says something, and is dismissed by any of a few keys; `more` names a second button."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -66,7 +76,7 @@ class NoticeScreen(ModalScreen[bool]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class ConfirmScreen(ModalScreen[bool]):
+class ConfirmScreen(Dialog[bool]):
     """Asks a question to be answered by yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -97,7 +107,7 @@ class ConfirmScreen(ModalScreen[bool]):
         self.dismiss(answer)
 
 
-class AgreeScreen(ModalScreen[bool]):
+class AgreeScreen(Dialog[bool]):
     """Asks every seat to agree, each by its letter or a click; one refusal ends it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "refuse", show=False)]
@@ -147,7 +157,7 @@ class AgreeScreen(ModalScreen[bool]):
         self.dismiss(False)
 
 
-class PickScreen(ModalScreen[str | None]):
+class PickScreen(Dialog[str | None]):
     """A list to choose from, narrowed by typing; gives the id of the entry."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -220,7 +230,7 @@ class PickScreen(ModalScreen[str | None]):
         self.dismiss(None)
 
 
-class EntryScreen(ModalScreen[str | None]):
+class EntryScreen(Dialog[str | None]):
     """Asks for a line of text, of at most `longest` characters."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False)]

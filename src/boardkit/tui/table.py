@@ -1,5 +1,6 @@
 """The table on the screen: what is shown of a match, and where; keys and their actions are in `play`."""
 
+from pathlib import Path
 from typing import Any, Final
 
 from rich.text import Text
@@ -42,6 +43,7 @@ class TableScreen(Screen[None]):
         letters: the jump letters, while they are shown.
     """
 
+    CSS_PATH = Path(__file__).parent / "table.tcss"
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
         (0, "-narrow"),
         (100, "-normal"),
