@@ -98,9 +98,8 @@ class ScoreScreen(Page[str | None]):
         return [option for score in seat_scores(self.sheet, self.words) for option in self._block(score)]
 
     def _block(self, score: SeatScore) -> list[Option]:
-        name = Text.assemble(
-            f"{score.place}. ", chip(score.seat, self.palette), f" {self.words.seat(score.seat)}"
-        )
+        parts = f"{score.place}. ", chip(score.seat, self.palette), f" {self.words.seat(score.seat)}"
+        name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
         self._rules += ["", *(reason.rule for reason in score.reasons)]
         reasons = [_row(Text(f"  {line.text}"), str(line.points), f"§{line.rule}") for line in score.reasons]
         head = _row(name, str(score.total), "", style="bold")
@@ -144,7 +143,7 @@ class ScoreScreen(Page[str | None]):
 def _row(text: Text, points: str, rule: str, style: str = "") -> Table:
     """Write a line of the sheet: what for, how many points, by which rule."""
     row = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    row.add_column(ratio=1, no_wrap=text.no_wrap or False, overflow="ellipsis")
+    row.add_column(ratio=1)
     row.add_column(justify="right", width=4)
     row.add_column(width=6)
     row.add_row(text, points, rule, style=style)
