@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.games import GAMES
+from boardkit.tui import choosegame, menu
 from boardkit.tui.about import AboutScreen
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.rules import RulesScreen
@@ -136,3 +138,24 @@ async def test_without_colour_the_cursor_can_still_be_seen(
             chosen, other = (app.screen.get_style_at(6, y).bgcolor for y in spots)
             assert app.no_color
             assert chosen != other
+
+
+@pytest.mark.parametrize(("entry", "screen"), [("1", SetupScreen), ("3", RulesScreen)])
+async def test_of_several_games_one_is_chosen_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, screen: type
+) -> None:
+    several = {"one": GAMES["tectonic_tribes"], "two": GAMES["tectonic_tribes"]}
+    monkeypatch.setattr(menu, "GAMES", several)
+    monkeypatch.setattr(choosegame, "GAMES", several)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, entry)
+            assert "Tectonic Tribes   2–5 players" in shown(app)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
+            await press(pilot, entry, "down", "enter")
+            assert isinstance(app.screen, screen)
+            await press(pilot, "escape")
+            await press(pilot, entry)
+            await click(pilot, "ChooseGameScreen OptionList", x=6, y=0)
+            assert isinstance(app.screen, screen)

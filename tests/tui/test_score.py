@@ -106,6 +106,15 @@ async def test_before_the_end_the_score_is_called_provisional_and_offers_no_rema
             assert wishes == []
 
 
+async def test_the_longest_names_stay_on_one_line(tmp_path: Path) -> None:
+    match = new_match(["W" * 40, "M" * 40, "李" * 40, "Ö" * 40, "[b]" * 13])
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot, match)
+            lines = shown(app).splitlines()
+    assert [line[:3].strip() for line in lines[3:9]] == ["1.", "1.", "1.", "1.", "1.", ""]
+
+
 async def test_a_table_without_points_can_be_opened(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -148,6 +148,6 @@ score-heading-so-far = { $title }: the score so far
 score-so-far = So far; nothing is decided yet.
 score-rule = the rule
 score-rematch = Rematch
-score-walk = Walk through the match
+score-walk = Walk through it
 score-menu = Menu
 score-back = Back to the table

@@ -27,7 +27,7 @@ class ChooseGameScreen(Page[Game[Any] | None]):
 
     def content(self) -> ComposeResult:
         """List the games."""
-        yield OptionList(*(Option(self._row(game), id=game.key) for game in GAMES.values()), markup=False)
+        yield OptionList(*(Option(self._row(game), id=key) for key, game in GAMES.items()), markup=False)
 
     def _row(self, game: Game[Any]) -> Text:
         words = self.board.words_of(game.key)

@@ -80,7 +80,7 @@ class ScoreScreen(Page[str | None]):
         yield Static(self._verdict(), id="verdict")
         with Horizontal(id="score"):
             yield OptionList(*self._lines(), id="sheet", markup=False)
-            with VerticalScroll(id="bars", can_focus=False):
+            with VerticalScroll(id="bars"):
                 yield Static(Bars(self.sheet, self.words, self.palette), id="chart")
         with Horizontal(classes="page-buttons"):
             for wish in self._wishes:
@@ -98,9 +98,8 @@ class ScoreScreen(Page[str | None]):
         return [option for score in seat_scores(self.sheet, self.words) for option in self._block(score)]
 
     def _block(self, score: SeatScore) -> list[Option]:
-        name = Text.assemble(
-            f"{score.place}. ", chip(score.seat, self.palette), f" {self.words.seat(score.seat)}"
-        )
+        parts = f"{score.place}. ", chip(score.seat, self.palette), f" {self.words.seat(score.seat)}"
+        name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
         self._rules += ["", *(reason.rule for reason in score.reasons)]
         reasons = [_row(Text(f"  {line.text}"), str(line.points), f"§{line.rule}") for line in score.reasons]
         head = _row(name, str(score.total), "", style="bold")
