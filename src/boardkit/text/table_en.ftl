@@ -1,6 +1,6 @@
 # The words of the table.
 
-too-small = The window has { $now } cells; a table needs { $width }×{ $height }. Please make it larger. The game waits.
+too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make it larger. Nothing is lost.
 open-table = open table
 waiting = Somebody else is asked.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.

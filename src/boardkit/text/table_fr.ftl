@@ -1,6 +1,6 @@
 # Les mots de la table.
 
-too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. La partie attend.
+too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
 open-table = table ouverte
 waiting = La question est pour quelqu’un d’autre.
 game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from attrs import evolve
 from rich.text import Text
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -29,6 +30,7 @@ from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.session import Session
 from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
+from boardkit.tui.toosmall import TooSmallScreen, is_too_small
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -47,10 +49,7 @@ HERE = Path(__file__).parent
 class BoardkitApp(App[None]):
     """Opens the menu or a match, and owns what all screens share."""
 
-    CSS_PATH = [  # noqa: RUF012 - Textual's own declaration
-        HERE / "boardkit.tcss",
-        HERE / "screens.tcss",
-    ]
+    CSS_PATH = HERE / "boardkit.tcss"
     TITLE = "boardkit"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -108,6 +107,14 @@ class BoardkitApp(App[None]):
     def on_mount(self) -> None:
         """Open what was asked for."""
         self.open_first()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Ask for a larger window while this one is too small, and go on when it is not."""
+        asking = isinstance(self.screen, TooSmallScreen)
+        if is_too_small(event.size) and not asking:
+            self.push_screen(TooSmallScreen(self.words))
+        elif asking and not is_too_small(event.size):
+            self.pop_screen()
 
     def open_first(self) -> None:
         """Open the menu, and on it the match that was asked for."""

@@ -115,6 +115,8 @@ class ChoosingScreen(TableScreen):
         elif event.key in DIGITS and DIGITS.index(event.key) < len(self.sight.choices):
             event.stop()
             self.take(DIGITS.index(event.key))
+        elif event.key == "0":
+            self.action_automatic()
 
     def action_turn(self) -> None:
         """Turn the card that hovers."""

@@ -1,6 +1,7 @@
 """What the screens round the table share: a heading, a body, keys at the foot, and esc to go back."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar, TypeVar
 
 from rich.text import Text
@@ -26,6 +27,7 @@ BACK = ("back", "esc", "page-back")
 class Page(Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
+    CSS_PATH = Path(__file__).parent / "screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 
     @property
@@ -42,8 +44,8 @@ class Page(Screen[T]):
 
     @property
     def heading(self) -> Text:
-        """What stands at the head of the page."""
-        raise NotImplementedError
+        """What stands at the head of the page; the name of the program where a page says nothing else."""
+        return Text(self.words("menu-heading"))
 
     @property
     def keys(self) -> PageKeys:
@@ -51,8 +53,8 @@ class Page(Screen[T]):
         return (BACK,)
 
     def content(self) -> ComposeResult:
-        """Lay out what lies between head and foot."""
-        raise NotImplementedError
+        """Lay out what lies between head and foot; nothing where a page has nothing to lay out."""
+        yield from ()
 
     def compose(self) -> ComposeResult:
         """Lay out the head, the content and the foot."""

@@ -154,6 +154,13 @@ class PlayScreen(LookingScreen):
         else:
             self._change(lambda: self.session.redo(self.match))
 
+    def action_turn(self) -> None:
+        """Turn the card that hovers; where nothing can be turned, the key makes a decision again."""
+        if self.draft.turns and self.walk is None:
+            super().action_turn()
+        else:
+            self.action_redo()
+
     def action_walk(self) -> None:
         """Begin to walk through what happened, or end the walk."""
         self.walk = None if self.walk else Walk.through(self.match, self.viewer)

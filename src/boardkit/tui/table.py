@@ -1,14 +1,13 @@
 """The table on the screen: what is shown of a match, and where; keys and their actions are in `play`."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from boardkit.core.choosing import PLACE, Draft
 from boardkit.core.match import Match
@@ -26,9 +25,6 @@ from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.side import LogView, chip, seats
-
-LEAST: Final = (80, 24)
-"""The columns and lines below which there is no room for a table."""
 
 
 class TableScreen(Screen[None]):
@@ -99,7 +95,6 @@ class TableScreen(Screen[None]):
         yield Input(id="typed", compact=True)
         yield HandView(id="hand")
         yield KeyBar(id="keys")
-        yield Static(id="too-small")
 
     def on_mount(self) -> None:
         """Hide what is shown on demand, and begin."""
@@ -111,15 +106,8 @@ class TableScreen(Screen[None]):
         """Begin to show the match, once the panels are there."""
         self.look(self.match, self.viewer)
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Fit the panels; below the least size say so, and keep the game."""
-        too_small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
-        self.set_class(too_small, "-too-small")
-        width, height = LEAST
-        notice = self.words(
-            "too-small", width=width, height=height, now=f"{event.size.width}×{event.size.height}"
-        )
-        self.query_one("#too-small", Static).update(Text(notice, justify="center"))
+    def on_resize(self) -> None:
+        """Fit the panels once they have their new sizes."""
         self.call_after_refresh(self.redraw)
 
     def look(self, match: Match[Any], viewer: Seat) -> None:
