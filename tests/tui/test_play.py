@@ -13,8 +13,9 @@ from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, PlaceStart, Play, WhichDiscard, WhichPlay
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, EntryScreen, NoticeScreen, PickScreen
+from boardkit.tui.dialogs import AgreeScreen, NoticeScreen
 from boardkit.tui.mapview import MapView
+from boardkit.tui.picking import EntryScreen, PickScreen
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.score import ScoreScreen
 from boardkit.tui.widgets.hand import HandView, flow

@@ -212,7 +212,7 @@ class BoardkitApp(App[None]):
 
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
-        from boardkit.tui.dialogs import PickScreen
+        from boardkit.tui.picking import PickScreen
 
         words = self.words
         offered: Callable[[], list[Command]] = getattr(self.screen, "commands", list)

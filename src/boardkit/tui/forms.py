@@ -30,12 +30,12 @@ class FormPage(Page[T]):
     )
 
     def questions(self) -> ComposeResult:
-        """Lay out the questions."""
-        raise NotImplementedError
+        """Lay out the questions; none where a page asks nothing."""
+        yield from ()
 
     def buttons(self) -> ComposeResult:
-        """Lay out the buttons under the questions."""
-        raise NotImplementedError
+        """Lay out the buttons under the questions; none where a page needs none."""
+        yield from ()
 
     def content(self) -> ComposeResult:
         """Lay out questions, explanation and buttons."""

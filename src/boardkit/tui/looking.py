@@ -1,10 +1,13 @@
-"""Looking things up at the table: squares, cards, rules, keys and the log."""
+"""Looking at the table: squares, cards, rules, keys, the log, and all that happened."""
 
+from collections.abc import Callable
 from typing import Final
 
 from boardkit.text.telling import told
 from boardkit.tui.choosing import ChoosingScreen
-from boardkit.tui.dialogs import NoticeScreen, PickScreen
+from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.picking import PickScreen
+from boardkit.tui.walking import Walk
 
 ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
 
@@ -110,3 +113,28 @@ class LookingScreen(ChoosingScreen):
         """Open the whole log."""
         lines = [line.text for line in told(self.match, self.viewer, self.words)]
         self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))
+
+    def action_walk(self) -> None:
+        """Begin to walk through what happened, or end the walk."""
+        self.walk = None if self.walk else Walk.through(self.match, self.viewer)
+        self.redraw()
+
+    def _step(self, step: Callable[[Walk], Walk]) -> None:
+        self.walk = step(self.walk or Walk.through(self.match, self.viewer))
+        self.redraw()
+
+    def action_step_on(self) -> None:
+        """Go on by one happening."""
+        self._step(lambda walk: walk.on(1))
+
+    def action_step_back(self) -> None:
+        """Go back by one happening."""
+        self._step(lambda walk: walk.on(-1))
+
+    def action_turn_on(self) -> None:
+        """Go on by one decision."""
+        self._step(lambda walk: walk.on_by_turn(1))
+
+    def action_turn_back(self) -> None:
+        """Go back by one decision."""
+        self._step(lambda walk: walk.on_by_turn(-1))

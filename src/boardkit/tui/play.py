@@ -18,13 +18,13 @@ from boardkit.text.faults import fault_said
 from boardkit.text.telling import told
 from boardkit.tui.app import Command
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, EntryScreen
+from boardkit.tui.dialogs import AgreeScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
 from boardkit.tui.looking import LookingScreen
 from boardkit.tui.mapview import MapView
+from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
-from boardkit.tui.walking import Walk
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 
@@ -160,31 +160,6 @@ class PlayScreen(LookingScreen):
             super().action_turn()
         else:
             self.action_redo()
-
-    def action_walk(self) -> None:
-        """Begin to walk through what happened, or end the walk."""
-        self.walk = None if self.walk else Walk.through(self.match, self.viewer)
-        self.redraw()
-
-    def _step(self, step: Callable[[Walk], Walk]) -> None:
-        self.walk = step(self.walk or Walk.through(self.match, self.viewer))
-        self.redraw()
-
-    def action_step_on(self) -> None:
-        """Go on by one happening."""
-        self._step(lambda walk: walk.on(1))
-
-    def action_step_back(self) -> None:
-        """Go back by one happening."""
-        self._step(lambda walk: walk.on(-1))
-
-    def action_turn_on(self) -> None:
-        """Go on by one decision."""
-        self._step(lambda walk: walk.on_by_turn(1))
-
-    def action_turn_back(self) -> None:
-        """Go back by one decision."""
-        self._step(lambda walk: walk.on_by_turn(-1))
 
     def action_type_move(self) -> None:
         """Type a move in words."""

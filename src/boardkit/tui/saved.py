@@ -15,9 +15,10 @@ from boardkit.core.faults import FaultError
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text.words import visible
-from boardkit.tui.dialogs import ConfirmScreen, EntryScreen, NoticeScreen
+from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.exchange import bring_in, export
 from boardkit.tui.pages import BACK, Page, PageKeys
+from boardkit.tui.picking import EntryScreen
 from boardkit.tui.summaries import players_said, row
 
 LONGEST_PATH = 4096

@@ -1,0 +1,99 @@
+"""What all screens share: own keys, a window that is too small, a crash that tells nothing secret."""
+
+import json
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.keys import PLAY_KEYS
+from boardkit.tui.play import PlayScreen
+from boardkit.tui.toosmall import TooSmallScreen
+from tests.tui.test_play import new_match, press, table_of
+from tests.tui.tools import make_app, shown
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    await pilot.pause()
+    await pilot.pause()
+
+
+async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text(json.dumps({"inspect": ["x"]}), "utf-8")
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, "x")
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape")
+            assert " x  what is this?" in shown(app)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "cannot be used"),
+        ('{"undo": "u"}', "cannot be used"),
+        ('{"fly": ["f"]}', "there is no action “fly”"),
+    ],
+)
+async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, text: str, told: str) -> None:
+    (tmp_path / "keys.json").write_text(text, "utf-8")
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            assert told in " ".join(shown(app).replace("│", " ").split())
+            assert app.keys == PLAY_KEYS
+
+
+async def test_the_menu_waits_for_a_larger_window(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            before = app.screen
+            await pilot.resize_terminal(70, 20)
+            await settle(pilot)
+            assert isinstance(app.screen, TooSmallScreen)
+            assert "70×20" in shown(app)
+            await pilot.resize_terminal(100, 30)
+            await settle(pilot)
+            assert app.screen is before
+
+
+class BrokenError(Exception):
+    """What a mistake in the program would raise."""
+
+
+async def crash(app: BoardkitApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: PlayScreen) -> None:
+        raise BrokenError
+
+    monkeypatch.setattr(PlayScreen, "action_inspect", fail)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "i")
+
+
+async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match()
+    with make_app(tmp_path, new=match) as app:
+        with pytest.raises(BrokenError):
+            await crash(app, monkeypatch)
+        reports = list(tmp_path.glob("error-*.txt"))
+        assert len(reports) == 1
+        assert "BrokenError" in reports[0].read_text("utf-8")
+        assert str(match.state.deck) not in reports[0].read_text("utf-8")
+
+
+async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, "enter", "enter", "1", "enter")
+            after = table_of(pilot).match
+            await press(pilot, "u", "r")
+            assert table_of(pilot).match == after
