@@ -1,6 +1,6 @@
 """Every key of the play screen in one table: bindings, footer and help are made from it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from attrs import evolve, frozen
@@ -66,6 +66,17 @@ PLAY_KEYS: Final = (
     Key("leave", ("ctrl+q",), "^q"),
 )
 """The keys of a match; digits take entries of the hand."""
+
+
+WALK_KEYS: Final = ("step_back", "step_on", "turn_back", "turn_on", "back", "rules", "inspect", "help")
+"""The actions that the footer shows on a walk through a match."""
+
+
+def foot(keys: Sequence[Key], *, walking: bool) -> list[Key]:
+    """Return the keys of the footer, in its order."""
+    if walking:
+        return [key for action in WALK_KEYS for key in keys if key.action == action]
+    return sorted((key for key in keys if key.rank), key=lambda key: key.rank)
 
 
 def bindings(keys: Iterable[Key]) -> list[Binding]:

@@ -87,7 +87,7 @@ class LookingScreen(ChoosingScreen):
         words = self.words
         entries = [
             (key.action, f"{key.shown:<10} {words(f'key-{key.action}')}")
-            for key in self.board.keys
+            for key in sorted(self.board.keys, key=lambda key: key.rank or len(self.board.keys))
             if self.works(key.action)
         ]
 

@@ -17,6 +17,7 @@ from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.keys import foot
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Session
 from boardkit.tui.showing import Sight, change_said, differences
@@ -264,12 +265,9 @@ class TableScreen(Screen[None]):
         self.query_one(HandView).show(entries)
 
     def _draw_keys(self) -> None:
-        keys = sorted(
-            (key for key in self.board.keys if key.rank and self.works(key.action)), key=lambda key: key.rank
-        )
-        self.query_one(KeyBar).show(
-            [(key.action, key.shown, self.words(f"key-{key.action}")) for key in keys]
-        )
+        keys = [key for key in foot(self.board.keys, walking=self.walk is not None) if self.works(key.action)]
+        named = [(key.action, key.shown, self.words(f"key-{key.action}")) for key in keys]
+        self.query_one(KeyBar).show(named)
 
     def works(self, action: str) -> bool:
         """Tell whether an action makes sense now; every action does where nothing else is known."""
