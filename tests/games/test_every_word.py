@@ -44,7 +44,9 @@ def classes(package: str) -> list[type]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, (*SAID, Fault)) and kind.__module__.startswith(package)
     }
-    return sorted(found - set(SAID) - {Fault}, key=lambda kind: kind.__name__)
+    found -= {*SAID, Fault}
+    leaves = [kind for kind in found if not any(issubclass(other, kind) for other in found - {kind})]
+    return sorted(leaves, key=lambda kind: kind.__name__)
 
 
 @every_language
