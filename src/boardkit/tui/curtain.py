@@ -16,9 +16,8 @@ from boardkit.art import art
 from boardkit.core.table import Seat
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
+from boardkit.tui.heights import SHORT_OR_NOT
 from boardkit.tui.widgets.side import chip
-
-SHORT_OR_NOT = [(0, "-short"), (30, "-medium")]
 
 NEWS = 6
 """How many sentences of news there is room for."""

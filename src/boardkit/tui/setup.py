@@ -11,6 +11,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
+from boardkit.art import art
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME
@@ -21,6 +22,7 @@ from boardkit.text.faults import fault_said
 from boardkit.text.words import visible
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
+from boardkit.tui.heights import SHORT_OR_NOT
 from boardkit.tui.optionfields import option_fields
 from boardkit.tui.pages import BACK, PageKeys
 from boardkit.tui.plans import NameFault, Plan
@@ -45,6 +47,7 @@ class NameInput(Input):
 class SetupScreen(FormPage[None]):
     """Asks who plays and how, and begins the match."""
 
+    VERTICAL_BREAKPOINTS = SHORT_OR_NOT
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "start", show=False)]
 
     def __init__(self, game: Game[Any]) -> None:
@@ -82,6 +85,7 @@ class SetupScreen(FormPage[None]):
     def questions(self) -> ComposeResult:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
+        yield Static(Text(art(self._game.key)), id="setup-art")
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
         yield self.choice("setup-seats", counts, plan.seats, words)
         for seat in range(self._game.seats[-1]):
