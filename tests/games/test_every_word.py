@@ -19,7 +19,7 @@ from boardkit.core.step import Event, Move, Refusal
 from boardkit.core.table import Question, Seat
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.names import class_id
+from boardkit.text.names import class_id, verb_id
 from boardkit.text.telling import told
 
 PACKAGES = ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
@@ -75,7 +75,8 @@ def test_every_fault_has_a_message(language: str) -> None:
 def test_titles_options_and_kinds_have_words(key: str, language: str) -> None:
     words = words_for(language, key)
     options = [f"option-{field.name.replace('_', '-')}" for field in fields(GAMES[key].options)]
-    assert [name for name in ("title", "summary", *options) if name not in words.messages] == []
+    verbs = [verb_id(kind) for kind in GAMES[key].moves]
+    assert [name for name in ("title", "summary", *options, *verbs) if name not in words.messages] == []
 
 
 def random_match(game: Game[Any], seed: int, seats: int, decisions: int) -> Match[Any]:

@@ -38,6 +38,11 @@ def class_id(kind: type) -> str:
     raise LookupError(kind.__name__)
 
 
+def verb_id(kind: type) -> str:
+    """Return the message that names a kind of move in a list of kinds: `verb-place-tribe`."""
+    return f"verb-{kebab(kind.__name__)}"
+
+
 def member_id(member: Enum) -> str:
     """Return the message that names an enum's member: `terrain-forest`."""
     return f"{kebab(type(member).__name__)}-{kebab(member.name)}"

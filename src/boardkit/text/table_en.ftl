@@ -80,3 +80,5 @@ picture-failed = The picture could not be saved: { $reason }
 crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.
 fault-keys-unreadable = { $path } cannot be used: it must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}. The usual keys are in force.
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
+hand-kind = { $name } ({ $possible }/{ $count })
+hand-more = … { $count } in all: c lists them, arrows go on

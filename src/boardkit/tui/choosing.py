@@ -4,8 +4,10 @@ from typing import Final
 
 from textual import events, on
 
+from boardkit.core.choosing import Choice
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
+from boardkit.tui.listing import needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.table import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
@@ -20,7 +22,9 @@ class ChoosingScreen(TableScreen):
     def picks_places(self) -> bool:
         """Whether arrows move over the map; if not, they move in the hand."""
         choice = self.draft.choice
-        return choice is None or choice.needs_place or not self.sight.acting
+        if choice is not None:
+            return choice.needs_place
+        return not self.listed or any(needs_place(entry) for entry in self.listed)
 
     def redraft(self, at: Place | None) -> None:
         """Point the move at a place and draw it there."""
@@ -30,10 +34,20 @@ class ChoosingScreen(TableScreen):
         self.redraw()
 
     def take(self, number: int) -> None:
-        """Take an entry of the hand."""
-        if not 0 <= number < len(self.sight.choices):
+        """Take an entry of the hand, or open it when it is a kind of choices."""
+        if not 0 <= number < len(self.listed):
             return
-        self.draft = self.draft.take(self.sight.choices[number])
+        entry = self.listed[number]
+        if isinstance(entry, Choice):
+            self.take_choice(entry)
+        else:
+            self.kind = entry
+            self.draft = self.draft.take(None)
+            self.redraw()
+
+    def take_choice(self, choice: Choice) -> None:
+        """Take a choice, and put the cursor where it may go."""
+        self.draft = self.draft.take(choice)
         self._settle_cursor()
         self.redraw()
 
@@ -44,9 +58,11 @@ class ChoosingScreen(TableScreen):
             self._go_in_hand(sum(way.value))
 
     def _go_in_hand(self, step: int) -> None:
-        choices, choice = self.sight.choices, self.draft.choice
-        now = choices.index(choice) if choice in choices else -1
-        self.take((now + step) % len(choices) if choices else 0)
+        choices = [entry for entry in self.listed if isinstance(entry, Choice)]
+        choice = self.draft.choice
+        now = choices.index(choice) if choice in choices else -1 if step > 0 else 0
+        if choices:
+            self.take_choice(choices[(now + step) % len(choices)])
 
     def action_go_left(self) -> None:
         """Move the cursor left."""
@@ -112,7 +128,7 @@ class ChoosingScreen(TableScreen):
         if event.key in jumps:
             event.stop()
             self.redraft(jumps[event.key])
-        elif event.key in DIGITS and DIGITS.index(event.key) < len(self.sight.choices):
+        elif event.key in DIGITS and DIGITS.index(event.key) < len(self.listed):
             event.stop()
             self.take(DIGITS.index(event.key))
         elif event.key == "0":
@@ -130,8 +146,10 @@ class ChoosingScreen(TableScreen):
             self.letters = {}
         elif self.walk is not None:
             self.walk = None
-        elif len(self.draft.choices) > 1:
+        elif self.draft.choice is not None and len(self.draft.choices) > 1:
             self.draft = self.draft.take(None)
+        else:
+            self.kind = None
         self.redraw()
 
     def action_bigger(self) -> None:

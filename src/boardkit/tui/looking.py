@@ -66,7 +66,7 @@ class LookingScreen(ChoosingScreen):
 
         kind, _, name = (entry or "").partition(" ")
         if kind == "choice":
-            self.take(int(name))
+            self.take_choice(self.sight.choices[int(name)])
         elif kind == "place":
             self.redraft(self._targets()[int(name)])
         elif kind == "rule":
@@ -78,7 +78,7 @@ class LookingScreen(ChoosingScreen):
 
         def chosen(entry: str | None) -> None:
             if entry is not None:
-                self.take(int(entry))
+                self.take_choice(self.sight.choices[int(entry)])
 
         self.board.push_screen(PickScreen(self.words("key-choices"), entries, self.words), chosen)
 

@@ -264,7 +264,9 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
     "type_move": lambda screen: screen.sight.acting,
-    "back": lambda screen: bool(screen.walk or screen.letters or len(screen.draft.choices) > 1),
+    "back": lambda screen: bool(
+        screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
+    ),
     "curtain": lambda screen: screen.viewer != CHANCE,
     "overlay": lambda screen: hasattr(screen, "action_overlay"),
 }

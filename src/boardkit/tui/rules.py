@@ -17,8 +17,8 @@ from boardkit.core.rulebook import Rulebook, Section
 from boardkit.text import Words
 from boardkit.tui.pages import BACK, Page, PageKeys
 
-REFERENCE: Final = re.compile(r"(?<![\w\[.])(§|\()(\d+(?:\.\d+)+)(?![\w.]*\])")
-"""Where a text refers to another section: `(3.3` or `§3.3`."""
+REFERENCE: Final = re.compile(r"(?<![\w\[.])(§|\()(\d+(?:\.\d+)+|[IVX]+(?:\.[A-Z0-9]+)*)(?![\w.]*\])")
+"""Where a text refers to another section: `(3.3`, `§3.3` or `(V.A`."""
 
 FOUND, PLAIN = "● ", "  "
 

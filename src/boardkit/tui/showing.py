@@ -12,6 +12,7 @@ from boardkit.core.match import Match
 from boardkit.core.step import Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.draw.drawing import Drawing, Numbers
+from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
 from boardkit.tui.widgets.hand import Entry
@@ -97,16 +98,10 @@ class Sight:
             state = frame.state
         return differences(self.drawing.numbers(self.view), self.drawing.numbers(state))
 
-    def entries(self, draft: Draft, words: Words, palette: Any) -> list[Entry]:
-        """Draw the hand."""
-        return [
-            Entry(
-                self.drawing.face(self.view, choice, words, palette),
-                taken=choice == draft.choice,
-                barred=choice not in draft.moves,
-            )
-            for choice in self.choices
-        ]
+    def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:
+        """Draw a choice as it lies in the hand."""
+        face = self.drawing.face(self.view, choice, words, palette)
+        return Entry(face, taken=choice == draft.choice, barred=choice not in draft.moves)
 
 
 def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:

@@ -9,20 +9,23 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input
 
-from boardkit.core.choosing import PLACE, Draft
+from boardkit.core.choosing import PLACE, Choice, Draft
 from boardkit.core.match import Match
+from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
-from boardkit.draw.drawing import Picture, drawing_of
+from boardkit.draw.drawing import Face, Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.text.names import verb_id
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.keys import foot
+from boardkit.tui.listing import Listed, listed
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Session
 from boardkit.tui.showing import Sight, change_said, differences
 from boardkit.tui.walking import Walk, acting
-from boardkit.tui.widgets.hand import HandView
+from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.side import LogView, chip, seats
@@ -38,6 +41,7 @@ class TableScreen(Screen[None]):
         cursor: the place the keyboard is on.
         walk: the walk through what happened, while there is one.
         letters: the jump letters, while they are shown.
+        kind: the kind of choices that is opened, where the hand lists kinds.
     """
 
     CSS_PATH = Path(__file__).parent / "table.tcss"
@@ -64,6 +68,7 @@ class TableScreen(Screen[None]):
         self.cursor: Place | None = None
         self.walk: Walk | None = None
         self.letters: dict[Place, str] = {}
+        self.kind: type[Move] | None = None
 
     @property
     def board(self) -> BoardkitApp:
@@ -117,6 +122,7 @@ class TableScreen(Screen[None]):
         self.sight = Sight(match, viewer, self.drawing)
         self.draft = self.sight.draft()
         self.letters = {}
+        self.kind = None
         self._settle_cursor()
         self.redraw()
 
@@ -258,11 +264,24 @@ class TableScreen(Screen[None]):
                 return Text(f"✗ {self.words.say(refusal)} §{refusal.rule}", self.board.tone("error"))
         return None
 
+    @property
+    def listed(self) -> tuple[Listed, ...]:
+        """The entries of the hand."""
+        return () if self.walk else listed(self.sight.choices, self.kind)
+
     def _draw_hand(self) -> None:
-        entries = (
-            [] if self.walk else self.sight.entries(self.draft, self.words, self.board.palette_of(self.match))
-        )
-        self.query_one(HandView).show(entries)
+        more = self.words("hand-more", count=len(self.listed))
+        self.query_one(HandView).show([self._entry(entry) for entry in self.listed], more)
+
+    def _entry(self, entry: Listed) -> Entry:
+        """Draw an entry: a choice as its game draws it, a kind by its name and how many there are."""
+        if isinstance(entry, Choice):
+            return self.sight.entry(entry, self.draft, self.words, self.board.palette_of(self.match))
+        choices = [choice for choice in self.sight.choices if choice.kind is entry]
+        possible = sum(choice in self.draft.moves for choice in choices)
+        name = self.words(verb_id(entry))
+        face = Face((Text(self.words("hand-kind", name=name, possible=possible, count=len(choices))),))
+        return Entry(face, barred=not possible)
 
     def _draw_keys(self) -> None:
         keys = [key for key in foot(self.board.keys, walking=self.walk is not None) if self.works(key.action)]

@@ -97,11 +97,13 @@ class HandView(Widget):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._entries: tuple[Entry, ...] = ()
+        self._more = ""
 
-    def show(self, entries: Sequence[Entry]) -> None:
-        """Show other entries."""
+    def show(self, entries: Sequence[Entry], more: str = "") -> None:
+        """Show other entries; `more` is said where there is no room for all."""
         if tuple(entries) != self._entries:
             before, self._entries = self._entries, tuple(entries)
+            self._more = more
             self.display = bool(entries)
             self.refresh(layout=[_size(entry) for entry in before] != [_size(entry) for entry in entries])
 
@@ -110,8 +112,25 @@ class HandView(Widget):
         del container, viewport
         return max((spot.region.bottom for spot in flow(self._entries, width)), default=0)
 
+    @property
+    def _top(self) -> int:
+        """The first line to show: where all do not fit, so that the entry taken is among them."""
+        placed = flow(self._entries, self.content_size.width)
+        room = max(1, self.content_size.height - 1)
+        high = max((spot.region.bottom for spot in placed), default=0)
+        if high <= self.content_size.height:
+            return 0
+        taken = next((spot.region for spot in placed if spot.entry.taken), Region())
+        return min(taken.y, high - room) if taken.bottom > room else 0
+
     def render(self) -> Text:
-        """Write the rows."""
+        """Write the rows that fit, and that there are more."""
+        lines, top, height = self._rows(), self._top, self.content_size.height
+        if len(lines) <= height:
+            return Text("\n").join(lines)
+        return Text("\n").join([*lines[top : top + height - 1], Text(self._more, self._style("digit"))])
+
+    def _rows(self) -> list[Text]:
         placed = flow(self._entries, self.content_size.width)
         lines = [Text() for _ in range(max((spot.region.bottom for spot in placed), default=0))]
         for spot in placed:
@@ -119,7 +138,7 @@ class HandView(Widget):
                 line = lines[spot.region.y + row]
                 line.pad_right(spot.region.x - line.cell_len)
                 line.append_text(part)
-        return Text("\n").join(lines)
+        return lines
 
     def _lines(self, spot: Placed) -> list[Text]:
         entry = spot.entry
@@ -137,7 +156,8 @@ class HandView(Widget):
     def entry_at(self, offset: Offset) -> int | None:
         """Say which entry covers a cell of the content."""
         placed = flow(self._entries, self.content_size.width)
-        return next((spot.number for spot in placed if spot.region.contains(*offset)), None)
+        x, y = offset.x, offset.y + self._top
+        return next((spot.number for spot in placed if spot.region.contains(x, y)), None)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which entry was clicked."""

@@ -193,3 +193,12 @@ describe-region = { $terrain } of { $squares } squares at { $at }, worth { $poin
 describe-nobody = nobody holds it
 describe-holder = { $seat } holds it
 hand-terrain-gone = Terrain
+
+verb-give-order = Hand out an order card
+verb-draw = Draw
+verb-discard = Discard
+verb-play = Play
+verb-place-terrain = Lay the terrain card
+verb-place-tribe = Lay a tribe card
+verb-discard-terrain = Discard whose card?
+verb-pass = Pass

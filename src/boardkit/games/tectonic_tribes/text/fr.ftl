@@ -193,3 +193,12 @@ describe-region = { $terrain } de { $squares } cases en { $at }, valant { $point
 describe-nobody = personne ne la tient
 describe-holder = { $seat } la tient
 hand-terrain-gone = Terrain
+
+verb-give-order = Donner une carte Ordre
+verb-draw = Piocher
+verb-discard = Défausser
+verb-play = Jouer
+verb-place-terrain = Poser la carte Terrain
+verb-place-tribe = Poser une carte Tribu
+verb-discard-terrain = Défausser la carte de qui ?
+verb-pass = Passer

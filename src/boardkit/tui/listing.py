@@ -1,0 +1,32 @@
+"""What the hand lists: choices, or, where they are many, first the kinds of choices."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from boardkit.core.choosing import PLACE, Choice
+from boardkit.core.notation import field_types
+from boardkit.core.step import Move
+
+MOST_AT_ONCE: Final = 15
+"""How many choices of several kinds are listed before the kinds are listed instead."""
+
+Listed: TypeAlias = Choice | type[Move]
+"""An entry of the hand: a choice, or a kind of choices to be opened."""
+
+
+def listed(choices: Sequence[Choice], kind: type[Move] | None) -> tuple[Listed, ...]:
+    """List choices; many of several kinds by kind, until a kind is opened."""
+    counts: dict[type[Move], int] = {}
+    for choice in choices:
+        counts[choice.kind] = counts.get(choice.kind, 0) + 1
+    if len(choices) <= MOST_AT_ONCE or len(counts) == 1:
+        return tuple(choices)
+    if kind in counts:
+        return tuple(choice for choice in choices if choice.kind is kind)
+    first = {choice.kind: choice for choice in reversed(choices)}
+    return tuple(first[kind] if count == 1 else kind for kind, count in counts.items())
+
+
+def needs_place(entry: Listed) -> bool:
+    """Tell whether a map fills a field of an entry's moves."""
+    return PLACE in field_types(entry.kind if isinstance(entry, Choice) else entry)
