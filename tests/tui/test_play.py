@@ -259,6 +259,16 @@ async def test_inspect_tells_the_place_and_the_reason(tmp_path: Path) -> None:
             assert isinstance(app.screen, PlayScreen)
 
 
+async def test_a_click_on_the_map_tells_what_is_there_while_cards_are_chosen(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await lay_the_origin(pilot)
+            width, height = table_of(pilot).query_one(MapView).size
+            await pilot.click(MapView, offset=(width // 2, height // 2))
+            await pilot.pause()
+            assert isinstance(app.screen, NoticeScreen)
+
+
 async def test_the_walk_goes_back_and_forth_happening_by_happening(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:

@@ -7,7 +7,6 @@ from textual import events, on
 from boardkit.core.choosing import Choice
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
-from boardkit.tui.listing import needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.table import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
@@ -17,14 +16,6 @@ JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
 
 class ChoosingScreen(TableScreen):
     """Fills the fields of a move by keys and by mouse."""
-
-    @property
-    def picks_places(self) -> bool:
-        """Whether arrows move over the map; if not, they move in the hand."""
-        choice = self.draft.choice
-        if choice is not None:
-            return choice.needs_place
-        return not self.listed or any(needs_place(entry) for entry in self.listed)
 
     def redraft(self, at: Place | None) -> None:
         """Point the move at a place and draw it there."""

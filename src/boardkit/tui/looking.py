@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from textual import on
+
 from boardkit.text.telling import told
 from boardkit.tui.choosing import ChoosingScreen
 from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.walking import Walk
 
@@ -27,6 +30,13 @@ class LookingScreen(ChoosingScreen):
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
         dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
         self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+
+    @on(MapView.Picked)
+    def inspect_clicked(self, event: MapView.Picked) -> None:
+        """Say what was clicked, while the move that is made has no use for a place."""
+        if self.walk is None and not self.picks_places:
+            self.cursor = event.place
+            self.action_inspect()
 
     def action_rules(self) -> None:
         """Open the rulebook at the section of the question, of the refusal, or of the step."""

@@ -20,7 +20,7 @@ from boardkit.text import Words
 from boardkit.text.names import verb_id
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.keys import foot
-from boardkit.tui.listing import Listed, listed
+from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Session
 from boardkit.tui.showing import Sight, change_said, differences
@@ -156,20 +156,29 @@ class TableScreen(Screen[None]):
         move = None if self.walk else self.draft.move
         return self.drawing.picture(self.state, move)
 
+    @property
+    def picks_places(self) -> bool:
+        """Whether arrows move over the map; if not, they move in the hand."""
+        choice = self.draft.choice
+        if choice is not None:
+            return choice.needs_place
+        return not self.listed or any(needs_place(entry) for entry in self.listed)
+
     def marks(self) -> Marks:
         """Mark the cursor, the places that may be chosen, or what just happened."""
         if self.walk:
             event = self.walk.halt.event
             return Marks(rings=(Ring(frozenset(event.places), Mark.PICKED),) if event else ())
         move, places = self.draft.move, frozenset(self.draft.places)
+        cursor = self.cursor if self.picks_places else None
         last = self._last_places()
         if move is None or not hasattr(move, PLACE):
-            return Marks(cursor=self.cursor, legal=places, letters=self.letters, last=last)
+            return Marks(cursor=cursor, legal=places, letters=self.letters, last=last)
         touched = self.drawing.touched(move)
         mark = Mark.CURSOR if self.draft.legal else Mark.REFUSED
         if len(touched) > 1:
             return Marks(rings=(Ring(touched, mark),), letters=self.letters, last=last, cursor=None)
-        return Marks(cursor=self.cursor, legal=places, letters=self.letters, last=last)
+        return Marks(cursor=cursor, legal=places, letters=self.letters, last=last)
 
     def _last_places(self) -> frozenset[Place]:
         """Return what the last decision changed on the map."""

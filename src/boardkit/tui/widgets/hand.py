@@ -68,7 +68,7 @@ def _narrow(number: int, entry: Entry) -> tuple[int, int]:
     """Return the extent with the name no wider than the lines below it, if there are any."""
     name, *below = entry.face.lines
     room = max((line.cell_len for line in below), default=name.cell_len)
-    return len(_mark(number, entry)) + min(name.cell_len, room), len(entry.face.lines)
+    return max(room, len(_mark(number, entry)) + min(name.cell_len, room)), len(entry.face.lines)
 
 
 def _size(entry: Entry) -> tuple[int, int]:
