@@ -114,15 +114,22 @@ def words_for(language: str, game: str | None = None, names: Iterable[str] = ())
 
 @cache
 def _messages(language: str, game: str | None) -> Messages:
-    texts = [_text("boardkit.text", f"{part}_{language}.ftl") for part in PARTS]
+    texts = [_kit_text(f"{part}_{language}.ftl") for part in PARTS]
     if game is not None:
-        texts.append(_text(f"boardkit.games.{game}.text", f"{language}.ftl"))
+        texts += _game_texts(game, language)
     return Messages(language, texts)
 
 
 @cache
-def _text(package: str, name: str) -> str:
-    return files(package).joinpath(name).read_text("utf-8")
+def _kit_text(name: str) -> str:
+    return files("boardkit.text").joinpath(name).read_text("utf-8")
+
+
+def _game_texts(game: str, language: str) -> list[str]:
+    """Read a game's words: `en.ftl`, and what has a file of its own, such as `cards_en.ftl`."""
+    folder = files(f"boardkit.games.{game}").joinpath("text")
+    names = sorted(file.name for file in folder.iterdir() if f"_{file.name}".endswith(f"_{language}.ftl"))
+    return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
 def visible(text: str) -> str:
