@@ -36,3 +36,8 @@ def test_options_count(shell: Shell) -> None:
 def test_without_json_it_is_a_sentence(shell: Shell) -> None:
     told = shell("simulate", GAME)
     assert told.out.startswith("Tectonic Tribes, 2 seats: one game in ")
+
+
+def test_switches_may_be_written_as_elsewhere(shell: Shell) -> None:
+    figures = [_figures(shell, "--option", f"advanced={value}") for value in ("yes", "true", "1", "ON")]
+    assert len({json.dumps({**figure, "seconds": 0}) for figure in figures}) == 1

@@ -27,6 +27,9 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 
+SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
+"""What is as good as yes and no on the command line."""
+
 MOST_MATCHES: Final = 999_999_999
 """The highest number that a match may have on the command line."""
 
@@ -151,7 +154,7 @@ def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     if kind is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
     try:
-        return name, parser(kind)(value)
+        return name, parser(kind)(SWITCHES.get(value.lower(), value) if kind is bool else value)
     except (ValueError, KeyError) as error:
         raise FaultError(BadGameOption(name, value, allowed(kind))) from error
 
