@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.facts import CorporationCard
 from boardkit.games.terraforming_mars.events import CardTaken
 from boardkit.games.terraforming_mars.model import Options, Phase, State
-from boardkit.games.terraforming_mars.questions import BuyCards, WhichCorporation
+from boardkit.games.terraforming_mars.questions import WhichCorporation
 from boardkit.games.terraforming_mars.rules.refusals import NotOffered, NotYourCorporation, TooExpensive
 from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, has, makes, refused
@@ -73,18 +73,14 @@ def test_IV_4_productions_of_the_corporation_are_added_to_the_common_ones() -> N
         state, "corporation ecoline", "corporation helion", "corporation thorgate", "corporation credicor"
     )
     random = Random(5)
-    while (
-        state.question is None
-        or state.to_move == CHANCE
-        or isinstance(state.question, (WhichCorporation, BuyCards))
-    ):
-        move = chance.answer(GAME, state, random) if state.to_move == CHANCE else legal(GAME, state)[-1]
+    while state.phase is Phase.SETUP:
+        moves = legal(GAME, state)
+        move = chance.answer(GAME, state, random) if state.to_move == CHANCE else moves[-1]
         if isinstance(state.question, WhichCorporation):
-            move = legal(GAME, state)[state.question.seat]
+            move = moves[state.question.seat]
         state = play(GAME, state, move).state
     assert (makes(state, KIM, "plants"), has(state, KIM, "plants")) == (3, 3)
     assert makes(state, STANLEY, "energy") == 2
-    assert state.phase is Phase.ACTIONS
 
 
 @pytest.mark.parametrize("corporation", [each for each in CORPORATIONS.values() if each.set != "beginner"])

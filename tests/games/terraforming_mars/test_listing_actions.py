@@ -34,13 +34,10 @@ def everything() -> Iterator[Move]:
     """Walk every action there is, and every place."""
     yield from map(PlayCard, CARDS)
     yield from (UseCardAction(card, option) for card in FACTS for option in (1, 2, 3))
-    for kind, values in (
-        (DoProject, Project),
-        (ClaimMilestone, Milestone),
-        (FundAward, Award),
-        (Place, AROUND),
-    ):
-        yield from map(kind, values)  # type: ignore[arg-type]
+    yield from map(DoProject, Project)
+    yield from map(ClaimMilestone, Milestone)
+    yield from map(FundAward, Award)
+    yield from map(Place, AROUND)
     yield from (ConvertPlants(), ConvertHeat(), FirstAction(), EndTurn(), Pass())
 
 
