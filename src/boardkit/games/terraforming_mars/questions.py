@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.things import Card, CardResource, Resource
 class DealCorporation(Question):
     """Chance: which corporation does `to` receive to choose from?"""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.5"
 
     to: Seat
 
@@ -31,7 +31,7 @@ class DealOffer(Question):
 class DrawCard(Question):
     """Chance: which card does `to` draw into the hand? `count` cards are still to come."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "IX.C.9"
 
     to: Seat
     count: int
@@ -41,7 +41,7 @@ class DrawCard(Question):
 class RevealCard(Question):
     """Chance: which card is turned up for `card`?"""
 
-    rule: ClassVar[str] = "V.E"
+    rule: ClassVar[str] = "V.A.2.7"
 
     card: Card
 
@@ -50,7 +50,7 @@ class RevealCard(Question):
 class RevealCost(Question):
     """Chance: which card sets the place of neutral tile number `number`, counted from 1?"""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.1"
 
     number: int
 
@@ -59,7 +59,7 @@ class RevealCost(Question):
 class WhichCorporation(Question):
     """Which corporation does the seat choose, in secret?"""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.7"
 
 
 @frozen
@@ -75,7 +75,7 @@ class BuyCards(Question):
 class KeepCards(Question):
     """Which of the cards looked at does the seat keep? `count` are to be kept."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     count: int
 
@@ -91,7 +91,7 @@ class WhichDraft(Question):
 class TakeAction(Question):
     """What does the seat do, having taken `taken` actions this turn?"""
 
-    rule: ClassVar[str] = "V.3"
+    rule: ClassVar[str] = "V.3.1"
 
     taken: int
 
@@ -100,7 +100,7 @@ class TakeAction(Question):
 class HowToPay(Question):
     """How does the seat pay `cost` megacredits?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
 
@@ -109,7 +109,7 @@ class HowToPay(Question):
 class WherePlace(Question):
     """Where does the seat place the tile?"""
 
-    rule: ClassVar[str] = "III.B"
+    rule: ClassVar[str] = "III.B.1"
 
     tile: TileKind
 
@@ -118,14 +118,14 @@ class WherePlace(Question):
 class WhereClaim(Question):
     """Which area does the seat claim?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.6"
 
 
 @frozen
 class WhichLoss(Question):
     """From whom is up to `up_to` of the resource taken?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.4"
 
     resource: Resource
     up_to: int
@@ -136,7 +136,7 @@ class WhichLoss(Question):
 class WhichProduction(Question):
     """Whose production goes down by `amount`?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
     amount: int
@@ -147,7 +147,7 @@ class WhichProduction(Question):
 class WhichCubes(Question):
     """From which card are resources taken?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.4"
 
     resource: CardResource
     up_to: int
@@ -158,7 +158,7 @@ class WhichCubes(Question):
 class WhichCard(Question):
     """Which card takes the resources?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.5"
 
     amount: int
 
@@ -167,7 +167,7 @@ class WhichCard(Question):
 class WhichCopy(Question):
     """Which card's production is repeated?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.7"
 
     card: Card
 
@@ -176,7 +176,7 @@ class WhichCopy(Question):
 class WhichOption(Question):
     """Which of the ways of the card does the seat take?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     card: Card
 
@@ -185,7 +185,7 @@ class WhichOption(Question):
 class WhichNumber(Question):
     """How many, from `least` to `most`?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     card: Card
     least: int
@@ -196,7 +196,7 @@ class WhichNumber(Question):
 class WhichBonus(Question):
     """Which production does the covered area raise?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.6"
 
     card: Card
 
@@ -205,7 +205,7 @@ class WhichBonus(Question):
 class WhichDiscard(Question):
     """Which card of the hand does the seat discard for the card, if any?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     card: Card
 
@@ -214,7 +214,7 @@ class WhichDiscard(Question):
 class WhichPatent(Question):
     """Which card does the seat sell, having sold `sold` so far?"""
 
-    rule: ClassVar[str] = "V.B"
+    rule: ClassVar[str] = "V.B.1"
 
     sold: int
 
@@ -223,11 +223,11 @@ class WhichPatent(Question):
 class WhichFirst(Question):
     """Which effect comes first?"""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
 
 @frozen
 class LastGreenery(Question):
     """Does the seat turn plants into another greenery?"""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.A"

@@ -23,7 +23,7 @@ MILESTONE_POINTS = 5
 class RatingScored(ScoreLine):
     """The terraform rating is the base of the score."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.B.1"
 
     @property
     def kind(self) -> str:
@@ -35,7 +35,7 @@ class RatingScored(ScoreLine):
 class AwardScored(ScoreLine):
     """A prize of an award that was funded: `place` is 1 or 2, `value` what was compared."""
 
-    rule: ClassVar[str] = "V.D"
+    rule: ClassVar[str] = "VI.B.2"
 
     award: Award
     place: int
@@ -51,7 +51,7 @@ class AwardScored(ScoreLine):
 class MilestoneScored(ScoreLine):
     """A milestone that was claimed."""
 
-    rule: ClassVar[str] = "V.C"
+    rule: ClassVar[str] = "VI.B.3"
 
     milestone: Milestone
 
@@ -65,7 +65,7 @@ class MilestoneScored(ScoreLine):
 class GreeneriesScored(ScoreLine):
     """A point for each greenery."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.B.4"
 
     tiles: int
 
@@ -79,7 +79,7 @@ class GreeneriesScored(ScoreLine):
 class CityScored(ScoreLine):
     """A point for each greenery next to a city, whoever owns it."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.B.4"
 
     at: Area
 
@@ -93,7 +93,7 @@ class CityScored(ScoreLine):
 class CardScored(ScoreLine):
     """The points of a card, events included."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.B.5"
 
     card: Card
 
@@ -107,14 +107,14 @@ class CardScored(ScoreLine):
 class MoreMegacredits(TieBreak):
     """Equal points: whoever has more megacredits wins."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.C"
 
 
 @frozen
 class NotTerraformed(Verdict):
     """Mars was not terraformed in time: the lone player has lost."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.5"
 
 
 def score(state: State) -> ScoreSheet:

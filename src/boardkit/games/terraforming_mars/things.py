@@ -120,6 +120,13 @@ class Award(StrEnum):
     MINER = "miner"
 
 
+class Side(StrEnum):
+    """The neighbour to whom the cards of a draft are passed."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
 class Area(NamedTuple):
     """A place for a tile: row and column from 0; the row after the last lies off Mars."""
 

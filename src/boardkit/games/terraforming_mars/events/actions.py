@@ -42,7 +42,7 @@ class CardPlayed(Event):
 class Paid(Event):
     """A seat paid."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.2"
     minor: ClassVar[bool] = True
 
     seat: Seat
@@ -67,7 +67,7 @@ class ProjectDone(Event):
 class PatentSold(Event):
     """A seat sold a card of its hand for 1 megacredit."""
 
-    rule: ClassVar[str] = "V.B"
+    rule: ClassVar[str] = "V.B.1"
 
     seat: Seat
     card: Card
@@ -132,7 +132,7 @@ class HeatConverted(Event):
 class FirstActionTaken(Event):
     """A seat carries out its corporation's first action."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "V.3.3"
 
     seat: Seat
     corporation: Corporation
@@ -142,7 +142,7 @@ class FirstActionTaken(Event):
 class TurnEnded(Event):
     """A seat ended its turn after one action."""
 
-    rule: ClassVar[str] = "V.3"
+    rule: ClassVar[str] = "V.3.1"
     minor: ClassVar[bool] = True
 
     seat: Seat
@@ -152,6 +152,6 @@ class TurnEnded(Event):
 class Passed(Event):
     """A seat passed for the rest of the generation."""
 
-    rule: ClassVar[str] = "V.3"
+    rule: ClassVar[str] = "V.3.2"
 
     seat: Seat

@@ -6,14 +6,14 @@ from attrs import evolve, frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation, Side
 
 
 @frozen
 class CorporationDealt(Event):
     """A corporation to choose from was dealt."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.5"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
 
@@ -29,7 +29,7 @@ class CorporationDealt(Event):
 class CorporationChosen(Event):
     """A seat has chosen its corporation, in secret."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.7"
 
     seat: Seat
     corporation: Corporation
@@ -43,7 +43,7 @@ class CorporationChosen(Event):
 class CorporationRevealed(Event):
     """A corporation was turned up."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.7"
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -54,7 +54,7 @@ class CorporationRevealed(Event):
 class CardsKept(Event):
     """A seat paid for the cards it starts with."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.7"
 
     seat: Seat
     count: int
@@ -65,7 +65,7 @@ class CardsKept(Event):
 class CardDrawn(Event):
     """A card was drawn into the hand."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "IX.C.9"
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -127,14 +127,14 @@ class PacksPassed(Event):
     rule: ClassVar[str] = "VII.C"
     reveals: ClassVar[bool] = True
 
-    left: bool
+    to: Side
 
 
 @frozen
 class CardDiscarded(Event):
     """A seat discarded a card of its hand, face down."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "IV.3"
 
     seat: Seat
     card: Card
@@ -148,7 +148,7 @@ class CardDiscarded(Event):
 class CardsDiscarded(Event):
     """A seat discarded the cards it did not take, face down."""
 
-    rule: ClassVar[str] = "V.2"
+    rule: ClassVar[str] = "IV.3"
 
     seat: Seat
     count: int
@@ -158,7 +158,7 @@ class CardsDiscarded(Event):
 class DeckReshuffled(Event):
     """The deck was used up; the discards are the new one."""
 
-    rule: ClassVar[str] = "V.2"
+    rule: ClassVar[str] = "IV.3"
 
     size: int
 
@@ -167,7 +167,7 @@ class DeckReshuffled(Event):
 class DeckUsedUp(Event):
     """There is no card left to draw."""
 
-    rule: ClassVar[str] = "V.2"
+    rule: ClassVar[str] = "IV.3"
 
     seat: Seat
 
@@ -176,7 +176,7 @@ class DeckUsedUp(Event):
 class CardRevealed(Event):
     """A card was turned up and discarded."""
 
-    rule: ClassVar[str] = "V.E"
+    rule: ClassVar[str] = "V.A.2.7"
     reveals: ClassVar[bool] = True
 
     seat: Seat

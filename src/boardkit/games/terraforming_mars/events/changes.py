@@ -10,8 +10,19 @@ from boardkit.games.terraforming_mars.things import Area, Card, CardResource, Pa
 
 
 @frozen
-class StockChanged(Event):
-    """A seat's stock grew or shrank by `amount`."""
+class StockGained(Event):
+    """A seat's stock grew by `amount`."""
+
+    rule: ClassVar[str] = "IX.C"
+
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
+@frozen
+class StockSpent(Event):
+    """A seat's stock shrank by `amount`."""
 
     rule: ClassVar[str] = "IX.C"
 
@@ -24,7 +35,7 @@ class StockChanged(Event):
 class ResourceTaken(Event):
     """A seat took resources from another's stock."""
 
-    rule: ClassVar[str] = "IX.E"
+    rule: ClassVar[str] = "V.A.2.4"
 
     seat: Seat
     of: Seat
@@ -36,7 +47,7 @@ class ResourceTaken(Event):
 class NeutralRobbed(Event):
     """A seat took resources from the neutral opponent."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.4"
 
     seat: Seat
     resource: Resource
@@ -44,10 +55,21 @@ class NeutralRobbed(Event):
 
 
 @frozen
-class ProductionChanged(Event):
-    """A seat's production changed by `amount`."""
+class ProductionRaised(Event):
+    """A seat's production went up by `amount`."""
 
-    rule: ClassVar[str] = "III.D"
+    rule: ClassVar[str] = "III.D.1"
+
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
+@frozen
+class ProductionLowered(Event):
+    """A seat's production went down by `amount`."""
+
+    rule: ClassVar[str] = "III.D.1"
 
     seat: Seat
     resource: Resource
@@ -58,7 +80,7 @@ class ProductionChanged(Event):
 class NeutralLowered(Event):
     """The production of the neutral opponent went down."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.4"
 
     seat: Seat
     resource: Resource
@@ -66,10 +88,22 @@ class NeutralLowered(Event):
 
 
 @frozen
-class CubesChanged(Event):
-    """Resources on a card grew or shrank by `amount`."""
+class CubesAdded(Event):
+    """`amount` resources came onto a card."""
 
-    rule: ClassVar[str] = "IX.C"
+    rule: ClassVar[str] = "V.A.2.5"
+
+    seat: Seat
+    card: Card
+    resource: CardResource
+    amount: int
+
+
+@frozen
+class CubesRemoved(Event):
+    """`amount` resources left a card."""
+
+    rule: ClassVar[str] = "V.A.2.5"
 
     seat: Seat
     card: Card
@@ -81,17 +115,17 @@ class CubesChanged(Event):
 class NeutralCubesTaken(Event):
     """Resources were taken from a card of the neutral opponent."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.4"
 
     seat: Seat
     resource: CardResource
 
 
 @frozen
-class RatingChanged(Event):
-    """A seat's terraform rating changed by `amount` to `rating`."""
+class RatingRose(Event):
+    """A seat's terraform rating went up by `amount` to `rating`."""
 
-    rule: ClassVar[str] = "II.A"
+    rule: ClassVar[str] = "IX.B.1"
 
     seat: Seat
     amount: int
@@ -113,7 +147,7 @@ class ParameterRaised(Event):
 class BonusReached(Event):
     """A parameter has reached a bonus step."""
 
-    rule: ClassVar[str] = "III.A"
+    rule: ClassVar[str] = "III.A.7"
     minor: ClassVar[bool] = True
 
     seat: Seat
@@ -125,7 +159,7 @@ class BonusReached(Event):
 class TilePlaced(Event):
     """A seat placed a tile."""
 
-    rule: ClassVar[str] = "III.B"
+    rule: ClassVar[str] = "III.B.1"
 
     seat: Seat
     tile: TileKind
@@ -141,7 +175,7 @@ class TilePlaced(Event):
 class NeutralTilePlaced(Event):
     """A neutral tile was placed."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.1"
     reveals: ClassVar[bool] = True
 
     tile: TileKind
@@ -158,7 +192,7 @@ class NeutralTilePlaced(Event):
 class AreaClaimed(Event):
     """A seat claimed an area."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.6"
 
     seat: Seat
     at: Area
@@ -173,7 +207,7 @@ class AreaClaimed(Event):
 class NowhereToPlace(Event):
     """A tile has no place, or none is left."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.6"
 
     seat: Seat
     tile: TileKind
@@ -183,7 +217,7 @@ class NowhereToPlace(Event):
 class EffectLost(Event):
     """An effect of a card comes to nothing."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.1"
     minor: ClassVar[bool] = True
 
     seat: Seat
@@ -203,7 +237,7 @@ class ProductionBegun(Event):
 class Produced(Event):
     """A seat produced; energy has become heat before."""
 
-    rule: ClassVar[str] = "V.4"
+    rule: ClassVar[str] = "V.4.2"
 
     seat: Seat
     megacredits: int
@@ -218,11 +252,11 @@ class Produced(Event):
 class LastPlantsBegun(Event):
     """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.A"
 
 
 @frozen
 class GameEnded(Event):
     """The game is over."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.B"

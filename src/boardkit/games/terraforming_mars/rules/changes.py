@@ -6,10 +6,13 @@ from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import FACTS
 from boardkit.games.terraforming_mars.events import (
-    CubesChanged,
-    ProductionChanged,
-    RatingChanged,
-    StockChanged,
+    CubesAdded,
+    CubesRemoved,
+    ProductionLowered,
+    ProductionRaised,
+    RatingRose,
+    StockGained,
+    StockSpent,
 )
 from boardkit.games.terraforming_mars.model import State, put
 from boardkit.games.terraforming_mars.things import Card, Resource
@@ -29,7 +32,8 @@ def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[Stat
         return Step(state)
     stock = state.companies[seat].stock
     state = state.give(seat, stock=put(stock, resource, stock[resource] + amount))
-    return happen(state, StockChanged(seat, resource, amount))
+    kind = StockGained if amount > 0 else StockSpent
+    return happen(state, kind(seat, resource, abs(amount)))
 
 
 def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
@@ -39,17 +43,19 @@ def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[S
     if now == production[resource]:
         return Step(state)
     state = state.give(seat, production=put(production, resource, now))
-    return happen(state, ProductionChanged(seat, resource, now - production[resource]))
+    change = now - production[resource]
+    kind = ProductionRaised if change > 0 else ProductionLowered
+    return happen(state, kind(seat, resource, abs(change)))
 
 
 def rate(state: State, seat: Seat, amount: int) -> Step[State]:
-    """II.A A seat's terraform rating changes."""
+    """IX.B.1 A seat's terraform rating goes up."""
     if not amount:
         return Step(state)
     company = state.companies[seat]
     rating = company.rating + amount
     state = state.give(seat, rating=rating, raised=company.raised or amount > 0)
-    return happen(state, RatingChanged(seat, amount, rating))
+    return happen(state, RatingRose(seat, amount, rating))
 
 
 def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
@@ -60,4 +66,5 @@ def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
     left = cubes.get(card, 0) + amount
     others = {other: number for other, number in cubes.items() if other != card}
     state = state.give(seat, cubes={**others, card: left} if left else others)
-    return happen(state, CubesChanged(seat, card, resource, amount))
+    kind = CubesAdded if amount > 0 else CubesRemoved
+    return happen(state, kind(seat, card, resource, abs(amount)))

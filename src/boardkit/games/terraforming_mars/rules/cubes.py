@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.games.terraforming_mars.components.effects import AddCardResource, From, RemoveCardResource
 from boardkit.games.terraforming_mars.events import NeutralCubesTaken
@@ -65,6 +67,8 @@ def takings(state: State) -> Iterator[Move]:
 
 def _takings(state: State, job: Job, effect: RemoveCardResource) -> Iterator[Move]:
     for of, card in givers(state, job.owner, job.card, effect):
+        if job.victim not in (None, of):
+            continue
         most = effect.amount or min(effect.up_to or 0, state.companies[of].cubes[card])
         least = effect.amount or 1
         yield from (TakeCubes(card, amount) for amount in range(most, least - 1, -1))
@@ -81,9 +85,15 @@ def may_remove(state: State, move: Move) -> Refusal | None:
 
 def remove(state: State, move: TakeCubes) -> Step[State]:
     """IX.E Resources leave a card."""
-    job, _ = job_of(state)
+    job, effect = job_of(state)
+    assert isinstance(effect, RemoveCardResource)
     of = next(seat for seat in state.in_order if move.card in state.companies[seat].cubes)
-    return put_cubes(after(taken_up(state), job), of, move.card, -move.amount)
+    state = after(taken_up(state), job)
+    left = (effect.up_to or 0) - move.amount
+    if left > 0:
+        more = evolve(effect, up_to=left)
+        state = state.ask(Job(job.owner, job.card, (more,), victim=of))
+    return put_cubes(state, of, move.card, -move.amount)
 
 
 def remove_from_neutral(state: State) -> Step[State]:

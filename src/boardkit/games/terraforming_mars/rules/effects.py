@@ -27,7 +27,7 @@ class Deal(Effect):
 class RevealCompany(Effect):
     """A seat turns its corporation up and pays for its cards."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.7"
 
     seat: Seat
 
@@ -36,7 +36,7 @@ class RevealCompany(Effect):
 class PlaceNeutral(Effect):
     """A neutral tile of a solo game is placed by the cost of a card."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.1"
 
     number: int
 
@@ -73,7 +73,7 @@ class BeginActions(Effect):
 class NextAction(Effect):
     """A seat has taken so many actions this turn."""
 
-    rule: ClassVar[str] = "V.3"
+    rule: ClassVar[str] = "V.3.1"
 
     seat: Seat
     taken: int
@@ -90,7 +90,7 @@ class Produce(Effect):
 class LastPlants(Effect):
     """A seat may turn plants into greeneries a last time."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.A"
 
     seat: Seat
 
@@ -99,14 +99,14 @@ class LastPlants(Effect):
 class EndGame(Effect):
     """Nothing is left to do."""
 
-    rule: ClassVar[str] = "VI"
+    rule: ClassVar[str] = "VI.B"
 
 
 @frozen
 class Bill(Effect):
     """A seat has to pay; `reserve` is heat that must be left."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.2"
 
     seat: Seat
     cost: int
@@ -143,9 +143,10 @@ class Job(Effect):
         number: the number chosen earlier in the list.
         about: the card whose play set this off.
         optional: whether the owner may do without.
+        victim: from whose cards an effect has taken already; it may take from no other.
     """
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     owner: Seat
     card: Card
@@ -153,13 +154,14 @@ class Job(Effect):
     number: int = 0
     about: Card = NO_CARD
     optional: bool = False
+    victim: Seat | None = None
 
 
 @frozen
 class Pool(Effect):
     """What happens in the order that the active seat likes."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "VI.D"
 
     active: Seat
     jobs: tuple[Job, ...]

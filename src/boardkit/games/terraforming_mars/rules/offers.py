@@ -16,6 +16,7 @@ from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, Open
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.payment import purse
 from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotAsked, NotOffered, TooExpensive
+from boardkit.games.terraforming_mars.things import Side
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
@@ -132,7 +133,7 @@ def pass_packs(state: State) -> Step[State]:
     for seat in state.in_order:
         giver = (seat - 1 if left else seat + 1) % state.seats
         state = state.give(seat, offer=packs[giver])
-    return happen(state, PacksPassed(left))
+    return happen(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
 
 
 def end_draft(state: State) -> Step[State]:

@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.model import Company, State
 from boardkit.games.terraforming_mars.moves import Pay
 from boardkit.games.terraforming_mars.questions import HowToPay
 from boardkit.games.terraforming_mars.rules.effects import Bill
-from boardkit.games.terraforming_mars.rules.refusals import NotASplit
+from boardkit.games.terraforming_mars.rules.refusals import WrongPayment
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.things import Resource, Tag
 
@@ -104,7 +104,7 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
 def may_pay(state: State, move: Pay) -> Refusal | None:
     """V.A A payment is one of the sensible splits."""
     bill = bill_of(state)
-    return None if move in splits(bill_purse(state, bill), bill.cost) else NotASplit(bill.cost)
+    return None if move in splits(bill_purse(state, bill), bill.cost) else WrongPayment(bill.cost)
 
 
 def pay(state: State, move: Pay) -> Step[State]:

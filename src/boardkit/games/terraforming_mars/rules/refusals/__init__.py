@@ -34,7 +34,6 @@ from boardkit.games.terraforming_mars.rules.refusals.cards import (
     MustKeep,
     NobodyToLower,
     NotAsked,
-    NotASplit,
     NothingToCopy,
     NotInDeck,
     NotInHand,
@@ -49,6 +48,7 @@ from boardkit.games.terraforming_mars.rules.refusals.cards import (
     TooFewCards,
     TooFewCubes,
     TooFewResources,
+    WrongPayment,
 )
 
 __all__ = [
@@ -75,7 +75,6 @@ __all__ = [
     "NoSuchArea",
     "NoSuchChoice",
     "NobodyToLower",
-    "NotASplit",
     "NotAlone",
     "NotAsked",
     "NotBetween",
@@ -98,4 +97,5 @@ __all__ = [
     "WrongCard",
     "WrongGround",
     "WrongNeighbours",
+    "WrongPayment",
 ]

@@ -75,14 +75,14 @@ class AllAwardsTaken(Refusal):
 class NotAlone(Refusal):
     """Milestones and awards are not used in a game for one."""
 
-    rule: ClassVar[str] = "VII.B"
+    rule: ClassVar[str] = "VII.B.3"
 
 
 @frozen
 class FirstActionDue(Refusal):
     """The corporation's first action comes first."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "V.3.3"
 
     corporation: Corporation
 
@@ -91,21 +91,21 @@ class FirstActionDue(Refusal):
 class NoFirstAction(Refusal):
     """No first action is due."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "V.3.3"
 
 
 @frozen
 class MustActOrPass(Refusal):
     """A turn of no action is a pass."""
 
-    rule: ClassVar[str] = "V.3"
+    rule: ClassVar[str] = "V.3.1"
 
 
 @frozen
 class TooLateToPass(Refusal):
     """Whoever has taken an action ends the turn instead."""
 
-    rule: ClassVar[str] = "V.3"
+    rule: ClassVar[str] = "V.3.2"
 
 
 @frozen
@@ -119,7 +119,7 @@ class NoSuchArea(Refusal):
 class AreaTaken(Refusal):
     """A tile lies there."""
 
-    rule: ClassVar[str] = "III.B"
+    rule: ClassVar[str] = "III.B.1"
 
     at: Area
 
@@ -128,7 +128,7 @@ class AreaTaken(Refusal):
 class AreaClaimedBy(Refusal):
     """The area is kept for somebody else."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.6"
 
     at: Area
     seat: Seat
@@ -138,7 +138,7 @@ class AreaClaimedBy(Refusal):
 class WrongGround(Refusal):
     """The area is reserved for something else, or not the one wanted."""
 
-    rule: ClassVar[str] = "III.A"
+    rule: ClassVar[str] = "III.A.11"
 
     at: Area
 
@@ -147,7 +147,7 @@ class WrongGround(Refusal):
 class NoBonusThere(Refusal):
     """The area does not show the bonus that is wanted."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.6"
 
     at: Area
 
@@ -156,7 +156,7 @@ class NoBonusThere(Refusal):
 class WrongNeighbours(Refusal):
     """The tiles next to the area are not as they must be."""
 
-    rule: ClassVar[str] = "III.B"
+    rule: ClassVar[str] = "III.B.1"
 
     at: Area
 
@@ -165,21 +165,21 @@ class WrongNeighbours(Refusal):
 class CannotTake(Refusal):
     """So much cannot be taken there."""
 
-    rule: ClassVar[str] = "IX.E"
+    rule: ClassVar[str] = "V.A.2.4"
 
 
 @frozen
 class CannotLower(Refusal):
     """The production there cannot go down by so much."""
 
-    rule: ClassVar[str] = "IX.E"
+    rule: ClassVar[str] = "V.A.2.3"
 
 
 @frozen
 class WrongCard(Refusal):
     """The card cannot be chosen for this."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.5"
 
     card: Card
 
@@ -188,14 +188,14 @@ class WrongCard(Refusal):
 class NoSuchChoice(Refusal):
     """There is no such choice."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
 
 @frozen
 class NotBetween(Refusal):
     """The number is not within the bounds."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     least: int
     most: int
@@ -205,4 +205,4 @@ class NotBetween(Refusal):
 class SellOneFirst(Refusal):
     """At least one card is sold."""
 
-    rule: ClassVar[str] = "V.B"
+    rule: ClassVar[str] = "V.B.1"

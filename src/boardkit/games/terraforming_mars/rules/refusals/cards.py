@@ -26,7 +26,7 @@ class NotAsked(Refusal):
 class NotInDeck(Refusal):
     """The card is not in the deck."""
 
-    rule: ClassVar[str] = "V.2"
+    rule: ClassVar[str] = "IV.3"
 
     card: Card
 
@@ -35,7 +35,7 @@ class NotInDeck(Refusal):
 class CorporationGone(Refusal):
     """The corporation is not left to be dealt."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.5"
 
     corporation: Corporation
 
@@ -53,7 +53,7 @@ class NotOffered(Refusal):
 class NotYourCorporation(Refusal):
     """The corporation is not among those offered."""
 
-    rule: ClassVar[str] = "IV"
+    rule: ClassVar[str] = "IV.7"
 
     corporation: Corporation
 
@@ -62,7 +62,7 @@ class NotYourCorporation(Refusal):
 class MustKeep(Refusal):
     """So many cards are still to be kept."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2"
 
     count: int
 
@@ -80,17 +80,17 @@ class NotInHand(Refusal):
 class TooExpensive(Refusal):
     """The seat cannot pay so much."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.1"
 
     cost: int
     has: int
 
 
 @frozen
-class NotASplit(Refusal):
+class WrongPayment(Refusal):
     """The payment is not what is owed, or holds a unit that could be left out."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
 
@@ -99,7 +99,7 @@ class NotASplit(Refusal):
 class ParameterTooLow(Refusal):
     """A global parameter must be higher."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
     wanted: int
@@ -110,7 +110,7 @@ class ParameterTooLow(Refusal):
 class ParameterTooHigh(Refusal):
     """A global parameter must be lower."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
     wanted: int
@@ -121,7 +121,7 @@ class ParameterTooHigh(Refusal):
 class TagsMissing(Refusal):
     """Too few tags are in play."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "III.E.6"
 
     tag: Tag
     wanted: int
@@ -132,7 +132,7 @@ class TagsMissing(Refusal):
 class ProductionTooLow(Refusal):
     """The own production is too low to be required or lowered."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
     wanted: int
@@ -143,7 +143,7 @@ class ProductionTooLow(Refusal):
 class CitiesMissing(Refusal):
     """Too few cities are in play."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "III.E.6"
 
     wanted: int
     has: int
@@ -153,7 +153,7 @@ class CitiesMissing(Refusal):
 class GreeneriesMissing(Refusal):
     """The seat has too few greeneries."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "III.E.6"
 
     wanted: int
     has: int
@@ -170,7 +170,7 @@ class RatingNotRaised(Refusal):
 class NobodyToLower(Refusal):
     """Nobody's production can go down by so much."""
 
-    rule: ClassVar[str] = "IX.E"
+    rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
     amount: int
@@ -180,7 +180,7 @@ class NobodyToLower(Refusal):
 class TooFewResources(Refusal):
     """The seat has too few of a resource."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.1"
 
     resource: Resource
     wanted: int
@@ -202,7 +202,7 @@ class TooFewCubes(Refusal):
 class TooFewCards(Refusal):
     """The seat has too few cards in hand."""
 
-    rule: ClassVar[str] = "V.B"
+    rule: ClassVar[str] = "V.B.1"
 
     wanted: int
     has: int
@@ -212,6 +212,6 @@ class TooFewCards(Refusal):
 class NothingToCopy(Refusal):
     """No card in play has a production that could be repeated."""
 
-    rule: ClassVar[str] = "V.A"
+    rule: ClassVar[str] = "V.A.2.7"
 
     tag: Tag
