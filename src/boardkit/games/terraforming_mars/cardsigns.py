@@ -7,6 +7,7 @@ from boardkit.games.terraforming_mars.components.counters import Whose
 from boardkit.games.terraforming_mars.components.effects import CardAction
 from boardkit.games.terraforming_mars.components.facts import CorporationCard, ProjectCard
 from boardkit.games.terraforming_mars.components.reactions import Reaction
+from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.signs import (
     counter_sign,
     effect_signs,
@@ -38,7 +39,7 @@ def corporation_signs(corporation: CorporationCard, words: Words) -> list[str]:
     productions = [
         f"+{count}{resource_sign(resource, words)}" for resource, count in start.production.items()
     ]
-    free = [f"{start.free_cards}{words('sign-card')}"] if start.free_cards else []
+    free = [f"{start.free_cards}{CARD_SIGN}"] if start.free_cards else []
     box = [f"[{' '.join(productions)}]"] if productions else []
     first = effect_signs(corporation.first_action, words)
     return [*begins, *free, *box, *first, *card_signs(corporation.card, words)]
@@ -52,16 +53,16 @@ def reaction_sign(reaction: Reaction, words: Words) -> str:
 def _cause(reaction: Reaction, words: Words) -> str:
     match reaction:
         case rx.OnTag(tags, by):
-            names = words("sign-or").join(words.name(tag) for tag in tags)
+            names = "/".join(words.name(tag) for tag in tags)
             return names + ("*" if by is Whose.ANY else "")
         case rx.OnCard(_, _, tag):
             return words("sign-event") + (f" {words.name(tag)}" if tag else "")
         case rx.OnTile(tile, by):
-            return tile_sign(tile, words) + ("*" if by is Whose.ANY else "")
+            return tile_sign(tile) + ("*" if by is Whose.ANY else "")
         case rx.OnPayment(_, _, least):
-            return f"≥{least}{words('sign-megacredits')}" if least else words("sign-project")
+            return f"≥{least}{MONEY_SIGN}" if least else words("sign-project")
         case rx.OnPlacementBonus(bonus):
-            return words("sign-or").join(resource_sign(resource, words) for resource in bonus)
+            return "/".join(resource_sign(resource, words) for resource in bonus)
 
 
 def action_sign(action: CardAction, words: Words) -> str:

@@ -26,7 +26,7 @@ def sentences(card: ProjectCard, words: Words) -> list[str]:
     """Say all that a card does, a sentence each: requirements first, victory points last."""
     wanted = [condition(requirement, words) for requirement in card.requirements]
     needs = [words("card-needs", conditions=words.listed(wanted))] if wanted else []
-    return [*needs, *deeds(card, words), *_points(card, words)]
+    return [*needs, *deeds(card, words), *points_said(card, words)]
 
 
 def deeds(card: ProjectCard, words: Words) -> list[str]:
@@ -152,7 +152,8 @@ def _does(action: CardAction, words: Words) -> str:
     return does
 
 
-def _points(card: ProjectCard, words: Words) -> Sequence[str]:
+def points_said(card: ProjectCard, words: Words) -> Sequence[str]:
+    """Say which victory points a card gives at the end."""
     points = card.points
     if points is None:
         return ()

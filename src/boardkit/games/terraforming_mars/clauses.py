@@ -10,6 +10,7 @@ from boardkit.games.terraforming_mars.components.effects import CardEffect, Effe
 from boardkit.games.terraforming_mars.components.modifiers import Discount
 from boardkit.games.terraforming_mars.components.placements import Adjacency, Base, Placement
 from boardkit.games.terraforming_mars.phrases import (
+    ORDINARY,
     UNKNOWN,
     condition,
     cubes,
@@ -20,14 +21,11 @@ from boardkit.games.terraforming_mars.phrases import (
     things,
     units,
 )
-from boardkit.games.terraforming_mars.things import Resource, TileKind
+from boardkit.games.terraforming_mars.things import Resource
 from boardkit.text import Words
 from boardkit.text.names import kebab
 
 Clause = Callable[[Any, Words], str]
-
-ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
-"""The tiles of which there are many."""
 
 
 def clause(effect: CardEffect, words: Words) -> str:
@@ -65,7 +63,7 @@ def _place_tile(effect: fx.PlaceTile, words: Words) -> str:
     if effect.tile in ORDINARY:
         tiles = words(f"tiles-{effect.tile}", count=effect.count)
     else:
-        tiles = words("tiles-special", name=words.name(effect.tile))
+        tiles = words.name(effect.tile)
     where = _where(effect, words)
     if not where:
         return words("clause-place-tile", tiles=tiles)

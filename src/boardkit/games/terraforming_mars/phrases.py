@@ -6,11 +6,14 @@ from typing import Final
 from boardkit.games.terraforming_mars.components import requirements as rq
 from boardkit.games.terraforming_mars.components.counters import Amount, Count, Counter, Variable, Whose
 from boardkit.games.terraforming_mars.components.requirements import Requirement
-from boardkit.games.terraforming_mars.things import CardResource, Resource, Tag
+from boardkit.games.terraforming_mars.things import CardResource, Resource, Tag, TileKind
 from boardkit.text import Words
 
 UNKNOWN: Final = "X"
 """The number that is chosen while the card is played."""
+
+ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
+"""The tiles of which there are many."""
 
 
 def either(items: Sequence[str], words: Words) -> str:

@@ -14,7 +14,8 @@ from boardkit.games.terraforming_mars.components.counters import Amount, Count, 
 from boardkit.games.terraforming_mars.components.effects import CardEffect, Effects
 from boardkit.games.terraforming_mars.components.modifiers import Modifier
 from boardkit.games.terraforming_mars.components.requirements import Requirement
-from boardkit.games.terraforming_mars.phrases import UNKNOWN, degrees
+from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN, RESOURCE_SIGNS, TILE_SIGNS
+from boardkit.games.terraforming_mars.phrases import ORDINARY, UNKNOWN, degrees
 from boardkit.games.terraforming_mars.things import CardResource, Resource, TileKind
 from boardkit.text import Words
 
@@ -36,9 +37,9 @@ def requirement_sign(requirement: Requirement, words: Words) -> str:
         case rq.ProductionRequirement(resource, least):
             return f"[{resource_sign(resource, words)}]≥{least}"
         case rq.CitiesRequirement(least):
-            return f"{tile_sign(TileKind.CITY, words)}*≥{least}"
+            return f"{tile_sign(TileKind.CITY)}*≥{least}"
         case rq.GreeneriesRequirement(least):
-            return f"{tile_sign(TileKind.GREENERY, words)}≥{least}"
+            return f"{tile_sign(TileKind.GREENERY)}≥{least}"
         case rq.RatingRaised():
             return f"{words('sign-rating')}↑"
 
@@ -60,13 +61,14 @@ def effect_sign(effect: CardEffect, words: Words) -> str:
 def resource_sign(resource: Resource | CardResource | None, words: Words) -> str:
     """Write a resource: a sign for those of the board, a word for those on cards."""
     if isinstance(resource, Resource):
-        return words(f"sign-{resource}")
+        return RESOURCE_SIGNS.get(resource) or words(f"sign-{resource}")
     return "●" if resource is None else f"●{words.name(resource)}"
 
 
-def tile_sign(tile: TileKind, words: Words) -> str:
+def tile_sign(tile: TileKind) -> str:
     """Write a tile: `‹⌂›`."""
-    return words(f"sign-tile-{tile}")
+    sign = TILE_SIGNS[tile]
+    return f"‹{sign.short if tile in ORDINARY else sign.lines[0]}›"
 
 
 def _amount(amount: Amount, unit: str, words: Words, plus: str = "+") -> str:
@@ -87,10 +89,10 @@ def counter_sign(counter: Counter, words: Words, stores: CardResource | None = N
             whose = f"({words('sign-opponents')})" if counter.whose is Whose.OPPONENTS else ""
             return f"{every}{words.name(counter.tag)}{whose}"
         case Count.CITY_TILES:
-            return f"{every}{tile_sign(TileKind.CITY, words)}*"
+            return f"{every}{tile_sign(TileKind.CITY)}*"
         case Count.ADJACENT_TILES:
             assert counter.tile is not None
-            return f"{every}{tile_sign(counter.tile, words)}"
+            return f"{every}{tile_sign(counter.tile)}"
         case Count.RESOURCES_HERE:
             return f"{every}{resource_sign(stores, words)}"
         case Count.EVENTS_PLAYED:
@@ -107,7 +109,7 @@ def _any_production(effect: fx.DecreaseAnyProduction, words: Words) -> str:
 
 
 def _from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
-    among = words("sign-or").join(resource_sign(resource, words) for resource in effect.among)
+    among = "/".join(resource_sign(resource, words) for resource in effect.among)
     return f"+{effect.amount}{among}"
 
 
@@ -118,16 +120,15 @@ def _pay(effect: fx.Pay, words: Words) -> str:
     )
 
 
-def _place(effect: fx.PlaceTile, words: Words) -> str:
+def _place(effect: fx.PlaceTile, _: Words) -> str:
     many = str(effect.count) if effect.count > 1 else ""
-    return f"{many}{tile_sign(effect.tile, words)}"
+    return f"{many}{tile_sign(effect.tile)}"
 
 
-def _look(effect: fx.Look, words: Words) -> str:
-    card = words("sign-card")
+def _look(effect: fx.Look, _: Words) -> str:
     if effect.keep is None:
-        return f"{effect.amount}{card}?"
-    return f"{effect.amount}{card}→{effect.keep}{card}"
+        return f"{effect.amount}{CARD_SIGN}?"
+    return f"{effect.amount}{CARD_SIGN}→{effect.keep}{CARD_SIGN}"
 
 
 def _add(effect: fx.AddCardResource, words: Words) -> str:
@@ -141,7 +142,7 @@ def _remove(effect: fx.RemoveCardResource, words: Words) -> str:
 
 
 def _choose(effect: fx.Choose, words: Words) -> str:
-    return words("sign-or").join(" ".join(effect_signs(option, words)) for option in effect.options)
+    return "/".join(" ".join(effect_signs(option, words)) for option in effect.options)
 
 
 def _if(effect: fx.If, words: Words) -> str:
@@ -160,42 +161,41 @@ SIGNS: Final[Mapping[type, Sign]] = {
     fx.RemoveFromTileOwner: lambda effect, words: f"−{effect.up_to}{resource_sign(effect.resource, words)}*",
     fx.Raise: lambda effect, words: f"{words(f'sign-{effect.parameter}')}+{effect.steps}",
     fx.PlaceTile: _place,
-    fx.ClaimArea: lambda _, words: words("sign-claim"),
+    fx.ClaimArea: lambda *_: "‹⚑›",
     fx.Rating: lambda effect, words: f"{words('sign-rating')}{_amount(effect.amount, '', words)}",
-    fx.DrawCards: lambda effect, words: f"+{effect.amount}{words('sign-card')}",
+    fx.DrawCards: lambda effect, _: f"+{effect.amount}{CARD_SIGN}",
     fx.Look: _look,
     fx.Reveal: lambda effect, words: (
-        f"{words('sign-card')}{words.name(effect.tag)}?{' '.join(effect_signs(effect.then, words))}"
+        f"{CARD_SIGN}{words.name(effect.tag)}?{' '.join(effect_signs(effect.then, words))}"
     ),
-    fx.DiscardCards: lambda effect, words: _amount(-effect.amount, words("sign-card"), words),
+    fx.DiscardCards: lambda effect, words: _amount(-effect.amount, CARD_SIGN, words),
     fx.AddCardResource: _add,
     fx.RemoveCardResource: _remove,
     fx.Choose: _choose,
     fx.ChooseNumber: lambda *_: f"{UNKNOWN}?",
     fx.If: _if,
     fx.CopyProductionBox: lambda effect, words: f"[{words.name(effect.tag)}]×2",
-    fx.NextCard: lambda effect, words: f"1{words('sign-card')}:{modifier_sign(effect.modifier, words)}",
+    fx.NextCard: lambda effect, words: f"1{CARD_SIGN}:{modifier_sign(effect.modifier, words)}",
 }
 """How each kind of effect is written."""
 
 
 def modifier_sign(modifier: Modifier, words: Words) -> str:
     """Write what a card changes for good: `space −2€`."""
-    money = words("sign-megacredits")
     match modifier:
         case mod.Discount(amount, tag, None):
-            return f"{words('sign-card') if tag is None else words.name(tag)}:−{amount}{money}"
+            return f"{CARD_SIGN if tag is None else words.name(tag)}:−{amount}{MONEY_SIGN}"
         case mod.Discount(amount, _, project):
             assert project is not None
-            return f"{words.name(project)}:−{amount}{money}"
+            return f"{words.name(project)}:−{amount}{MONEY_SIGN}"
         case mod.ResourceValue(resource, bonus):
-            return f"{resource_sign(resource, words)}:+{bonus}{money}"
+            return f"{resource_sign(resource, words)}:+{bonus}{MONEY_SIGN}"
         case mod.Leniency(steps):
             return f"{words('sign-temperature')} {words('sign-oxygen')} {words('sign-oceans')} ±{steps}"
         case mod.GreeneryCost(plants):
-            return f"{plants}{words('sign-plants')}→{tile_sign(TileKind.GREENERY, words)}"
+            return f"{plants}{RESOURCE_SIGNS[Resource.PLANTS]}→{tile_sign(TileKind.GREENERY)}"
         case mod.HeatAsMegacredits():
-            return f"{words('sign-heat')}={money}"
+            return f"{words('sign-heat')}={MONEY_SIGN}"
         case mod.ProtectResources(resources) | mod.ProtectCard(resources):
             kept: Sequence[Resource | CardResource] = resources
             return f"{words('sign-kept')}:{' '.join(resource_sign(resource, words) for resource in kept)}"

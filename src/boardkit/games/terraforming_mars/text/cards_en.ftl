@@ -67,7 +67,6 @@ tiles-city = { $count ->
     [one] a city tile
    *[other] { $count } city tiles
 }
-tiles-special = the { $name } tile
 
 per-tags = { $every ->
     [one] for each { $tag } tag { $whose ->
@@ -270,10 +269,6 @@ corporation-begins = You begin with { $things }.
 corporation-free-cards = Its first { $count } cards are free: you keep them all.
 corporation-first-action = Your first action is to { $effects }.
 
-sign-megacredits = €
-sign-steel = ■
-sign-titanium = ★
-sign-plants = ♣
 sign-energy = E
 sign-heat = H
 sign-temperature = T
@@ -281,25 +276,8 @@ sign-oxygen = O2
 sign-oceans = ≈
 sign-rating = TR
 sign-points = VP
-sign-card = □
-sign-tile-ocean = ‹≈›
-sign-tile-greenery = ‹♣›
-sign-tile-city = ‹⌂›
-sign-tile-capital = ‹⌂C›
-sign-tile-commercial_district = ‹Com›
-sign-tile-ecological_zone = ‹Eco›
-sign-tile-industrial_center = ‹Ind›
-sign-tile-lava_flows = ‹Lav›
-sign-tile-mining_area = ‹Min›
-sign-tile-mining_rights = ‹Rig›
-sign-tile-mohole_area = ‹Moh›
-sign-tile-natural_preserve = ‹Nat›
-sign-tile-nuclear_zone = ‹Nuc›
-sign-tile-restricted_area = ‹Res›
-sign-claim = ‹⚑›
 sign-event = event
 sign-kept = kept
 sign-if = if
-sign-or = /
 sign-opponents = rivals
 sign-project = project

@@ -77,7 +77,6 @@ tiles-city = { $count ->
     [one] une tuile Cité
    *[other] { $count } tuiles Cité
 }
-tiles-special = la tuile { $name }
 
 per-tags = { $every ->
     [one] par badge { $tag } { $whose ->
@@ -280,10 +279,6 @@ corporation-begins = Vous commencez avec { $things }.
 corporation-free-cards = Ses { $count } premières cartes sont gratuites : vous les gardez toutes.
 corporation-first-action = Votre première action : { $effects }.
 
-sign-megacredits = €
-sign-steel = ■
-sign-titanium = ★
-sign-plants = ♣
 sign-energy = É
 sign-heat = C
 sign-temperature = T
@@ -291,25 +286,8 @@ sign-oxygen = O2
 sign-oceans = ≈
 sign-rating = NT
 sign-points = PV
-sign-card = □
-sign-tile-ocean = ‹≈›
-sign-tile-greenery = ‹♣›
-sign-tile-city = ‹⌂›
-sign-tile-capital = ‹⌂C›
-sign-tile-commercial_district = ‹Com›
-sign-tile-ecological_zone = ‹Eco›
-sign-tile-industrial_center = ‹Ind›
-sign-tile-lava_flows = ‹Lav›
-sign-tile-mining_area = ‹Car›
-sign-tile-mining_rights = ‹Dro›
-sign-tile-mohole_area = ‹Moh›
-sign-tile-natural_preserve = ‹Nat›
-sign-tile-nuclear_zone = ‹Nuc›
-sign-tile-restricted_area = ‹Int›
-sign-claim = ‹⚑›
 sign-event = évènement
 sign-kept = gardé
 sign-if = si
-sign-or = /
 sign-opponents = rivaux
 sign-project = projet
