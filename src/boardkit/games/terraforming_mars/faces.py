@@ -53,15 +53,11 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 
 
 def _face(lines: Sequence[str]) -> Face:
-    """Make lines equally wide, and let only the name stand out."""
-    head, *below = lines
-    return Face((Text(head), *(_fitted(line) for line in below)))
-
-
-def _fitted(line: str) -> Text:
-    text = Text(line)
-    text.truncate(WIDTH, overflow="ellipsis", pad=True)
-    return text
+    """Cut lines to the width of a card, but for the name; the last one keeps the card as wide as others."""
+    head, *below = (Text(line) for line in lines)
+    for line in below:
+        line.truncate(WIDTH, overflow="ellipsis", pad=line is below[-1])
+    return Face((head, *below))
 
 
 def _placing(view: State, choice: Choice, words: Words) -> str:

@@ -9,17 +9,18 @@ from rich.text import Text
 from boardkit.core.table import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.components import AWARDS, MILESTONES, TRACKS
+from boardkit.games.terraforming_mars.components import AWARDS, CORPORATIONS, MILESTONES, TRACKS
 from boardkit.games.terraforming_mars.components.counters import Counter
-from boardkit.games.terraforming_mars.globe import SEAT_LETTERS
-from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.globe import MONEY_SIGN, SEAT_LETTERS
+from boardkit.games.terraforming_mars.model import Phase, State
 from boardkit.games.terraforming_mars.phrases import degrees
 from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.offers import money
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.signs import resource_sign
-from boardkit.games.terraforming_mars.things import Parameter, Resource
+from boardkit.games.terraforming_mars.things import Corporation, Parameter, Resource
 from boardkit.text import Words
 
 BAR: Final = 10
@@ -30,7 +31,7 @@ TRACK_COLOURS: Final = {
     Parameter.OXYGEN: "terrain.forest",
     Parameter.OCEANS: "terrain.water",
 }
-NAME_ROOM: Final = 13
+NAME_ROOM: Final = 15
 """Columns of the name of a milestone or award."""
 
 
@@ -39,6 +40,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     seat = shown_seat(view)
     return (
         *(_track(view, parameter, words, palette) for parameter in Parameter),
+        *_chosen(view, seat, words),
         *_stock(view, seat, words, palette),
         *_prizes(view, words, palette),
         *_tags(view, seat, words),
@@ -62,6 +64,14 @@ def _track(view: State, parameter: Parameter, words: Words, palette: Palette) ->
     return Text(f"{sign:<2} ").append_text(bar).append(" " + "/".join(written), "bold" if full == BAR else "")
 
 
+def _chosen(view: State, seat: Seat, words: Words) -> Iterator[Text]:
+    """Name the corporation that a seat chose, and what it has left for cards."""
+    corporation = view.companies[seat].chosen
+    if view.phase is Phase.SETUP and corporation in CORPORATIONS:
+        name = words.name(corporation, Corporation)
+        yield Text(f"{name} {money(view, seat)}{MONEY_SIGN}", "bold")
+
+
 def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
     """Write the resources of a seat, their stock and their production below one another."""
     company, owner = view.companies[seat], palette[f"owner.{seat}"]
@@ -69,14 +79,18 @@ def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[
     letter = Text(f" {SEAT_LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
     yield letter.append_text(Text(signs, Style(bold=True)))
     yield Text("   " + "".join(f"{count:>3}" for count in company.stock))
-    yield Text(" + " + "".join(f"{count:>3}" for count in company.production), Style(italic=True))
+    yield Text(" + " + "".join(f"{_signed(count):>3}" for count in company.production), Style(italic=True))
+
+
+def _signed(count: int) -> str:
+    return f"{count}".replace("-", "−")
 
 
 def _tags(view: State, seat: Seat, words: Words) -> Iterator[Text]:
     tags = works(view.companies[seat].tableau).tags
     if tags:
         ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
-        counted = "  ".join(f"{words.name(tag)} {count}" for tag, count in ordered)
+        counted = "  ".join(f"{words.name(tag)}×{count}" for tag, count in ordered)
         yield Text(f"{words('side-tags')}  ", Style(bold=True)).append(counted, Style(bold=False))
 
 
@@ -93,7 +107,7 @@ def _prizes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
             yield _named(" ", name).append_text(_standing(view, goal.measure, palette))
     for award, facts in AWARDS.items():
         if award in funded or len(funded) < len(AWARD_COSTS):
-            mark = "★" if award in funded else "·"
+            mark = "⚑" if award in funded else "·"
             yield _named(mark, words.name(award)).append_text(_standing(view, facts.measure, palette))
 
 
@@ -107,7 +121,7 @@ def _standing(view: State, measure: Counter, palette: Palette) -> Text:
     """Write how far every seat is, the leaders in their colours."""
     values = [value(view, Seat(seat), measure) for seat in range(view.seats)]
     marks = [
-        _mark(Seat(seat), str(number), palette, leads=number == max(values) > 0)
+        _mark(Seat(seat), _signed(number), palette, leads=number == max(values) > 0)
         for seat, number in enumerate(values)
     ]
     return Text(" ").join(marks)

@@ -62,7 +62,7 @@ def resource_sign(resource: Resource | CardResource | None, words: Words) -> str
     """Write a resource: a sign for those of the board, a word for those on cards."""
     if isinstance(resource, Resource):
         return RESOURCE_SIGNS.get(resource) or words(f"sign-{resource}")
-    return "●" if resource is None else f"●{words.name(resource)}"
+    return "●" if resource is None else f"●{words(f'sign-{resource}')}"
 
 
 def tile_sign(tile: TileKind) -> str:

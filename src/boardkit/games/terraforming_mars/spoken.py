@@ -31,7 +31,7 @@ from boardkit.games.terraforming_mars.components.requirements import (
     TagRequirement,
 )
 from boardkit.games.terraforming_mars.faces import HELD
-from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.model import Phase, State
 from boardkit.games.terraforming_mars.phrases import condition, cubes, degrees, production, units
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around, ground
@@ -41,7 +41,15 @@ from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MILESTONE
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost, works
 from boardkit.games.terraforming_mars.side import shown_seat
-from boardkit.games.terraforming_mars.things import Area, Card, Corporation, Parameter, Resource, TileKind
+from boardkit.games.terraforming_mars.things import (
+    Area,
+    Card,
+    Corporation,
+    Parameter,
+    Resource,
+    Tag,
+    TileKind,
+)
 from boardkit.text import Words
 
 Said = Callable[[State, Seat, Any, Words], Sequence[str]]
@@ -128,9 +136,11 @@ def _title(card: ProjectCard, words: Words) -> str:
 def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
     """Say what a card costs after discounts, and what the seat could pay."""
     company = view.companies[seat]
-    cost, purse = cost_of(company, card), card_purse(company, card)
+    cost = cost_of(company, card)
     changed = "no" if cost == card.cost else "yes"
-    yield words("card-cost", cost=cost, printed=card.cost, changed=changed, worth=purse.worth)
+    yield words("card-cost", cost=cost, printed=card.cost, changed=changed)
+    if view.phase is not Phase.SETUP:
+        yield words("card-worth", worth=card_purse(company, card).worth)
 
 
 def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
@@ -267,5 +277,17 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
         "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
     )
     yield words("describe-production", seat=name, production=words.listed(made))
-    cards = [words.name(card, Card) for card in company.tableau]
-    yield words("describe-cards", seat=name, cards=words.listed(cards), events=len(company.events))
+    yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
+    yield from _by_tag(company.tableau, words)
+
+
+def _by_tag(tableau: Sequence[Card], words: Words) -> Iterator[str]:
+    """List the cards in play tag by tag, and last those without any; events lie face down."""
+    for tag in Tag:
+        cards = [words.name(card, Card) for card in tableau if tag in FACTS[card].tags]
+        if cards:
+            count = sum(FACTS[card].tags.count(tag) for card in tableau)
+            yield words("describe-tag", tag=words.name(tag), count=count, cards=words.listed(cards))
+    bare = [words.name(card, Card) for card in tableau if not FACTS[card].tags]
+    if bare:
+        yield words("describe-no-tag", cards=words.listed(bare))

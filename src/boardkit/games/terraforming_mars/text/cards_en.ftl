@@ -281,3 +281,7 @@ sign-kept = kept
 sign-if = if
 sign-opponents = rivals
 sign-project = project
+sign-animal = ani
+sign-microbe = mic
+sign-science = sci
+sign-fighter = fig

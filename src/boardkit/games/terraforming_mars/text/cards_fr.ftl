@@ -291,3 +291,7 @@ sign-kept = gardé
 sign-if = si
 sign-opponents = rivaux
 sign-project = projet
+sign-animal = ani
+sign-microbe = mic
+sign-science = sci
+sign-fighter = cha

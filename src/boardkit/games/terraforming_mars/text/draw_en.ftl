@@ -55,7 +55,8 @@ card-title = { $name } (number { $number }), { $sort ->
 card-cost = { $changed ->
     [yes] It costs you { $cost } M€ instead of the { $printed } M€ printed on it
    *[no] It costs { $cost } M€
-}; you could pay up to { $worth } M€ for it.
+}.
+card-worth = You could pay up to { $worth } M€ for it.
 card-holds = On it: { $things }.
 card-used = Its action has been used in this generation.
 check = { $mark } It must be true that { $condition }.
@@ -96,7 +97,45 @@ describe-seat = { $seat }: terraform rating { $rating }, { $cards ->
    *[other] { $cards } cards
 } in hand; in stock { $stock }.
 describe-production = { $seat } produces, besides what the rating brings: { $production }.
-describe-cards = { $seat } has in play: { $cards }; { $events ->
+describe-cards = { $seat } has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in play and has played { $events ->
     [one] 1 event
    *[other] { $events } events
-} played.
+}.
+describe-tag = { $tag } ({ $count }): { $cards }.
+describe-no-tag = Without a tag: { $cards }.
+
+verb-give-corporation = Deal a corporation
+verb-draw = Draw a card
+verb-choose-corporation = Choose a corporation
+verb-buy-card = Buy a card
+verb-keep-card = Keep a card
+verb-done = No more
+verb-play-card = Play a card
+verb-do-project = Standard projects
+verb-claim-milestone = Milestones
+verb-fund-award = Awards
+verb-use-card-action = Card actions
+verb-convert-plants = Plants to a greenery
+verb-convert-heat = Heat to a warmer Mars
+verb-first-action = The corporation’s first action
+verb-end-turn = End the turn
+verb-pass = Pass
+verb-sell-card = Sell a card
+verb-pay = Pay
+verb-place = Place a tile
+verb-take-from = Take from a player
+verb-take-from-neutral = Take from the neutral player
+verb-lower-production = Lower a production
+verb-lower-neutral = Lower the neutral player’s production
+verb-take-cubes = Take from a card
+verb-take-cubes-from-neutral = Take from a neutral card
+verb-choose-card = Choose a card in play
+verb-choose-option = Choose a way
+verb-choose-number = Choose a number
+verb-raise-production = Raise a production
+verb-discard-card = Discard a card
+verb-do-first = Which comes first?
+verb-decline = Do without

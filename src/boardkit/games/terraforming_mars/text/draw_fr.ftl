@@ -55,7 +55,8 @@ card-title = { $name } (numéro { $number }), { $sort ->
 card-cost = { $changed ->
     [yes] Elle vous coûte { $cost } M€ au lieu des { $printed } M€ imprimés
    *[no] Elle coûte { $cost } M€
-} ; vous pourriez payer jusqu’à { $worth } M€ pour elle.
+}.
+card-worth = Vous pourriez payer jusqu’à { $worth } M€ pour elle.
 card-holds = Elle porte { $things }.
 card-used = Son action a déjà servi pendant cette génération.
 check = { $mark } Il faut que ceci soit vrai : { $condition }.
@@ -96,7 +97,45 @@ describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->
    *[other] { $cards } cartes
 } en main ; en stock { $stock }.
 describe-production = { $seat } produit, en plus de ce que rapporte son niveau : { $production }.
-describe-cards = { $seat } a en jeu : { $cards } ; { $events ->
-    [one] 1 évènement joué
-   *[other] { $events } évènements joués
+describe-cards = { $seat } a { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} en jeu et a joué { $events ->
+    [one] 1 évènement
+   *[other] { $events } évènements
 }.
+describe-tag = { $tag } ({ $count }) : { $cards }.
+describe-no-tag = Sans badge : { $cards }.
+
+verb-give-corporation = Donner une corporation
+verb-draw = Piocher une carte
+verb-choose-corporation = Choisir une corporation
+verb-buy-card = Acheter une carte
+verb-keep-card = Garder une carte
+verb-done = C’est tout
+verb-play-card = Jouer une carte
+verb-do-project = Projets standards
+verb-claim-milestone = Objectifs
+verb-fund-award = Récompenses
+verb-use-card-action = Actions des cartes
+verb-convert-plants = Des plantes en forêt
+verb-convert-heat = De la chaleur en température
+verb-first-action = La première action de la corporation
+verb-end-turn = Finir le tour
+verb-pass = Passer
+verb-sell-card = Vendre une carte
+verb-pay = Payer
+verb-place = Poser une tuile
+verb-take-from = Prendre à un joueur
+verb-take-from-neutral = Prendre au joueur neutre
+verb-lower-production = Baisser une production
+verb-lower-neutral = Baisser la production du joueur neutre
+verb-take-cubes = Prendre sur une carte
+verb-take-cubes-from-neutral = Prendre sur une carte neutre
+verb-choose-card = Choisir une carte en jeu
+verb-choose-option = Choisir une façon
+verb-choose-number = Choisir un nombre
+verb-raise-production = Augmenter une production
+verb-discard-card = Défausser une carte
+verb-do-first = Quoi d’abord ?
+verb-decline = S’en passer
