@@ -31,6 +31,7 @@ from boardkit.games.terraforming_mars.questions import TakeAction
 from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
 from boardkit.games.terraforming_mars.rules.changes import gain
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
+from boardkit.games.terraforming_mars.rules.payment import purse
 from boardkit.games.terraforming_mars.rules.possible import impossible
 from boardkit.games.terraforming_mars.rules.refusals import (
     ActionUsedUp,
@@ -58,7 +59,7 @@ def actions(state: State, question: TakeAction) -> Iterator[Move]:
 
 
 def _tries(state: State, question: TakeAction) -> Iterator[Move]:
-    """Walk what is worth a thought."""
+    """Walk what is worth a thought, leaving out at a glance what cannot be paid for."""
     company = state.companies[question.seat]
     if company.opening:
         yield from (FirstAction(), Pass(), EndTurn())
@@ -69,8 +70,10 @@ def _tries(state: State, question: TakeAction) -> Iterator[Move]:
             yield UseCardAction(card, option)
     yield from (ConvertPlants(), ConvertHeat())
     yield from map(DoProject, Project)
-    if not state.solo:
+    worth = purse(company).worth
+    if worth >= prizes.MILESTONE_COST and len(state.milestones) < prizes.MOST_MILESTONES:
         yield from map(ClaimMilestone, Milestone)
+    if worth >= prizes.AWARD_COSTS[0] and len(state.awards) < len(prizes.AWARD_COSTS):
         yield from map(FundAward, Award)
     yield from (EndTurn(), Pass())
 
@@ -194,10 +197,9 @@ def convert_heat(state: State, seat: Seat) -> Step[State]:
 
 
 def take_first_action(state: State, seat: Seat) -> Step[State]:
-    """III.E The corporation's first action is carried out."""
+    """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
     corporation = state.companies[seat].corporation
     assert corporation is not None
-    card = CORPORATIONS[corporation].card.id
-    jobs = tuple(Job(seat, card, (effect,)) for effect in CORPORATIONS[corporation].first_action)
+    jobs = tuple(Job(seat, NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action)
     state = state.give(seat, opening=False).ask(Pool(seat, jobs))
     return happen(state, FirstActionTaken(seat, corporation))
