@@ -8,6 +8,7 @@ from boardkit.draw.drawing import Numbers
 from boardkit.draw.shapes import Place
 from boardkit.games.terraforming_mars import moves as mv
 from boardkit.games.terraforming_mars.components import FACTS
+from boardkit.games.terraforming_mars.explained import inspect_choice
 from boardkit.games.terraforming_mars.faces import face
 from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN, picture, tokens
 from boardkit.games.terraforming_mars.model import Phase, State
@@ -15,7 +16,7 @@ from boardkit.games.terraforming_mars.questions import BuyCards, TakeAction
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.side import side
-from boardkit.games.terraforming_mars.spoken import describe, inspect, inspect_choice
+from boardkit.games.terraforming_mars.spoken import describe, inspect
 from boardkit.games.terraforming_mars.things import (
     HIDDEN,
     HIDDEN_CORPORATION,

@@ -3,8 +3,9 @@
 from typing import Final
 
 from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.explained import card_said
 from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.spoken import card_said, seat_said
+from boardkit.games.terraforming_mars.spoken import seat_said
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.play import PlayScreen
