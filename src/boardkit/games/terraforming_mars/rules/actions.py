@@ -6,7 +6,8 @@ from typing import Final
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.components.effects import CardAction, Raise
+from boardkit.games.terraforming_mars.components.effects import Raise
+from boardkit.games.terraforming_mars.components.facts import CardAction
 from boardkit.games.terraforming_mars.events import (
     ActionUsed,
     FirstActionTaken,

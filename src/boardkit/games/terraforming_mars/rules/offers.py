@@ -73,11 +73,10 @@ def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     state = state.answered().give(seat, offer=without(state.companies[seat].offer, move.card))
     company = state.companies[seat]
     if state.phase is Phase.SETUP:
-        state = state.give(seat, picked=into(company.picked, move.card)).ask(OpenOffer(seat))
-    else:
-        state = state.give(seat, hand=into(company.hand, move.card))
-        state = state.ask(Bill(seat, question.price), OpenOffer(seat))
-    return happen(state, CardTaken(seat, move.card))
+        # Nothing is told: how many cards a seat keeps shows when it reveals its corporation.
+        return Step(state.give(seat, picked=into(company.picked, move.card)).ask(OpenOffer(seat)))
+    state = state.give(seat, hand=into(company.hand, move.card))
+    return happen(state.ask(Bill(seat, question.price), OpenOffer(seat)), CardTaken(seat, move.card))
 
 
 def stop_buying(state: State, question: BuyCards) -> Step[State]:
