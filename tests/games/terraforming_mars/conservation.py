@@ -9,6 +9,7 @@ from boardkit.games.terraforming_mars.components import FACTS, TILES
 from boardkit.games.terraforming_mars.model import Planet, State
 from boardkit.games.terraforming_mars.rules.land import supply
 from boardkit.games.terraforming_mars.setup import corporations, deck
+from boardkit.games.terraforming_mars.view import in_play
 
 LONGEST = 20000
 """Only boredom ends a game in which nobody raises a parameter; random matches have under 4000 answers."""
@@ -27,7 +28,7 @@ def box(state: State) -> Counter[Any]:
 
 def pieces(state: State) -> Counter[Any]:
     """Count cards and corporations wherever they lie, after a look at tiles, stocks and tracks."""
-    found: Counter[Any] = Counter([*state.deck, *state.face_up, *state.corporations])
+    found: Counter[Any] = Counter([*state.deck, *state.face_up, *state.corporations, *in_play(state)])
     for pile in (*state.discards, *state.boxed):
         found.update(pile)
     for company in state.companies:

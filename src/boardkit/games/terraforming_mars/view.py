@@ -9,6 +9,7 @@ from attrs import evolve
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.effects import PutCard
 from boardkit.games.terraforming_mars.setup import corporations, deck
 from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 
@@ -97,6 +98,11 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     )
 
 
+def in_play(state: State) -> tuple[Card, ...]:
+    """V.A.2 Return the card that is being paid for, if there is one: it is in no hand any more."""
+    return tuple(business.card for business in state.pile if isinstance(business, PutCard))
+
+
 def _unseen(all_of_them: Sequence[K], known: Iterable[K], random: Random) -> list[K]:
     seen = set(known)
     left = [each for each in all_of_them if each not in seen]
@@ -108,7 +114,7 @@ def _known(seen: State) -> Iterable[Card]:
     for company in seen.companies:
         for cards in (company.hand, company.offer, company.picked, company.tableau, company.events):
             yield from cards
-    for pile in (*seen.discards, seen.face_up):
+    for pile in (*seen.discards, seen.face_up, in_play(seen)):
         yield from pile
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
-from boardkit.games.terraforming_mars.components import grammar
+from boardkit.games.terraforming_mars.components import grammar, measures
 from boardkit.games.terraforming_mars.components.facts import (
     AwardMeasure,
     CorporationCard,
@@ -131,7 +131,7 @@ def _track(plain: Plain) -> Track:
 def _tile(plain: Plain) -> TileStack:
     grammar.DEFAULT_PLACEMENTS[plain["id"]] = plain["placement"]
     supply = GREENERIES_AND_CITIES if plain["supply"] == SHARED else whole(plain["supply"])
-    return TileStack(TileKind(plain["id"]), supply, grammar.placement(plain["placement"]))
+    return TileStack(TileKind(plain["id"]), supply, measures.placement(plain["placement"]))
 
 
 _CARD: Final[Fields] = {
@@ -140,7 +140,7 @@ _CARD: Final[Fields] = {
     ),
     **same(requirements=several(grammar.requirement), actions=several(grammar.action)),
     **same(modifiers=tuple, reactions=tuple, stores=lambda word: word and CardResource(word)),
-    "vp": ("points", grammar.points),
+    "vp": ("points", measures.points),
 }
 _START: Final[Fields] = same(megacredits=whole, resources=_resources, production=_resources, free_cards=whole)
 _GROUND: Final[Fields] = {
@@ -148,8 +148,8 @@ _GROUND: Final[Fields] = {
     "reserved_for": ("reserved_for", lambda word: word),
 }
 _PROJECT: Final[Fields] = same(id=Project, cost=whole, effects=grammar.effects)
-_MILESTONE: Final[Fields] = {**same(id=Milestone, measure=grammar.counter), "min": ("least", whole)}
-_AWARD: Final[Fields] = same(id=Award, measure=grammar.counter)
+_MILESTONE: Final[Fields] = {**same(id=Milestone, measure=measures.counter), "min": ("least", whole)}
+_AWARD: Final[Fields] = same(id=Award, measure=measures.counter)
 
 TILES: Final[Mapping[TileKind, TileStack]] = by_id(read_all("tiles.json", _tile, 14))
 CARDS: Final[Mapping[Card, ProjectCard]] = by_id(read_all("project_cards.json", _project_card, 208))

@@ -1,4 +1,4 @@
-"""What cards do: the effects and the actions made of them."""
+"""What cards do, effect by effect."""
 
 from enum import StrEnum
 from typing import TypeAlias
@@ -240,12 +240,3 @@ CardEffect: TypeAlias = (
 )
 
 Effects: TypeAlias = tuple[CardEffect, ...]
-
-
-@frozen
-class CardAction:
-    """An alternative of a card's action: costs, then effects."""
-
-    cost: Effects
-    effects: Effects
-    condition: Requirement | None = None

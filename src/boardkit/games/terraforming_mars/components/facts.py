@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from boardkit.games.terraforming_mars.components.counters import Counter, Points
-from boardkit.games.terraforming_mars.components.effects import CardAction, Effects
+from boardkit.games.terraforming_mars.components.effects import Effects
 from boardkit.games.terraforming_mars.components.modifiers import Modifier
 from boardkit.games.terraforming_mars.components.placements import Placement
 from boardkit.games.terraforming_mars.components.reactions import CardType, Reaction
@@ -23,6 +23,15 @@ from boardkit.games.terraforming_mars.things import (
     Tag,
     TileKind,
 )
+
+
+@frozen
+class CardAction:
+    """An alternative of a card's action: costs, then effects."""
+
+    cost: Effects
+    effects: Effects
+    condition: Requirement | None = None
 
 
 @frozen

@@ -1,14 +1,14 @@
 """The grammar of the cards: which kinds of requirement, effect, modifier and reaction there are."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from boardkit.games.terraforming_mars.components import effects as fx
 from boardkit.games.terraforming_mars.components import modifiers as mod
 from boardkit.games.terraforming_mars.components import reactions as rx
 from boardkit.games.terraforming_mars.components import requirements as rq
-from boardkit.games.terraforming_mars.components.counters import Count, Counter, Points, Variable, Whose
-from boardkit.games.terraforming_mars.components.placements import Adjacency, Base, Neighbour, Placement
+from boardkit.games.terraforming_mars.components.counters import Whose
+from boardkit.games.terraforming_mars.components.facts import CardAction
+from boardkit.games.terraforming_mars.components.measures import amount, counter, placement, where
 from boardkit.games.terraforming_mars.components.reading import (
     DROPPED,
     Fields,
@@ -38,46 +38,6 @@ DEFAULT_PLACEMENTS: Final[dict[str, Plain]] = {}
 """The default placements of tiles; filled from their file before the cards are read."""
 
 
-def counter(plain: Mapping[Any, Any]) -> Counter:
-    """Read a counter."""
-    found: Counter = build(Counter, plain, _COUNTER)
-    return found
-
-
-def amount(plain: Any) -> int | Counter | Variable:
-    """Read a whole number, a counter or the number chosen."""
-    if not isinstance(plain, Mapping):
-        return whole(plain)
-    if "var" in plain:
-        found: Variable = build(Variable, plain, {"var": (DROPPED, only("x")), "times": ("times", whole)})
-        return found
-    return counter(plain)
-
-
-def points(plain: Plain | None) -> Points | None:
-    """Read the victory points of a card.
-
-    Raises:
-        ValueError: they have no known form.
-    """
-    match plain:
-        case None:
-            return None
-        case {"fixed": value}:
-            return Points(whole(value))
-        case {"per": {"points": value, **rest}}:
-            return Points(whole(value), per=counter(rest))
-        case {"if": {"points": value, "min": least, **rest}}:
-            return Points(whole(value), per=counter(rest), least=whole(least))
-    raise ValueError(f"points have no such form: {plain}")
-
-
-def placement(plain: Plain) -> Placement:
-    """Read where a tile may go."""
-    found: Placement = build(Placement, plain, _PLACEMENT)
-    return found
-
-
 def requirement(plain: Plain) -> rq.Requirement:
     """Read a requirement."""
     if plain["kind"] in list(Parameter):
@@ -104,9 +64,9 @@ def reaction(plain: Plain) -> rx.Reaction:
     return found
 
 
-def action(plain: Plain) -> fx.CardAction:
+def action(plain: Plain) -> CardAction:
     """Read an alternative of a card's action."""
-    found: fx.CardAction = build(fx.CardAction, plain, _ACTION)
+    found: CardAction = build(CardAction, plain, _ACTION)
     return found
 
 
@@ -123,10 +83,6 @@ def effect(plain: Plain) -> fx.CardEffect:
     return found
 
 
-def _where(word: str) -> bool:
-    return {"on_mars": True, "anywhere": False}[word]
-
-
 def _options(plain: list[list[Plain]]) -> tuple[fx.Effects, ...]:
     return tuple(map(effects, plain))
 
@@ -135,20 +91,6 @@ def _stored(word: str) -> CardResource | None:
     return None if word == "as_stored" else CardResource(word)
 
 
-def _counters(plain: list[Plain]) -> tuple[Counter, ...]:
-    return tuple(map(counter, plain))
-
-
-_COUNTER: Final[Fields] = {
-    **same(count=Count, whose=Whose, tag=Tag, resource=resource, tile=TileKind, every=whole, of=_counters),
-    "where": ("on_mars", _where),
-}
-_ADJACENCY: Final[Fields] = {"to": ("to", Neighbour), "min": ("least", whole), "max": ("most", whole)}
-_PLACEMENT: Final[Fields] = {
-    **same(base=Base, area=str, bonus=several(resource)),
-    "adjacent": ("adjacent", several(lambda plain: build(Adjacency, plain, _ADJACENCY))),
-    "adjacent_if_possible": ("if_possible", Neighbour),
-}
 _PARAMETER: Final[Fields] = {
     "kind": ("parameter", Parameter),
     "min": ("least", whole),
@@ -241,7 +183,7 @@ _REACTIONS: Final[Kinds] = {
         rx.OnTile,
         {
             **same(tile=TileKind, by=Whose, including_this=truth),
-            "where": ("on_mars", _where),
+            "where": ("on_mars", where),
             **_EFFECTS_FIELD,
         },
     ),

@@ -33,8 +33,6 @@ from boardkit.games.terraforming_mars.events.cards import (
     PacksPassed,
 )
 from boardkit.games.terraforming_mars.events.changes import (
-    AreaClaimed,
-    BonusReached,
     CubesAdded,
     CubesRemoved,
     EffectLost,
@@ -43,9 +41,6 @@ from boardkit.games.terraforming_mars.events.changes import (
     NeutralCubesTaken,
     NeutralLowered,
     NeutralRobbed,
-    NeutralTilePlaced,
-    NowhereToPlace,
-    ParameterRaised,
     Produced,
     ProductionBegun,
     ProductionLowered,
@@ -54,6 +49,13 @@ from boardkit.games.terraforming_mars.events.changes import (
     ResourceTaken,
     StockGained,
     StockSpent,
+)
+from boardkit.games.terraforming_mars.events.planet import (
+    AreaClaimed,
+    BonusReached,
+    NeutralTilePlaced,
+    NowhereToPlace,
+    ParameterRaised,
     TilePlaced,
 )
 

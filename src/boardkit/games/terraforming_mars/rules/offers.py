@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.questions import BuyCards, KeepCards, Whic
 from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks
 from boardkit.games.terraforming_mars.rules.jobs import after
-from boardkit.games.terraforming_mars.rules.payment import purse
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotAsked, NotOffered, TooExpensive
 from boardkit.games.terraforming_mars.things import Side
 
@@ -64,7 +64,7 @@ def money(state: State, seat: Seat) -> int:
     company = state.companies[seat]
     if state.phase is Phase.SETUP and company.chosen is not None:
         return CORPORATIONS[company.chosen].start.megacredits - PRICE * len(company.picked)
-    return purse(company).worth
+    return worth(company)
 
 
 def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
@@ -73,11 +73,10 @@ def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     state = state.answered().give(seat, offer=without(state.companies[seat].offer, move.card))
     company = state.companies[seat]
     if state.phase is Phase.SETUP:
-        state = state.give(seat, picked=into(company.picked, move.card)).ask(OpenOffer(seat))
-    else:
-        state = state.give(seat, hand=into(company.hand, move.card))
-        state = state.ask(Bill(seat, question.price), OpenOffer(seat))
-    return happen(state, CardTaken(seat, move.card))
+        # Nothing is told: how many cards a seat keeps shows when it reveals its corporation.
+        return Step(state.give(seat, picked=into(company.picked, move.card)).ask(OpenOffer(seat)))
+    state = state.give(seat, hand=into(company.hand, move.card))
+    return happen(state.ask(Bill(seat, question.price), OpenOffer(seat)), CardTaken(seat, move.card))
 
 
 def stop_buying(state: State, question: BuyCards) -> Step[State]:

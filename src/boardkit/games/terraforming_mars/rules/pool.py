@@ -42,8 +42,9 @@ def resolve_pool(state: State, pool: Pool) -> Step[State]:
 
 
 def _taken(state: State, pool: Pool, index: int) -> State:
+    """Leave the pool below the job, even an empty one: what the job sets off joins it."""
     rest = pool.jobs[:index] + pool.jobs[index + 1 :]
-    return state.ask(pool.jobs[index], Pool(pool.active, rest)) if rest else state.ask(pool.jobs[index])
+    return state.ask(pool.jobs[index], Pool(pool.active, rest))
 
 
 def _next(state: State, pool: Pool) -> int | None:
