@@ -118,8 +118,8 @@ def _production(
     state: State, seat: Seat, resource: Resource, effects: Effects, more: Mapping[Resource, int]
 ) -> Refusal | None:
     """V.A.1 A decrease must be possible, after what the same card raises."""
-    now = state.companies[seat].production[resource] + more.get(resource, 0)
-    change = sum(
+    now = state.companies[seat].production[resource]
+    change = more.get(resource, 0) + sum(
         effect.amount
         for effect in effects
         if isinstance(effect, Production) and effect.resource is resource and isinstance(effect.amount, int)
