@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.games.terraforming_mars.components import reactions as rx
 from boardkit.games.terraforming_mars.components.counters import Whose
-from boardkit.games.terraforming_mars.components.effects import CardAction
-from boardkit.games.terraforming_mars.components.facts import CorporationCard, ProjectCard
+from boardkit.games.terraforming_mars.components.facts import CardAction, CorporationCard, ProjectCard
 from boardkit.games.terraforming_mars.components.reactions import Reaction
 from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.signs import (

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from boardkit.games.terraforming_mars.clauses import clause, together
 from boardkit.games.terraforming_mars.components import modifiers as mod
 from boardkit.games.terraforming_mars.components import reactions as rx
-from boardkit.games.terraforming_mars.components.effects import CardAction
-from boardkit.games.terraforming_mars.components.facts import CorporationCard, ProjectCard, Start
+from boardkit.games.terraforming_mars.components.facts import CardAction, CorporationCard, ProjectCard, Start
 from boardkit.games.terraforming_mars.components.modifiers import Modifier
 from boardkit.games.terraforming_mars.components.reactions import Reaction
 from boardkit.games.terraforming_mars.phrases import (
