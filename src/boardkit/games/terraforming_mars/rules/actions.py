@@ -1,11 +1,12 @@
 """V.3 What a seat may do in its turn."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.components.effects import Raise
 from boardkit.games.terraforming_mars.components.facts import CardAction
 from boardkit.games.terraforming_mars.events import (
@@ -32,7 +33,7 @@ from boardkit.games.terraforming_mars.questions import TakeAction
 from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
 from boardkit.games.terraforming_mars.rules.changes import gain
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
-from boardkit.games.terraforming_mars.rules.payment import purse
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.possible import impossible
 from boardkit.games.terraforming_mars.rules.refusals import (
     ActionUsedUp,
@@ -51,32 +52,55 @@ from boardkit.games.terraforming_mars.things import Award, Card, Milestone, Para
 HEAT_FOR_A_STEP: Final = 8
 """V.G What a step of temperature costs in heat."""
 
+PROJECT_MOVES: Final = tuple(map(DoProject, Project))
+CLAIMS: Final = tuple(map(ClaimMilestone, Milestone))
+FUNDINGS: Final = tuple(map(FundAward, Award))
+
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 
 def actions(state: State, question: TakeAction) -> Iterator[Move]:
     """V.3 List what the seat may do."""
-    return (move for move in _tries(state, question) if refusal(state, question, move) is None)
-
-
-def _tries(state: State, question: TakeAction) -> Iterator[Move]:
-    """Walk what is worth a thought, leaving out at a glance what cannot be paid for."""
-    company = state.companies[question.seat]
+    seat, company = question.seat, state.companies[question.seat]
     if company.opening:
-        yield from (FirstAction(), Pass(), EndTurn())
-        return
-    yield from map(PlayCard, company.hand)
+        yield FirstAction()
+    else:
+        for card in company.hand:
+            if playing.obstacle(state, seat, CARDS[card]) is None:
+                yield _play_card(card)
+        yield from _card_actions(state, seat)
+        yield from _board_actions(state, seat)
+    yield EndTurn() if question.taken else Pass()
+
+
+@cache
+def _play_card(card: Card) -> PlayCard:
+    """Return the move, made once: it is listed again and again."""
+    return PlayCard(card)
+
+
+def _card_actions(state: State, seat: Seat) -> Iterator[Move]:
+    """V.E List the actions of cards that may be used."""
+    company = state.companies[seat]
     for card in works(company.tableau).active:
-        for option in range(1, len(FACTS[card].actions) + 1):
-            yield UseCardAction(card, option)
-    yield from (ConvertPlants(), ConvertHeat())
-    yield from map(DoProject, Project)
-    worth = purse(company).worth
-    if worth >= prizes.MILESTONE_COST and len(state.milestones) < prizes.MOST_MILESTONES:
-        yield from map(ClaimMilestone, Milestone)
-    if worth >= prizes.AWARD_COSTS[0] and len(state.awards) < len(prizes.AWARD_COSTS):
-        yield from map(FundAward, Award)
-    yield from (EndTurn(), Pass())
+        if card not in company.used:
+            for option in range(1, len(FACTS[card].actions) + 1):
+                if may_use(state, seat, card, option) is None:
+                    yield UseCardAction(card, option)
+
+
+def _board_actions(state: State, seat: Seat) -> Iterator[Move]:
+    """V.B to V.G List what may be done without a card, leaving out at a glance what costs too much."""
+    if may_convert_plants(state, seat) is None:
+        yield ConvertPlants()
+    if may_convert_heat(state, seat) is None:
+        yield ConvertHeat()
+    yield from (move for move in PROJECT_MOVES if projects.may_do(state, seat, move.project) is None)
+    money = worth(state.companies[seat])
+    if money >= prizes.MILESTONE_COST and len(state.milestones) < prizes.MOST_MILESTONES:
+        yield from (move for move in CLAIMS if prizes.may_claim(state, seat, move.milestone) is None)
+    if money >= prizes.AWARD_COSTS[0] and len(state.awards) < len(prizes.AWARD_COSTS):
+        yield from (move for move in FUNDINGS if prizes.may_fund(state, seat, move.award) is None)
 
 
 def refusal(state: State, question: TakeAction, move: Move) -> Refusal | None:
@@ -122,7 +146,7 @@ def _may_act(state: State, seat: Seat, move: Move) -> Refusal | None:
         case ConvertPlants():
             return may_convert_plants(state, seat)
         case ConvertHeat():
-            return _enough(state, seat, Resource.HEAT, HEAT_FOR_A_STEP)
+            return may_convert_heat(state, seat)
     return NotAsked()
 
 
@@ -141,6 +165,11 @@ def may_use(state: State, seat: Seat, card: Card, option: int) -> Refusal | None
 def may_convert_plants(state: State, seat: Seat) -> Refusal | None:
     """V.F There are enough plants."""
     return _enough(state, seat, Resource.PLANTS, works(state.companies[seat].tableau).plants)
+
+
+def may_convert_heat(state: State, seat: Seat) -> Refusal | None:
+    """V.G There is enough heat."""
+    return _enough(state, seat, Resource.HEAT, HEAT_FOR_A_STEP)
 
 
 def _enough(state: State, seat: Seat, resource: Resource, wanted: int) -> Refusal | None:

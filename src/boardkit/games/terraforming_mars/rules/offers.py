@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.questions import BuyCards, KeepCards, Whic
 from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks
 from boardkit.games.terraforming_mars.rules.jobs import after
-from boardkit.games.terraforming_mars.rules.payment import purse
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotAsked, NotOffered, TooExpensive
 from boardkit.games.terraforming_mars.things import Side
 
@@ -64,7 +64,7 @@ def money(state: State, seat: Seat) -> int:
     company = state.companies[seat]
     if state.phase is Phase.SETUP and company.chosen is not None:
         return CORPORATIONS[company.chosen].start.megacredits - PRICE * len(company.picked)
-    return purse(company).worth
+    return worth(company)
 
 
 def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:

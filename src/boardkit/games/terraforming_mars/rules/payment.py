@@ -1,10 +1,12 @@
 """V.A Paying with megacredits, steel, titanium and heat: what reaches, and the sensible splits."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from attrs import frozen
 
 from boardkit.core.step import Refusal, Step, happen
+from boardkit.games.terraforming_mars.components import CARDS
 from boardkit.games.terraforming_mars.components.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.components.facts import ProjectCard
 from boardkit.games.terraforming_mars.events import Paid
@@ -14,7 +16,7 @@ from boardkit.games.terraforming_mars.questions import HowToPay
 from boardkit.games.terraforming_mars.rules.effects import Bill
 from boardkit.games.terraforming_mars.rules.refusals import WrongPayment
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import Resource, Tag
+from boardkit.games.terraforming_mars.things import Card, Resource, Tag
 
 
 @frozen
@@ -28,11 +30,16 @@ class Purse:
     steel_value: int
     titanium_value: int
 
-    @property
-    def worth(self) -> int:
-        """The most that can be paid."""
-        metals = self.steel * self.steel_value + self.titanium * self.titanium_value
-        return self.megacredits + metals + self.heat
+
+def worth(company: Company, *, steel: bool = False, titanium: bool = False, reserve: int = 0) -> int:
+    """V.A.2.2 Work out the most that can be paid in megacredits, metals where allowed, and heat."""
+    stock, values = company.stock, works(company.tableau)
+    most = stock[Resource.MEGACREDITS]
+    if steel:
+        most += stock[Resource.STEEL] * values.steel
+    if titanium:
+        most += stock[Resource.TITANIUM] * values.titanium
+    return most + max(0, stock[Resource.HEAT] - reserve) if values.heat_is_money else most
 
 
 def purse(company: Company, *, steel: bool = False, titanium: bool = False, reserve: int = 0) -> Purse:
@@ -54,20 +61,18 @@ def bill_purse(state: State, bill: Bill) -> Purse:
     return purse(company, steel=bill.steel, titanium=bill.titanium, reserve=bill.reserve)
 
 
-def card_purse(company: Company, card: ProjectCard) -> Purse:
-    """V.A Steel pays for building cards, titanium for space cards."""
+def card_worth(company: Company, card: ProjectCard) -> int:
+    """V.A.2.2 Work out what can be paid for a card: steel for building cards, titanium for space cards."""
     building, space = Tag.BUILDING in card.tags, Tag.SPACE in card.tags
-    return purse(company, steel=building, titanium=space, reserve=reserve(card))
+    return worth(company, steel=building, titanium=space, reserve=reserve(card.id))
 
 
-def reserve(card: ProjectCard) -> int:
-    """V.A Heat that a card's effect itself takes must be left after paying."""
-    pays = [effect for effect in card.effects if isinstance(effect, PayEffect)]
-    return sum(
-        effect.amount
-        for effect in pays
-        if effect.resource is Resource.HEAT and isinstance(effect.amount, int)
-    )
+@cache
+def reserve(card: Card) -> int:
+    """V.A.2.2 Return the heat that a card's effect itself takes: it must be left after paying."""
+    pays = [effect for effect in CARDS[card].effects if isinstance(effect, PayEffect)]
+    heat = [effect.amount for effect in pays if effect.resource is Resource.HEAT]
+    return sum(amount for amount in heat if isinstance(amount, int))
 
 
 def splits(purse: Purse, cost: int) -> Iterator[Pay]:

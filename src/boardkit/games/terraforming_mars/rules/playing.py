@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
-from boardkit.games.terraforming_mars.rules.payment import card_purse, reserve
+from boardkit.games.terraforming_mars.rules.payment import card_worth, reserve
 from boardkit.games.terraforming_mars.rules.possible import impossible, promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
 from boardkit.games.terraforming_mars.rules.requirements import unmet
@@ -33,7 +33,7 @@ def may_play(state: State, seat: Seat, card: Card) -> Refusal | None:
 def obstacle(state: State, seat: Seat, card: ProjectCard) -> Refusal | None:
     """V.A.1 Say what stands against playing a card that is in hand, or None."""
     company = state.companies[seat]
-    cost, has = cost_of(company, card), card_purse(company, card).worth
+    cost, has = cost_of(company, card), card_worth(company, card)
     if has < cost:
         return TooExpensive(cost, has)
     for requirement in card.requirements:
@@ -52,7 +52,7 @@ def play(state: State, seat: Seat, card: Card) -> State:
     """V.A.2 The card leaves the hand and is paid for; then it comes into play."""
     facts, company = CARDS[card], state.companies[seat]
     building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
-    bill = Bill(seat, cost_of(company, facts), building, space, reserve(facts))
+    bill = Bill(seat, cost_of(company, facts), building, space, reserve(card))
     return state.give(seat, hand=without(company.hand, card)).ask(bill, PutCard(seat, card))
 
 

@@ -29,7 +29,7 @@ from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import tile_places
-from boardkit.games.terraforming_mars.rules.payment import purse
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import (
     NobodyToLower,
     NoSuchChoice,
@@ -143,7 +143,7 @@ def _payment(state: State, seat: Seat, effect: Pay, amount: int, more: int) -> R
     company = state.companies[seat]
     if effect.resource is Resource.MEGACREDITS:
         metals = effect.also_with
-        has = purse(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals).worth
+        has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
         return None if has >= amount else TooExpensive(amount, has)
     has = company.stock[effect.resource]
     return None if has + more >= amount else TooFewResources(effect.resource, amount, has)

@@ -9,7 +9,7 @@ from boardkit.games.terraforming_mars.events import AwardFunded, MilestoneClaime
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Bill
-from boardkit.games.terraforming_mars.rules.payment import purse
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import (
     AllAwardsTaken,
     AllMilestonesTaken,
@@ -66,5 +66,5 @@ def fund(state: State, seat: Seat, award: Award) -> Step[State]:
 
 
 def _affordable(state: State, seat: Seat, cost: int) -> Refusal | None:
-    has = purse(state.companies[seat]).worth
+    has = worth(state.companies[seat])
     return None if has >= cost else TooExpensive(cost, has)

@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain
 from boardkit.games.terraforming_mars.rules.deck import throw_away
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
-from boardkit.games.terraforming_mars.rules.payment import purse
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, SellOneFirst, TooExpensive, TooFewCards
 from boardkit.games.terraforming_mars.rules.works import project_cost
 from boardkit.games.terraforming_mars.things import Project, Resource
@@ -28,7 +28,7 @@ def may_do(state: State, seat: Seat, project: Project) -> Refusal | None:
     company = state.companies[seat]
     if project is Project.SELL_PATENTS:
         return None if company.hand else TooFewCards(1, 0)
-    cost, has = project_cost(company, project, PROJECTS[project].cost), purse(company).worth
+    cost, has = project_cost(company, project, PROJECTS[project].cost), worth(company)
     return None if has >= cost else TooExpensive(cost, has)
 
 
