@@ -105,7 +105,7 @@ def test_areas_show_what_is_printed_on_them() -> None:
 
 def test_tiles_hide_the_print_and_show_their_owner() -> None:
     state = table(company(), company(), placed="ocean@A2 city@C4=1 mohole_area@E4=0")
-    assert look(state, "a2") == Look("terrain.water", ("≈ ≈ ≈", "≈ ≈"), short="≈")
+    assert look(state, "a2") == Look("terrain.water", ("≈ ≈ ≈", "≈ ≈"), short="≈≈≈")
     assert look(state, "c4") == Look("terrain.town", ("⌂",), Chip("B", "owner.1"), short="⌂")
     assert look(state, "e4") == Look("mars.special", ("Moh",), Chip("A", "owner.0"), short="M")
 

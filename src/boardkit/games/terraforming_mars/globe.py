@@ -41,7 +41,7 @@ RESOURCE_SIGNS: Final = {
 
 
 class Sign(NamedTuple):
-    """How a kind of tile looks: its ground, what is written on it, and the same in one column."""
+    """How a kind of tile looks: its ground, what is written on it, and the same at the smallest size."""
 
     fill: str
     lines: tuple[str, ...]
@@ -49,7 +49,7 @@ class Sign(NamedTuple):
 
 
 TILE_SIGNS: Final[Mapping[TileKind, Sign]] = {
-    TileKind.OCEAN: Sign("terrain.water", ("≈ ≈ ≈", "≈ ≈"), "≈"),
+    TileKind.OCEAN: Sign("terrain.water", ("≈ ≈ ≈", "≈ ≈"), "≈≈≈"),
     TileKind.GREENERY: Sign("terrain.forest", ("♣ ♣",), "♣"),
     TileKind.CITY: Sign("terrain.town", ("⌂",), "⌂"),
     TileKind.CAPITAL: Sign("terrain.town", ("⌂ C",), "C"),

@@ -68,7 +68,7 @@ def resource_sign(resource: Resource | CardResource | None, words: Words) -> str
 def tile_sign(tile: TileKind) -> str:
     """Write a tile: `‹⌂›`."""
     sign = TILE_SIGNS[tile]
-    return f"‹{sign.short if tile in ORDINARY else sign.lines[0]}›"
+    return f"‹{sign.short[:1] if tile in ORDINARY else sign.lines[0]}›"
 
 
 def _amount(amount: Amount, unit: str, words: Words, plus: str = "+") -> str:
