@@ -1,7 +1,5 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
-from typing import Final
-
 from boardkit.core.game import Game
 from boardkit.games.terraforming_mars.model import Options
 from boardkit.games.terraforming_mars.moves import MOVES
@@ -10,7 +8,7 @@ from boardkit.games.terraforming_mars.scoring import score
 from boardkit.games.terraforming_mars.setup import setup
 from boardkit.games.terraforming_mars.view import guess, view
 
-GAME: Final = Game(
+GAME = Game(
     key="terraforming_mars",
     seats=range(1, 6),
     secret=True,
