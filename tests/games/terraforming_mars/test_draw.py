@@ -27,6 +27,7 @@ from boardkit.games.terraforming_mars.moves import (
     DoProject,
     FundAward,
     Pass,
+    Pay,
     Place,
     PlayCard,
     UseCardAction,
@@ -198,7 +199,8 @@ def test_other_choices_have_faces_and_sentences() -> None:
     assert face(state, ClaimMilestone(Milestone.MAYOR)) == ["8€ Mayor 0/3"]
     assert face(state, FundAward(Award.THERMALIST)) == ["8€ Thermalist  A50 B50"]
     assert face(state, UseCardAction(Card("regolith-eaters"), 2)) == ["Regolith Eaters", "▸−2●mic→O2+1"]
-    assert face(state, ChooseCorporation(Corporation("credicor"))) == ["CrediCor", "", "57€  ≥20€: +4€"]
+    assert face(state, ChooseCorporation(Corporation("credicor"))) == ["CrediCor", "57€  ≥20€: +4€"]
+    assert face(state, Pay(7, 2, 0, 1)) == ["7€  2■  1H"]
     assert "✗ You need 3 cities; you have 0." in told(state, ClaimMilestone(Milestone.MAYOR))
     assert "On it: 3 microbes." in told(state, UseCardAction(Card("regolith-eaters"), 2))
     assert "each brings 1 M€" in told(state, DoProject(Project.SELL_PATENTS))

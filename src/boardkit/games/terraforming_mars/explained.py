@@ -33,7 +33,7 @@ from boardkit.games.terraforming_mars.model import Phase, State
 from boardkit.games.terraforming_mars.phrases import condition, cubes, degrees
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.payment import card_purse
+from boardkit.games.terraforming_mars.rules.payment import card_worth
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MILESTONE_COST
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost, works
@@ -84,7 +84,7 @@ def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator
     changed = "no" if cost == card.cost else "yes"
     yield words("card-cost", cost=cost, printed=card.cost, changed=changed)
     if view.phase is not Phase.SETUP:
-        yield words("card-worth", worth=card_purse(company, card).worth)
+        yield words("card-worth", worth=card_worth(company, card))
 
 
 def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:

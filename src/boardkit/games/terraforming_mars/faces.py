@@ -27,8 +27,8 @@ from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MILESTONE_COST
 from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost
 from boardkit.games.terraforming_mars.side import shown_seat
-from boardkit.games.terraforming_mars.signs import effect_signs, requirement_sign, tile_sign
-from boardkit.games.terraforming_mars.things import Card, Corporation
+from boardkit.games.terraforming_mars.signs import effect_signs, requirement_sign, resource_sign, tile_sign
+from boardkit.games.terraforming_mars.things import Card, Corporation, Resource
 from boardkit.text import Words
 from boardkit.text.names import verb_id
 
@@ -54,7 +54,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 
 def _face(lines: Sequence[str]) -> Face:
     """Cut lines to the width of a card, but for the name; the last one keeps the card as wide as others."""
-    head, *below = (Text(line) for line in lines)
+    head, *below = (Text(line) for line in lines if line)
     for line in below:
         line.truncate(WIDTH, overflow="ellipsis", pad=line is below[-1])
     return Face((head, *below))
@@ -137,6 +137,12 @@ def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     return [f"{cost}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
 
 
+def _payment(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del view, seat
+    spent = ((resource, getattr(move, str(resource), 0)) for resource in Resource)
+    return ["  ".join(f"{count}{resource_sign(resource, words)}" for resource, count in spent if count)]
+
+
 FACES: Final[Mapping[type, Drawer]] = {
     **dict.fromkeys(HELD, _held),
     mv.ChooseCorporation: _corporation,
@@ -145,5 +151,6 @@ FACES: Final[Mapping[type, Drawer]] = {
     mv.DoProject: _project,
     mv.ClaimMilestone: _milestone,
     mv.FundAward: _award,
+    mv.Pay: _payment,
 }
 """How each kind of choice is drawn; all others are said in a few words."""
