@@ -207,11 +207,17 @@ class State(Table):
 
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""
-        return self.but(pile=self.pile + business[::-1])
+        return self._with_pile(self.pile + business[::-1])
 
     def answered(self) -> Self:
         """Take the top of the pile away."""
-        return self.but(pile=self.pile[:-1])
+        return self._with_pile(self.pile[:-1])
+
+    def _with_pile(self, pile: tuple[Pending, ...]) -> Self:
+        copy = object.__new__(type(self))
+        object.__setattr__(copy, "pile", pile)
+        copy.__dict__.update(self.__dict__)
+        return copy
 
     def give(self, seat: Seat, **changes: Any) -> Self:
         """Change what a seat has."""

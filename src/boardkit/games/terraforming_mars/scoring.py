@@ -1,7 +1,7 @@
 """VI The score sheet: rating, awards, milestones, the board, the cards; ties go to the megacredits."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 
@@ -14,9 +14,9 @@ from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.things import CITIES, Area, Award, Card, Milestone, Resource, TileKind
 
-FIRST_PRIZE = 5
-SECOND_PRIZE = 2
-MILESTONE_POINTS = 5
+FIRST_PRIZE: Final = 5
+SECOND_PRIZE: Final = 2
+MILESTONE_POINTS: Final = 5
 
 
 @frozen

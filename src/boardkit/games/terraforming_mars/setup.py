@@ -1,5 +1,7 @@
 """IV The table before the first answer."""
 
+from typing import Final
+
 from boardkit.core.step import Step, settle
 from boardkit.core.table import CHANCE, Pending, Seat
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS
@@ -15,12 +17,12 @@ from boardkit.games.terraforming_mars.rules.effects import (
 from boardkit.games.terraforming_mars.rules.resolving import resolve
 from boardkit.games.terraforming_mars.things import Card, Corporation
 
-CARDS_DEALT = 10
-CORPORATIONS_DEALT = 2
-RATING = 20
-RATING_ALONE = 14
-NEUTRAL_TILES = 4
-ONE_OF_EACH = (1, 1, 1, 1, 1, 1)
+CARDS_DEALT: Final = 10
+CORPORATIONS_DEALT: Final = 2
+RATING: Final = 20
+RATING_ALONE: Final = 14
+NEUTRAL_TILES: Final = 4
+ONE_OF_EACH: Final = (1, 1, 1, 1, 1, 1)
 
 
 def setup(options: Options, seats: int) -> Step[State]:

@@ -68,13 +68,14 @@ def supply(planet: Planet, kind: TileKind) -> int:
     return TILES[kind].supply - len(planet.of_kind(*(pair if kind in pair else (kind,))))
 
 
-@lru_cache(maxsize=256)
-def _places(planet: "_Key", seat: Seat, placement: Placement) -> tuple[Area, ...]:
-    found = tuple(at for at in _ground_for(placement) if unfit(planet.planet, seat, placement, at) is None)
-    if placement.if_possible is None:
-        return found
-    wanted = Adjacency(placement.if_possible, least=1)
-    return tuple(at for at in found if _is_beside(planet.planet, seat, wanted, at)) or found
+def places(planet: Planet, seat: Seat, placement: Placement) -> tuple[Area, ...]:
+    """III.B List where a seat may place a tile, in reading order."""
+    return _places(_Key(planet), seat, placement)
+
+
+def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: Placement) -> tuple[Area, ...]:
+    """III.B List where a seat may place a tile of a kind; nowhere when none is left."""
+    return places(planet, seat, placement) if supply(planet, kind) else ()
 
 
 class _Key:
@@ -90,14 +91,13 @@ class _Key:
         return isinstance(other, _Key) and self.planet is other.planet
 
 
-def places(planet: Planet, seat: Seat, placement: Placement) -> tuple[Area, ...]:
-    """III.B List where a seat may place a tile, in reading order."""
-    return _places(_Key(planet), seat, placement)
-
-
-def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: Placement) -> tuple[Area, ...]:
-    """III.B List where a seat may place a tile of a kind; nowhere when none is left."""
-    return places(planet, seat, placement) if supply(planet, kind) else ()
+@lru_cache(maxsize=256)
+def _places(planet: _Key, seat: Seat, placement: Placement) -> tuple[Area, ...]:
+    found = tuple(at for at in _ground_for(placement) if unfit(planet.planet, seat, placement, at) is None)
+    if placement.if_possible is None:
+        return found
+    wanted = Adjacency(placement.if_possible, least=1)
+    return tuple(at for at in found if _is_beside(planet.planet, seat, wanted, at)) or found
 
 
 @cache

@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotAsked, NotOffered, TooExpensive
+from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
 from boardkit.games.terraforming_mars.things import Side
 
 PRICE: Final = 3
@@ -100,7 +100,7 @@ def may_keep(state: State, seat: Seat, move: KeepCard) -> Refusal | None:
 
 def may_stop(question: KeepCards) -> Refusal:
     """V.A The cards looked at are kept as many as the card says."""
-    return MustKeep(question.count) if question.count else NotAsked()
+    return MustKeep(question.count)
 
 
 def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:

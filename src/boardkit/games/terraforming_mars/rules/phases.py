@@ -1,5 +1,7 @@
 """V The generation: order of play (V.1), research (V.2), turns (V.3), production (V.4), and the end (VI)."""
 
+from typing import Final
+
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.games.terraforming_mars.components import TILES
@@ -35,9 +37,9 @@ from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.things import Resource, TileKind
 
-ACTIONS_A_TURN = 2
-SOLO_GENERATIONS = 14
-GREENERY = PlaceTile(TileKind.GREENERY, 1, TILES[TileKind.GREENERY].placement)
+ACTIONS_A_TURN: Final = 2
+SOLO_GENERATIONS: Final = 14
+GREENERY: Final = PlaceTile(TileKind.GREENERY, 1, TILES[TileKind.GREENERY].placement)
 
 
 def begin_generation(state: State) -> Step[State]:

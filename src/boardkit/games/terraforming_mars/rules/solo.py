@@ -1,6 +1,7 @@
 """VII.B A game for one: two neutral cities, each with a greenery, placed by the cost of cards."""
 
 from itertools import cycle, islice
+from typing import Final
 
 from boardkit.core.step import Step, happen
 from boardkit.core.table import CHANCE
@@ -14,7 +15,7 @@ from boardkit.games.terraforming_mars.rules.effects import PlaceNeutral
 from boardkit.games.terraforming_mars.rules.land import AROUND, free_land, unfit
 from boardkit.games.terraforming_mars.things import Area, TileKind
 
-NOBODY = CHANCE
+NOBODY: Final = CHANCE
 """Who places neutral tiles: a seat that owns nothing."""
 
 

@@ -1,5 +1,7 @@
 """III.B Tiles and claims come onto the map."""
 
+from typing import Final
+
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components.effects import ClaimArea, PlaceTile
@@ -17,7 +19,7 @@ from boardkit.games.terraforming_mars.rules.parameters import raise_steps
 from boardkit.games.terraforming_mars.rules.refusals import WrongNeighbours
 from boardkit.games.terraforming_mars.things import Area, Card, Parameter, Resource, TileKind
 
-OCEAN_BONUS = 2
+OCEAN_BONUS: Final = 2
 """III.B Megacredits for each ocean next to a tile just placed."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from attrs import frozen
 
@@ -33,9 +33,9 @@ from boardkit.games.terraforming_mars.things import Card, CardResource, Project,
 K = TypeVar("K", bound=Reaction)
 M = TypeVar("M", bound=Modifier)
 
-PLANTS_FOR_A_GREENERY = 8
-STEEL_VALUE = 2
-TITANIUM_VALUE = 3
+PLANTS_FOR_A_GREENERY: Final = 8
+STEEL_VALUE: Final = 2
+TITANIUM_VALUE: Final = 3
 
 
 @frozen
