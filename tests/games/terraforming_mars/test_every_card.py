@@ -2,15 +2,17 @@
 
 import json
 import re
+import tomllib
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.components import FACTS
 from boardkit.games.terraforming_mars.questions import TakeAction
 from tests.games.terraforming_mars.cards.acting import Acting
-from tests.games.terraforming_mars.cards.casebook import PLAYS, Case, cases
+from tests.games.terraforming_mars.cards.casebook import PLAYS, TABLES, Case, cases
 from tests.games.terraforming_mars.cards.ledger import difference, expected
 from tests.games.terraforming_mars.cards.prepared import prepared
 from tests.games.terraforming_mars.cards.shortfall import short_of
@@ -65,6 +67,17 @@ def test_a_corporation_starts_as_its_table_says(case: Case) -> None:
 
 def test_every_card_is_played_in_a_case() -> None:
     assert {case.card for case in done() if case.verb in PLAYS} == set(PROJECT_CARDS)
+
+
+def test_every_card_carries_the_tags_that_are_printed_on_it() -> None:
+    printed = tomllib.loads((TABLES / "tags.toml").read_text(encoding="utf-8"))
+    found = Counter((str(tag), card) for card, facts in FACTS.items() for tag in facts.tags)
+    assert found == Counter((tag, card) for tag, cards in printed.items() for card in cards.split())
+
+
+def test_blue_cards_are_those_that_last() -> None:
+    lasting = {card for card, facts in PROJECT_CARDS.items() if facts["actions"] or facts["triggers"]}
+    assert {card for card, facts in PROJECT_CARDS.items() if facts["type"] == "active"} == lasting
 
 
 def test_events_and_no_other_cards_are_filed_as_events() -> None:

@@ -17,7 +17,7 @@ OF_ALL = ("temperature", "oxygen")
 AMOUNT = re.compile(r"([A-Za-z-]+?)(@\d)?([+-]\d+)")
 ZONES = "hand|past|table|discard|waiting|shown|mined|used"
 MEMBER = re.compile(rf"({ZONES})(@\d)?([+-])([a-z][a-z0-9:-]*)")
-TILE = re.compile(r"([A-I]\d|ganymede|phobos)=([a-z_]+)(@\d)?")
+TILE = re.compile(r"([A-I]\d|ganymede|phobos)([=-])([a-z_]+)(@\d)?")
 
 Ledger = Counter[str]
 
@@ -93,8 +93,8 @@ def _told(found: Ledger) -> Ledger:
 
 def _change(word: str) -> tuple[str, int]:
     if match := TILE.fullmatch(word):
-        at, tile, seat = match.groups()
-        return f"{at}={tile}" + ("" if tile == "ocean" else seat or "@0"), 1
+        at, sign, tile, seat = match.groups()
+        return f"{at}={tile}" + ("" if tile == "ocean" else seat or "@0"), 1 if sign == "=" else -1
     if match := MEMBER.fullmatch(word):
         zone, seat, sign, card = match.groups()
         return f"{zone}{'' if zone == 'shown' else seat or '@0'}+{card}", 1 if sign == "+" else -1

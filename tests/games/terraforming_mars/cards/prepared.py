@@ -88,6 +88,8 @@ def _differ(state: State, word: str) -> State:
     """Change one thing on the table."""
     if word == "opening":
         return state.give(Seat(0), opening=True)
+    if word == "solo":
+        return state.but(companies=state.companies[:1], discards=((),), boxed=((),))
     if match := AMOUNT.fullmatch(word):
         return _amount(state, match[1], int(match[2] or 0), int(match[3]))
     if match := TILE.fullmatch(word):

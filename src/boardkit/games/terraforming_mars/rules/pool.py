@@ -68,7 +68,13 @@ def _ready(state: State, pool: Pool) -> Iterator[int]:
 
 
 def _must_wait(state: State, job: Job) -> bool:
-    return isinstance(job.effects[0], (Production, Pay)) and not _is_automatic(state, job)
+    """Tell whether a job would fail now: it costs too much, or there is nothing to take yet."""
+    match job.effects[0]:
+        case Production() | Pay():
+            return not _is_automatic(state, job)
+        case RemoveResource() | StealResource() as effect:
+            return not victims(state, job, effect) and not neutral_can_lose(state, effect)
+    return False
 
 
 def _is_welcome(state: State, job: Job) -> bool:
@@ -98,8 +104,6 @@ def _is_automatic(state: State, job: Job) -> bool:
             return not brings_ocean(state, parameter, steps)
         case Choose():
             return len(open_options(state, job, effect)) <= 1
-        case RemoveResource() | StealResource():
-            return not victims(state, job, effect) and not neutral_can_lose(state, effect)
     return False
 
 
