@@ -18,6 +18,9 @@ from boardkit.games.life_in_reterra.rules.supply import face_of
 from boardkit.games.life_in_reterra.rules.worth import worth
 from boardkit.maps.squares import Square
 
+KINDS: Final = ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
+"""The lines of the score pad, in their order."""
+
 SEGMENT_POINTS: Final = 3
 ENERGY_POINTS: Final = 8
 RELIC_POINTS: Final = 1
@@ -26,10 +29,23 @@ JUNK_POINTS: Final = -1
 
 
 @frozen
-class SegmentHeld(ScoreLine):
-    """A segment of at least seven spaces, however large."""
+class PadLine(ScoreLine):
+    """A line that the score pad has a row for."""
 
     rule: ClassVar[str] = "10"
+    row: ClassVar[str]
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by the rows of the pad."""
+        return self.row
+
+
+@frozen
+class SegmentHeld(PadLine):
+    """A segment of at least seven spaces, however large."""
+
+    row: ClassVar[str] = "segments"
 
     terrain: Terrain
     at: Square
@@ -37,75 +53,76 @@ class SegmentHeld(ScoreLine):
 
 
 @frozen
-class EnergySurrounded(ScoreLine):
+class EnergySurrounded(PadLine):
     """Energy sources with land all round."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "energy"
 
     count: int
 
 
 @frozen
-class EnergyOnBorder(ScoreLine):
+class EnergyOnBorder(PadLine):
     """Energy sources at the border, which are worth nothing."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "energy"
 
     count: int
 
 
 @frozen
-class RelicsOpen(ScoreLine):
+class RelicsOpen(PadLine):
     """Relics, printed or tokens, that nothing covers."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "relics"
 
     count: int
 
 
 @frozen
-class RelicsJunked(ScoreLine):
+class RelicsJunked(PadLine):
     """Relics under junk, which are worth nothing."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "relics"
 
     count: int
 
 
 @frozen
-class InhabitantsHoused(ScoreLine):
+class InhabitantsHoused(PadLine):
     """Inhabitants."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "inhabitants"
 
     count: int
 
 
 @frozen
-class BuildingsOwned(ScoreLine):
+class BuildingsOwned(PadLine):
     """All copies of one building, each for the points on its card."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "buildings"
 
     card: Card
     count: int
 
 
 @frozen
-class PowerCounted(ScoreLine):
+class PowerCounted(PadLine):
     """What the power of one building counts at the end."""
 
     rule: ClassVar[str] = "7.2"
+    row: ClassVar[str] = "powers"
 
     card: Card
     at: Square
 
 
 @frozen
-class JunkSuffered(ScoreLine):
+class JunkSuffered(PadLine):
     """Junk that others have placed."""
 
-    rule: ClassVar[str] = "10"
+    row: ClassVar[str] = "junk"
 
     count: int
 

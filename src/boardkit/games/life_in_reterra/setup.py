@@ -19,7 +19,7 @@ FEWEST: Final = 2
 
 
 @frozen
-class NotASet(Refusal):
+class WrongMix(Refusal):
     """An own mix must be five different buildings."""
 
     rule: ClassVar[str] = "7.3"
@@ -43,7 +43,7 @@ def setup(options: Options, seats: int) -> Step[State]:
 def fault(options: Options, seats: int) -> Refusal | None:
     """7.3 An own mix has five different buildings."""
     del seats
-    return None if is_a_set(card for card, _ in chosen(options)) else NotASet()
+    return None if is_a_set(card for card, _ in chosen(options)) else WrongMix()
 
 
 def chosen(options: Options) -> tuple[tuple[Card, Side], ...]:

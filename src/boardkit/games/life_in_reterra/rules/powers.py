@@ -30,7 +30,7 @@ from boardkit.games.life_in_reterra.rules import targets
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.effects import OfferPowers
-from boardkit.games.life_in_reterra.rules.refusals import MustUsePower, NoSuchPower, NotANeighbour
+from boardkit.games.life_in_reterra.rules.refusals import BeyondReach, MustUsePower, NoSuchPower
 from boardkit.games.life_in_reterra.rules.supply import building_at
 from boardkit.games.life_in_reterra.rules.targets import Use
 
@@ -80,7 +80,7 @@ def may_use(state: State, question: UsePowers, move: Use) -> Refusal | None:
         return NoSuchPower(move.by)
     aimed = [(claim, deed) for claim, deed in of_its_kind if _aims_at(claim, move)]
     if isinstance(move, PlaceJunk) and not aimed:
-        return NotANeighbour(move.seat)
+        return BeyondReach(move.seat)
     refusals = [targets.misfit(state, seat, move, deed) for _, deed in aimed]
     return None if None in refusals else refusals[0]
 

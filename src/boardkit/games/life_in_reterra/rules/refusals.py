@@ -211,7 +211,7 @@ class NotNextToIt(Refusal):
 
 
 @frozen
-class NotANeighbour(Refusal):
+class BeyondReach(Refusal):
     """The power is not against that seat, or not any more in this turn."""
 
     rule: ClassVar[str] = "6.3"

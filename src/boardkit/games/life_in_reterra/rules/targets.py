@@ -21,10 +21,10 @@ from boardkit.games.life_in_reterra.model import Claim, State
 from boardkit.games.life_in_reterra.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
 from boardkit.games.life_in_reterra.rules.land import no_free_gear, this_tile
 from boardkit.games.life_in_reterra.rules.refusals import (
+    BeyondReach,
     NoInhabitantsLeft,
     NoLand,
     NoRelicThere,
-    NotANeighbour,
     NotInRow,
     NotNextToIt,
     NoTokensLeft,
@@ -121,7 +121,7 @@ def _no_inhabitants(state: State) -> Refusal | None:
 def _no_target(state: State, seat: Seat, move: PlaceJunk) -> Refusal | None:
     """9.3 Junk covers an open relic of a neighbour that no building protects."""
     if move.seat not in neighbours_of(state, seat):
-        return NotANeighbour(move.seat)
+        return BeyondReach(move.seat)
     land = state.communities[move.seat]
     if move.at not in land.visible_relics:
         return NoRelicThere(move.at)
