@@ -348,6 +348,13 @@ async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: P
             assert table_of(pilot).match == match
 
 
+async def test_seats_take_no_more_room_than_their_lines(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert table_of(pilot).query_one("#seats").size.height == len(NAMES)
+
+
 async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     with make_app(tmp_path, new=new_match()) as app:

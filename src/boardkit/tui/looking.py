@@ -1,10 +1,11 @@
 """Looking at the table: squares, cards, rules, keys, the log, and all that happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from textual import on
 
+from boardkit.draw.shapes import Place
 from boardkit.text.telling import told
 from boardkit.tui.choosing import ChoosingScreen
 from boardkit.tui.dialogs import NoticeScreen
@@ -25,11 +26,15 @@ class LookingScreen(ChoosingScreen):
         if self.draft.choice is not None:
             lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
         if self.cursor is not None:
-            lines += [*self.drawing.inspect(view, self.cursor, words), ""]
+            lines += [*self.inspected(self.cursor), ""]
         lines.append(self.hint().plain if self.walk is None else self._walked().plain)
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
         dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
         self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+
+    def inspected(self, place: Place) -> Sequence[str]:
+        """Say what is at a place of the map; games that show several maps say which is meant."""
+        return self.drawing.inspect(self.state, place, self.words)
 
     @on(MapView.Picked)
     def inspect_clicked(self, event: MapView.Picked) -> None:
