@@ -13,28 +13,28 @@ from boardkit.maps.octagons import Octagon
 class DrawPlanet(Question):
     """Chance: which planet is drawn?"""
 
-    rule: ClassVar[str] = "IV.1"
+    rule: ClassVar[str] = "IV.2.a"
 
 
 @frozen
 class DrawMission(Question):
     """Chance: which mission is drawn?"""
 
-    rule: ClassVar[str] = "IV.3"
+    rule: ClassVar[str] = "IV.2.d"
 
 
 @frozen
 class ChooseRole(Question):
     """Which role does the seat take?"""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
 
 
 @frozen
 class DrawCharacter(Question):
     """Chance: which character of its role does `to` draw?"""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
 
     to: Seat
 
@@ -43,7 +43,7 @@ class DrawCharacter(Question):
 class DrawProject(Question):
     """Chance: which card does `to` draw from its pile?"""
 
-    rule: ClassVar[str] = "IV.5"
+    rule: ClassVar[str] = "IV.2.l"
 
     to: Seat
 
@@ -52,14 +52,14 @@ class DrawProject(Question):
 class PlaceFirstZone(Question):
     """Where does the seat lay a zone of the set-up?"""
 
-    rule: ClassVar[str] = "IV.6"
+    rule: ClassVar[str] = "IV.2.p"
 
 
 @frozen
 class PlaceIndividual(Question):
     """On which of its zones does the seat put an individual?"""
 
-    rule: ClassVar[str] = "IV.6"
+    rule: ClassVar[str] = "IV.2.p"
 
 
 @frozen

@@ -23,7 +23,7 @@ from boardkit.games.terristories.rules.starting import pile
 
 
 def view(state: State, seat: Seat) -> State:
-    """IV.4, IV.5, V.2 Cover what others hold, draw from, have chosen, have claimed, and know of the hazards.
+    """IV.2.h, IV.2.l, V.2 Cover what others hold, have chosen, have claimed, and know of the hazards.
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """

@@ -34,7 +34,7 @@ class PhaseBegun(Event):
 class ProfileShown(Event):
     """A seat showed the back of its character card."""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
     reveals: ClassVar[bool] = True
 
     seat: Seat

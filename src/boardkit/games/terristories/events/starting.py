@@ -15,7 +15,7 @@ from boardkit.maps.octagons import Octagon
 class PlanetDrawn(Event):
     """The planet is known."""
 
-    rule: ClassVar[str] = "IV.1"
+    rule: ClassVar[str] = "IV.2.a"
 
     planet: Planet
 
@@ -24,7 +24,7 @@ class PlanetDrawn(Event):
 class MissionDrawn(Event):
     """The mission is known."""
 
-    rule: ClassVar[str] = "IV.3"
+    rule: ClassVar[str] = "IV.2.d"
 
     mission: Mission
 
@@ -33,7 +33,7 @@ class MissionDrawn(Event):
 class RoleTaken(Event):
     """A seat took a role."""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
 
     seat: Seat
     role: Role
@@ -43,7 +43,7 @@ class RoleTaken(Event):
 class CharacterDrawn(Event):
     """A seat drew its character, and has read the back of the card."""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -58,7 +58,7 @@ class CharacterDrawn(Event):
 class ProjectDrawn(Event):
     """A card came from a pile into a hand."""
 
-    rule: ClassVar[str] = "IV.5"
+    rule: ClassVar[str] = "IV.2.l"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
 
@@ -74,7 +74,7 @@ class ProjectDrawn(Event):
 class FirstZoneLaid(Event):
     """A zone of the set-up was laid."""
 
-    rule: ClassVar[str] = "IV.6"
+    rule: ClassVar[str] = "IV.2.p"
 
     seat: Seat
     at: Octagon
@@ -89,7 +89,7 @@ class FirstZoneLaid(Event):
 class IndividualPlaced(Event):
     """An individual of the set-up took its place."""
 
-    rule: ClassVar[str] = "IV.6"
+    rule: ClassVar[str] = "IV.2.p"
 
     seat: Seat
     at: Octagon

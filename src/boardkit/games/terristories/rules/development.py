@@ -159,20 +159,20 @@ def pass_second(state: State, question: BuySecond, move: Pass) -> Step[State]:
 
 
 def shows(state: State, question: Develop) -> Iterator[ShowProfile]:
-    """IV.4 A profile may be shown."""
+    """IV.2.h A profile may be shown."""
     del state, question
     yield ShowProfile()
 
 
 def may_show(state: State, question: Develop, move: ShowProfile) -> Refusal | None:
-    """IV.4 Only a secret can be told."""
+    """IV.2.h Only a secret can be told."""
     del move
     tableau = state.tableaux[question.seat]
     return refusals.NoProfile() if tableau.character is None or tableau.shown else None
 
 
 def show(state: State, question: Develop, move: ShowProfile) -> Step[State]:
-    """IV.4 A seat shows its profile to everybody."""
+    """IV.2.h A seat shows its profile to everybody."""
     del move
     character = state.tableaux[question.seat].character
     assert character is not None

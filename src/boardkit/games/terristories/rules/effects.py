@@ -14,21 +14,21 @@ from boardkit.maps.octagons import Octagon
 class LayPlanet(Effect):
     """The territories are laid out, and the indices set."""
 
-    rule: ClassVar[str] = "IV.2"
+    rule: ClassVar[str] = "IV.2.c"
 
 
 @frozen
 class Deal(Effect):
     """Everybody takes what belongs to the role."""
 
-    rule: ClassVar[str] = "IV.5"
+    rule: ClassVar[str] = "IV.2.l"
 
 
 @frozen
 class PutIndividuals(Effect):
     """The individuals of the set-up take their places."""
 
-    rule: ClassVar[str] = "IV.6"
+    rule: ClassVar[str] = "IV.2.p"
 
     seat: Seat
     left: int

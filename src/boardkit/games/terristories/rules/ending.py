@@ -30,7 +30,7 @@ def common_met(state: State) -> bool:
 
 
 def profile_of(state: State, seat: Seat) -> Profile | None:
-    """IV.4 Return the profile of a seat, if it has one that is known."""
+    """IV.2.h Return the profile of a seat, if it has one that is known."""
     character = state.tableaux[seat].character
     return None if character in (None, HIDDEN_CHARACTER) else PROFILES[character]
 

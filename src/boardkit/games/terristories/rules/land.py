@@ -1,4 +1,4 @@
-"""Zones, individuals and tokens on the planet: what may stand where (IV.6, V.1.c, V.1.d)."""
+"""Zones, individuals and tokens on the planet: what may stand where (IV.2.p, V.1.c, V.1.d)."""
 
 from collections.abc import Iterator
 
@@ -47,24 +47,24 @@ def with_individual(state: State, seat: Seat, at: Octagon, count: int = 1) -> St
 
 
 def first_zones(state: State, question: PlaceFirstZone) -> Iterator[Settle]:
-    """IV.6 A zone may be laid on any territory that holds one more."""
+    """IV.2.p A zone may be laid on any territory that holds one more."""
     del question
     yield from map(Settle, state.land)
 
 
 def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Refusal | None:
-    """IV.6 The limits of the terrains hold from the beginning."""
+    """IV.2.p The limits of the terrains hold from the beginning."""
     return no_room_for_zone(state, question.seat, move.at)
 
 
 def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
-    """IV.6 A zone is laid."""
+    """IV.2.p A zone is laid."""
     state = with_zone(state.answered(), question.seat, move.at)
     return happen(state, FirstZoneLaid(question.seat, move.at))
 
 
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
-    """IV.6 The individuals go onto the own zone; with several zones the seat chooses."""
+    """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
     if not effect.left:
         return unchanged(state)
     state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
@@ -80,17 +80,17 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
 
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
-    """IV.6 Individuals arrive on own zones."""
+    """IV.2.p Individuals arrive on own zones."""
     yield from map(PutIndividual, settled(state, question.seat))
 
 
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Refusal | None:
-    """IV.6 Individuals arrive on own zones."""
+    """IV.2.p Individuals arrive on own zones."""
     return not_settled(state, question.seat, move.at)
 
 
 def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:
-    """IV.6 An individual arrives."""
+    """IV.2.p An individual arrives."""
     return _arrive(state.answered(), question.seat, move.at)
 
 

@@ -66,7 +66,7 @@ def room(state: State, at: Octagon) -> int:
 
 
 def capacity(state: State, at: Octagon) -> int:
-    """IV.2 Count the cubes that a territory holds at most, with what tokens add."""
+    """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
     added = sum(
         project.total(Op.CAPACITY)
         for seat in state.everyone

@@ -1,4 +1,4 @@
-"""IV.5, V.2.c Each seat's pile of projects: drawing from it, and putting cards under it."""
+"""IV.2.l, V.2.c Each seat's pile of projects: drawing from it, and putting cards under it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -21,17 +21,17 @@ def _draw(card: ProjectCard) -> Draw:
 
 
 def draws(state: State, question: DrawProject) -> Iterator[Draw]:
-    """IV.5 Any card of the pile may be on top."""
+    """IV.2.l Any card of the pile may be on top."""
     return map(_draw, state.tableaux[question.to].bag)
 
 
 def may_draw(state: State, question: DrawProject, move: Draw) -> Refusal | None:
-    """IV.5 Cards come from the own pile."""
+    """IV.2.l Cards come from the own pile."""
     return None if move.card in state.tableaux[question.to].bag else refusals.NotInPile()
 
 
 def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
-    """IV.5 A card comes into the hand."""
+    """IV.2.l A card comes into the hand."""
     seat = question.to
     bag = tuple(card for card in state.tableaux[seat].bag if card != move.card)
     return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)

@@ -41,7 +41,7 @@ class NeedsObjectives(Refusal):
 class NoSuchSeat(Refusal):
     """There are not so many players."""
 
-    rule: ClassVar[str] = "IV.6"
+    rule: ClassVar[str] = "IV.2.p"
 
     seats: int
 
@@ -50,21 +50,21 @@ class NoSuchSeat(Refusal):
 class WrongPlanet(Refusal):
     """The planet is not among those that are drawn from."""
 
-    rule: ClassVar[str] = "IV.1"
+    rule: ClassVar[str] = "IV.2.a"
 
 
 @frozen
 class WrongMission(Refusal):
     """The mission is not among those that are drawn from."""
 
-    rule: ClassVar[str] = "IV.3"
+    rule: ClassVar[str] = "IV.2.d"
 
 
 @frozen
 class RoleTaken(Refusal):
     """Another seat has the role."""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
 
     role: Role
 
@@ -73,21 +73,21 @@ class RoleTaken(Refusal):
 class WrongCharacter(Refusal):
     """The character belongs to another role."""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
 
 
 @frozen
 class NotInPile(Refusal):
     """The card is not in the pile."""
 
-    rule: ClassVar[str] = "IV.5"
+    rule: ClassVar[str] = "IV.2.l"
 
 
 @frozen
 class NoTerritory(Refusal):
     """There is no territory."""
 
-    rule: ClassVar[str] = "IV.2"
+    rule: ClassVar[str] = "IV.2.c"
 
     at: Octagon
 
@@ -235,7 +235,7 @@ class TooFar(Refusal):
 class NoProfile(Refusal):
     """There is no profile to show, or it was shown."""
 
-    rule: ClassVar[str] = "IV.4"
+    rule: ClassVar[str] = "IV.2.h"
 
 
 @frozen
@@ -309,13 +309,6 @@ class NothingPaid(Refusal):
     """The seat has put nothing on the project."""
 
     rule: ClassVar[str] = "V.2.b"
-
-
-@frozen
-class EnoughDiscarded(Refusal):
-    """No more cards may be put under the pile."""
-
-    rule: ClassVar[str] = "V.2.c"
 
 
 @frozen

@@ -51,43 +51,43 @@ def without_objectives(options: Options, seats: int) -> bool:
 
 
 def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
-    """IV.1 A planet of the wished number of stars is drawn."""
+    """IV.2.a A planet of the wished number of stars is drawn."""
     del question
     stars = STARS.get(state.options.planet)
     yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
 
 
 def may_go(state: State, question: DrawPlanet, move: GoTo) -> Refusal | None:
-    """IV.1 A planet of the wished number of stars is drawn."""
+    """IV.2.a A planet of the wished number of stars is drawn."""
     return None if move in planets(state, question) else refusals.WrongPlanet()
 
 
 def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
-    """IV.1 The planet is known."""
+    """IV.2.a The planet is known."""
     del question
     return happen(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
 
 
 def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
-    """IV.3 A mission of the wished number of stars is drawn."""
+    """IV.2.d A mission of the wished number of stars is drawn."""
     del question
     stars = STARS.get(state.options.mission)
     yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
 
 
 def may_set_out(state: State, question: DrawMission, move: SetOut) -> Refusal | None:
-    """IV.3 A mission of the wished number of stars is drawn."""
+    """IV.2.d A mission of the wished number of stars is drawn."""
     return None if move in missions(state, question) else refusals.WrongMission()
 
 
 def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
-    """IV.3 The mission is known."""
+    """IV.2.d The mission is known."""
     del question
     return happen(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
 
 
 def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
-    """IV.2, IV.3 Territories are laid with as many cubes as they hold, and the indices are set."""
+    """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set."""
     del effect
     layout = PLANETS[state.planet]
     land = {
@@ -111,31 +111,31 @@ def _beginning(state: State) -> Triple:
 
 
 def targets(state: State) -> Triple:
-    """IV.3, VII Return the common objective of the mission."""
+    """IV.2.d, VII Return the common objective of the mission."""
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
 
 def roles(state: State, question: ChooseRole) -> Iterator[TakeRole]:
-    """IV.4 Every role that is free may be taken."""
+    """IV.2.h Every role that is free may be taken."""
     del state, question
     yield from map(TakeRole, Role)
 
 
 def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Refusal | None:
-    """IV.4 No two seats have the same role."""
+    """IV.2.h No two seats have the same role."""
     del question
     taken = any(tableau.role is move.role for tableau in state.tableaux)
     return refusals.RoleTaken(move.role) if taken else None
 
 
 def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
-    """IV.4 A role is taken."""
+    """IV.2.h A role is taken."""
     state = state.answered().with_tableau(question.seat, role=move.role)
     return happen(state, RoleTaken(question.seat, move.role))
 
 
 def deal(state: State, effect: Deal) -> Step[State]:
-    """IV.5, IV.6 Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
+    """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
     del effect
     for seat in state.everyone:
         state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))
@@ -162,18 +162,18 @@ def pile(state: State, seat: Seat) -> tuple[ProjectCard, ...]:
 
 
 def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
-    """IV.4 One of three characters of the role is drawn."""
+    """IV.2.h One of three characters of the role is drawn."""
     role = state.tableaux[question.to].role
     yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
 
 
 def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Refusal | None:
-    """IV.4 One of three characters of the role is drawn."""
+    """IV.2.h One of three characters of the role is drawn."""
     return None if move in characters(state, question) else refusals.WrongCharacter()
 
 
 def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
-    """IV.4 A seat learns its profile, which is secret."""
+    """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
     return happen(state, CharacterDrawn(question.to, move.character))
 
