@@ -21,10 +21,10 @@ from boardkit.tui.widgets.hand import Entry
 
 @frozen
 class Change:
-    """A number of a seat that a move would change."""
+    """A number of a seat, or of all when there is no seat, that a move would change."""
 
     name: str
-    seat: Seat
+    seat: Seat | None
     before: int
     after: int
 
@@ -115,7 +115,7 @@ class Sight:
 def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
     """Compare two sets of numbers."""
     return [
-        Change(old.name, Seat(seat), was, now)
+        Change(old.name, None if old.shared else Seat(seat), was, now)
         for old, new in zip(before, after, strict=True)
         for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
         if was != now
@@ -125,6 +125,8 @@ def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence
 def change_said(change: Change, words: Words) -> str:
     """Say a change: `Ada: points 5 → 8`."""
     name = words(change.name)
+    if change.seat is None:
+        return words("change-shared", name=name, before=change.before, after=change.after)
     return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
 
 
