@@ -1,6 +1,7 @@
 """The lessons of a game, those in the box and the player's own, and how far the player has come in each."""
 
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,9 @@ from boardkit.core.game import Game
 from boardkit.core.lesson import Lesson, from_json
 from boardkit.library.faults import LessonUnreadable
 from boardkit.library.store import Library
+
+GAMES: Final = "boardkit.games"
+"""The package whose folders are the games."""
 
 FOLDER: Final = "lessons"
 """The folder of a game, and of the library, where lessons lie."""
@@ -55,9 +59,11 @@ def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
 
 
-def has_lessons(game: Game[Any], folder: Path) -> bool:
-    """Tell whether there is any lesson for a game."""
-    return any(_files(game.file(FOLDER))) or bool(lessons_of(game, folder))
+def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
+    """Return the keys of the games that have lessons; no game is imported for it."""
+    own = [_found("", file, own=True).lesson for file in _files(folder / FOLDER)]
+    taught = {lesson.game for lesson in own if lesson is not None}
+    return [key for key in keys if key in taught or any(_files(files(GAMES).joinpath(key, FOLDER)))]
 
 
 def progress(library: Library) -> Mapping[str, int]:

@@ -70,6 +70,10 @@ class Words:
         explained = self.knows(message) and "help" in self.messages.attributes(message)
         return self._format(message, "help", {}) if explained else ""
 
+    def met(self, kind: type) -> str:
+        """Say in its attribute `met` that what a class of refusal stands for does not hinder a move."""
+        return self._format(class_id(kind), "met", {})
+
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""
         return str(_sayer(kind or type(value))(self, value))
