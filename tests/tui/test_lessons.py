@@ -231,3 +231,12 @@ async def test_progress_that_is_damaged_counts_as_none(tmp_path: Path) -> None:
         assert progress(app.library) == {}
         app.library.set_setting("lessons", [1])
         assert progress(app.library) == {}
+
+
+async def test_the_program_can_open_with_a_lesson(tmp_path: Path) -> None:
+    with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert lesson_of(pilot).found == FOUND[0]
+            await press(pilot, "ctrl+q")
+            assert isinstance(app.screen, LessonsScreen)

@@ -44,7 +44,12 @@ class Found:
     @property
     def id(self) -> str:
         """What progress is kept under."""
-        return f"{self.game}/{'own/' if self.own else ''}{self.name}"
+        return f"{self.game}/{self.called}"
+
+    @property
+    def called(self) -> str:
+        """What it is called on the command line."""
+        return f"own/{self.name}" if self.own else self.name
 
 
 def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:

@@ -129,6 +129,17 @@ class BoardkitApp(App[None]):
             self.begin(self.start_with.new)
         elif self.start_with.resume is not None:
             self.resume(MatchId(self.start_with.resume))
+        elif self.start_with.lesson is not None:
+            self._teach(*self.start_with.lesson)
+
+    def _teach(self, key: str, number: int) -> None:
+        """Open the lessons of a game, and on them the one that was asked for."""
+        from boardkit.library.lessons import lessons_of
+        from boardkit.tui.lessons import LessonsScreen
+
+        game = GAMES[key]
+        self.push_screen(LessonsScreen(game))
+        self.open_lesson(game, lessons_of(game, self.library.folder), number)
 
     def _take_own_keys(self) -> None:
         """Use the player's own keys, if there are any; a file that is of no use is told about."""
