@@ -1,6 +1,6 @@
 """What the play screen shows of a match, worked out from one seat's view alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ from attrs import field, frozen
 from boardkit.core.choosing import Choice, Draft, choice_of
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match
-from boardkit.core.step import Move, Refusal
+from boardkit.core.step import Event, Frame, Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.palette import Palette
@@ -35,11 +35,13 @@ class Sight:
 
     Attributes:
         viewer: who looks; CHANCE sees what everybody may know.
+        resting: nobody is to move now, though the rules ask somebody.
     """
 
     match: Match[Any]
     viewer: Seat
     drawing: Drawing
+    resting: bool = False
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
 
@@ -57,7 +59,7 @@ class Sight:
     @property
     def acting(self) -> bool:
         """Whether the viewer is the one who is asked."""
-        return self.view.to_move == self.viewer and self.viewer != CHANCE
+        return not self.resting and self.view.to_move == self.viewer != CHANCE
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:
@@ -96,12 +98,25 @@ class Sight:
         full: Table = self.game.guess(self.match.state, self.viewer, Random(0))
         return full
 
+    def _frames(self, move: Move) -> Iterator[Frame[Any]]:
+        """Walk what a legal move would do, up to the first thing that tells somebody something new."""
+        for frame in self.game.apply(self._guess, move).frames:
+            if frame.event.reveals:
+                return
+            yield frame
+
+    def events(self, move: Move) -> Sequence[Event]:
+        """List what a legal move would cause, as the viewer may know it, up to what nobody can know."""
+        return [frame.event.covered(self.viewer) for frame in self._frames(move)]
+
+    def reveals(self, move: Move) -> bool:
+        """Tell whether a legal move would tell somebody something new."""
+        return any(frame.event.reveals for frame in self.game.apply(self._guess, move).frames)
+
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""
         state = self._guess
-        for frame in self.game.apply(state, move).frames:
-            if frame.event.reveals:
-                break
+        for frame in self._frames(move):
             state = frame.state
         after = self.game.view(state, self.viewer)
         return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
