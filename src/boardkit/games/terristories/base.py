@@ -17,28 +17,26 @@ from boardkit.games.terristories.rules.starting import targets
 from boardkit.text import Words
 
 LETTERS: Final = "ABCD"
-FILLED, FREE, MARKER = "■", "·", "◆"
+FILLED, FREE, MARKER, FLAG = "■", "·", "◆", "⚑"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List phases, tracks, the hazard, what is proposed, and what lies before the seats."""
     if not view.land:
         return ()
-    lines = [*_tracks(view, words), _phases(view, words, palette)]
+    lines = [*_tracks(view, words), _phases(view, palette)]
     if view.alea is not None:
         lines.append(Text(words("side-hazard", alea=words.name(view.alea, AleaCard)), "italic"))
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
     return [*lines, *_cards(view, words, palette)]
 
 
-def _phases(view: State, words: Words, palette: Palette) -> Text:
-    """Show the ribbon of phases as on the help card, and who is the ambassador."""
-    line = Text()
+def _phases(view: State, palette: Palette) -> Text:
+    """Show who is the ambassador, and the ribbon of phases as on the help card."""
+    line = Text(FLAG).append_text(_chip(view.ambassador, palette))
     for phase in PHASES:
         line.append(f" {phase} ", "reverse bold" if phase == view.phase else "dim")
-    owner = palette[f"owner.{view.ambassador}"]
-    line.append(f" {words('side-ambassador')} ")
-    return line.append(f" {LETTERS[view.ambassador]} ", Style(color=ink(owner), bgcolor=owner))
+    return line
 
 
 def _tracks(view: State, words: Words) -> Iterator[Text]:
@@ -63,12 +61,13 @@ def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palett
 
 
 def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """List the projects before each seat: for every round, for later, and the tokens' places."""
+    """List the seats' roles and the projects before them, with what is kept and where tokens are."""
     for seat in view.everyone:
-        cards = view.tableaux[seat].cards
-        if cards:
-            said = ", ".join(_card(card, words) for card in cards)
-            yield _chip(seat, palette).append(f" {said}")
+        tableau = view.tableaux[seat]
+        if tableau.role is not None:
+            line = _chip(seat, palette).append(f" {words.name(tableau.role)}", "bold")
+            said = [_card(card, words) for card in tableau.cards]
+            yield line.append(f" {', '.join(said)}")
 
 
 def _card(card: Card, words: Words) -> str:

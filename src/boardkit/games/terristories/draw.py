@@ -17,8 +17,9 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.base import LETTERS, side
 from boardkit.games.terristories.components import PROJECTS, ROUNDS
-from boardkit.games.terristories.model import HIDDEN, INDICES, State, Terrain, Territory
+from boardkit.games.terristories.model import HIDDEN, INDICES, ProjectCard, State, Terrain, Territory
 from boardkit.games.terristories.moves import MoveIndividual, Propose
+from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.spoken import (
     describe,
@@ -138,7 +139,16 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     if card is None or card == HIDDEN:
         return Face((Text(name),))
     project = PROJECTS[card]
-    return Face((Text(name), Text(impacts_said(project)), Text(kind_said(project), "dim")))
+    when = f"{kind_said(project)}{_paid(view, card)}"
+    return Face((Text(name), Text(impacts_said(project, words)), Text(when, "dim")))
+
+
+def _paid(view: State, card: ProjectCard) -> str:
+    """Write how much is paid of the price of a project that is proposed."""
+    for owner, offer in proposals(view):
+        if offer.project == card:
+            return f"  {sum(offer.paid)}/{price(view, owner, card)}"
+    return ""
 
 
 def heading(view: State, words: Words) -> str:

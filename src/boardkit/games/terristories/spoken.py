@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from boardkit.core.choosing import Choice
-from boardkit.core.table import Seat
+from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.components import ALEAS, POWERS, PROJECTS
-from boardkit.games.terristories.components.printed import CardEffect, Op, Power, Profile, Project
+from boardkit.games.terristories.components.printed import CardEffect, Op, Project
 from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import (
     HIDDEN,
@@ -30,6 +30,7 @@ TARGETED: Final = {Op.GAIN, Op.PAY, Op.STEAL, Op.ADD_INDIVIDUAL, Op.DISCOUNT, Op
 """The kinds of effect whose sentence says whom they are about; so do some more."""
 
 ALSO_TARGETED: Final = {Op.WAGE, Op.DISCARD}
+ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "⧗", "≡"
 
 
@@ -63,10 +64,11 @@ def _parts(effect: CardEffect) -> Iterator[str]:
         yield "less"
 
 
-def impacts_said(project: Project) -> str:
+def impacts_said(project: Project, words: Words) -> str:
     """Write the price of a project and its impacts in a few signs."""
-    moved = zip("SEN", project.impacts, strict=True)
-    return " ".join((f"■{project.cost}", *(f"{sign}{change:+d}" for sign, change in moved if change)))
+    moved = [(index, change) for index, change in zip(INDICES, project.impacts, strict=True) if change]
+    signs = (f"{words(f'track-{index}')}{change:+d}" for index, change in moved)
+    return " ".join((f"■{project.cost}", *signs))
 
 
 def kind_said(project: Project) -> str:
@@ -118,8 +120,11 @@ def alea_said(card: AleaCard, words: Words) -> tuple[str, ...]:
     return (*lines, source_said(alea.source, words))
 
 
-def profile_said(view: State, seat: Seat, profile: Profile, words: Words) -> tuple[str, ...]:
-    """Say a personal objective, and how near the seat is to it."""
+def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Say a personal objective that is known, and how near the seat is to it."""
+    profile = profile_of(view, seat)
+    if profile is None:
+        return ()
     index = words.name(profile.index)
     value, high = view.index(profile.index), wanted(view, profile)
     condition = f"condition-{profile.condition.replace('_', '-')}"
@@ -131,9 +136,13 @@ def profile_said(view: State, seat: Seat, profile: Profile, words: Words) -> tup
     )
 
 
-def power_said(power: Power, name: str, words: Words) -> tuple[str, ...]:
-    """Say what a power costs and does."""
-    lines = [words("card-power", name=name), _impacts(power.cost, words)]
+def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Say what a seat's power costs and does."""
+    role = view.tableaux[seat].role
+    if role is None:
+        return ()
+    power = POWERS[role]
+    lines = [words("card-power", name=words(f"power-{role}")), _impacts(power.cost, words)]
     lines += [effect_said(effect, words) for effect in power.effects]
     return (*lines, source_said(power.source, words))
 
@@ -143,16 +152,12 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     card: Any = dict(choice.values).get("card")
     if card is not None:
         return project_said(card, words)
-    question = view.question
-    tableau = view.tableaux[question.seat] if question is not None and question.seat >= 0 else None
-    if tableau is None or tableau.role is None or question is None:
+    seat = view.to_move
+    if seat is None or seat == CHANCE:
         return ()
     if choice.kind is UsePower:
-        return power_said(POWERS[tableau.role], words(f"power-{tableau.role}"), words)
-    profile = profile_of(view, question.seat)
-    if choice.kind in (ShowProfile, ClaimVictory, StaySilent) and profile is not None:
-        return profile_said(view, question.seat, profile, words)
-    return ()
+        return power_said(view, seat, words)
+    return profile_said(view, seat, words) if choice.kind in ABOUT_PROFILE else ()
 
 
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
@@ -163,7 +168,8 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     lines += [_standing(view, seat, card, words) for seat, card in _tokens(view, place)]
     if view.alea is not None:
         lines += alea_said(view.alea, words)
-    return lines
+    seat = view.to_move
+    return lines if seat is None or seat == CHANCE else [*lines, *profile_said(view, seat, words)]
 
 
 def territory_said(view: State, at: Octagon, words: Words) -> str:

@@ -50,9 +50,9 @@ project-card-nothing = no project
 alea-card-hidden = a hazard
 character-hidden = a secret profile
 
-track-societal = S
-track-economy = E
-track-environment = N
+track-societal = So
+track-economy = Ec
+track-environment = En
 number-societal = societal index
 number-economy = economy index
 number-environment = environment index
@@ -69,7 +69,6 @@ side-round = round { $round }/{ $rounds } · { $phase ->
 }
 side-setup = setting up · { $planet }
 side-over = the game is over
-side-ambassador = lead
 side-hazard = Hazard: { $alea }
 side-stocked = { $card } (kept)
 side-token = { $card } ({ $at })

@@ -50,9 +50,9 @@ project-card-nothing = aucun projet
 alea-card-hidden = un aléa
 character-hidden = un profil secret
 
-track-societal = S
-track-economy = É
-track-environment = N
+track-societal = So
+track-economy = Éc
+track-environment = En
 number-societal = indice Sociétal
 number-economy = indice Économie
 number-environment = indice Environnement
@@ -69,7 +69,6 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
 }
 side-setup = mise en place · { $planet }
 side-over = la partie est finie
-side-ambassador = dirige
 side-hazard = Aléa : { $alea }
 side-stocked = { $card } (stock)
 side-token = { $card } ({ $at })
