@@ -6,6 +6,7 @@ from attrs import frozen
 
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
+from boardkit.games.water_sharing.deals import Offer, Request, Swap
 from boardkit.games.water_sharing.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
 from boardkit.maps.hexes import Hex
 
@@ -177,45 +178,6 @@ class Sell(Move):
 
     good: Good
     count: int
-
-
-@frozen
-class Deal(Move):
-    """A trade with another community, which accepts or refuses it at once."""
-
-    to: Seat
-    count: int
-    good: Good
-
-
-@frozen
-class Offer(Deal):
-    """Offer cubes for thunes."""
-
-    verb: ClassVar[str] = "offer"
-    turns: ClassVar[tuple[str, ...]] = ("thunes",)
-
-    thunes: int
-
-
-@frozen
-class Request(Deal):
-    """Ask for cubes, for thunes."""
-
-    verb: ClassVar[str] = "request"
-    turns: ClassVar[tuple[str, ...]] = ("thunes",)
-
-    thunes: int
-
-
-@frozen
-class Swap(Deal):
-    """Offer cubes of one good for so many of the other."""
-
-    verb: ClassVar[str] = "swap"
-    turns: ClassVar[tuple[str, ...]] = ("back",)
-
-    back: int
 
 
 @frozen

@@ -5,7 +5,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from boardkit.core.table import Question, Seat
-from boardkit.games.water_sharing.moves import Deal
+from boardkit.games.water_sharing.deals import Deal
 from boardkit.games.water_sharing.things import ActionCard
 from boardkit.maps.hexes import Hex
 

@@ -13,9 +13,9 @@ from boardkit.games.water_sharing.components import (
     Opening,
     deck,
 )
-from boardkit.games.water_sharing.model import Bank, Clock, Community, Dam, Decks, Land, State, Tile
+from boardkit.games.water_sharing.land import Dam, Land, Tile
+from boardkit.games.water_sharing.model import Bank, Clock, Community, Decks, State
 from boardkit.games.water_sharing.questions import DealAction, DealObjective, WhoBegins
-from boardkit.games.water_sharing.rules.answering import resolve
 from boardkit.games.water_sharing.rules.effects import BeginRound, Open
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.refusals import (
@@ -23,6 +23,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     OwnCardMisprinted,
     ScenarioForMore,
 )
+from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.things import Beginner, Building, Options, ResourceCard, Scenario
 
 THUNES = BOX["normal"]["thunes"]

@@ -25,8 +25,6 @@ from boardkit.games.water_sharing.components.buildings import (
     Blueprint,
 )
 from boardkit.games.water_sharing.components.cards import (
-    FACES,
-    PRINTED,
     Action,
     Deck,
     Objective,
@@ -37,6 +35,7 @@ from boardkit.games.water_sharing.components.cards import (
 )
 from boardkit.games.water_sharing.components.loading import BOX
 from boardkit.games.water_sharing.components.own import Misprint, MisprintError, deck
+from boardkit.games.water_sharing.components.readers import FACES, PRINTED
 from boardkit.games.water_sharing.components.scenarios import SCENARIOS, Opening
 
 __all__ = [

@@ -8,12 +8,9 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 
-from boardkit.games.water_sharing.components.cards import (
+from boardkit.games.water_sharing.components.cards import Action, Deck, Objective, Resource
+from boardkit.games.water_sharing.components.readers import (
     PRINTED,
-    Action,
-    Deck,
-    Objective,
-    Resource,
     read_action,
     read_objective,
     read_resource,

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
-from boardkit.games.water_sharing.moves import Deal
+from boardkit.games.water_sharing.deals import Deal
 from boardkit.games.water_sharing.things import Building, Good
 from boardkit.maps.hexes import Hex
 

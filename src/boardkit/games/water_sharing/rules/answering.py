@@ -1,7 +1,8 @@
-"""What each answer does, and what follows by itself."""
+"""What each answer does, one line for each pair of question and answer."""
 
 from boardkit.core.step import Move, Step, settle
-from boardkit.core.table import Effect, Question
+from boardkit.core.table import Question
+from boardkit.games.water_sharing.deals import Deal
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import (
     Accept,
@@ -11,7 +12,6 @@ from boardkit.games.water_sharing.moves import (
     BuildDam,
     Buy,
     Contest,
-    Deal,
     Destroy,
     DrawAction,
     DrawObjective,
@@ -49,6 +49,7 @@ from boardkit.games.water_sharing.questions import (
     WhichShore,
 )
 from boardkit.games.water_sharing.rules import (
+    bargaining,
     building,
     cards,
     collecting,
@@ -56,34 +57,10 @@ from boardkit.games.water_sharing.rules import (
     dams,
     dealing,
     generating,
-    polluting,
-    rounds,
-    striking,
+    picking,
     trading,
 )
-from boardkit.games.water_sharing.rules.effects import (
-    AfterFall,
-    BeforeFall,
-    BeginRound,
-    CountCrises,
-    EndConflict,
-    EndRound,
-    Enter,
-    Fall,
-    Flow,
-    Harvest,
-    MayCollect,
-    MayContestSite,
-    MayContestWater,
-    MayEarn,
-    MayGenerate,
-    NextBuilder,
-    Open,
-    RaiseDam,
-    RaiseSprings,
-    ShowBids,
-    Strike,
-)
+from boardkit.games.water_sharing.rules.resolving import resolve
 
 
 def apply(state: State, move: Move) -> Step[State]:
@@ -124,7 +101,7 @@ def _after_card(state: State, question: Question) -> State:
 def _agree(state: State, question: AnswerDeal | SufferCard | JoinDam) -> Step[State]:
     match question:
         case AnswerDeal():
-            return trading.accept(state, question)
+            return bargaining.accept(state, question)
         case SufferCard():
             return cards.bear(state, question)
         case JoinDam():
@@ -134,7 +111,7 @@ def _agree(state: State, question: AnswerDeal | SufferCard | JoinDam) -> Step[St
 def _disagree(state: State, question: AnswerDeal | SufferCard | JoinDam) -> Step[State]:
     match question:
         case AnswerDeal():
-            return trading.decline(state, question)
+            return bargaining.decline(state, question)
         case SufferCard():
             return cards.resist(state, question)
         case JoinDam():
@@ -153,7 +130,7 @@ def _fight(state: State, question: Question, move: Contest | Bid) -> Step[State]
 def _pick(state: State, question: WhichShore | WhichHex, move: Pick) -> Step[State]:
     if isinstance(question, WhichShore):
         return dams.lean(state, question, move)
-    return striking.pick(state, question, move)
+    return picking.pick(state, question, move)
 
 
 def _generate(state: State, question: Generate, move: Move) -> Step[State]:
@@ -166,7 +143,7 @@ def _generate(state: State, question: Generate, move: Move) -> Step[State]:
         case Sell():
             return trading.sell(state, seat, move)
         case Deal():
-            return trading.propose(state, seat, move)
+            return bargaining.propose(state, seat, move)
     return Step(state.answered())
 
 
@@ -207,56 +184,3 @@ def _by_chance(state: State, question: Question, move: Move) -> Step[State]:
         case _, Begin():
             return dealing.begin(state, move)
     raise TypeError(f"{move} is not an answer to {question}")
-
-
-def resolve(state: State, effect: Effect) -> Step[State]:
-    """Do what a piece of business does that nobody is asked about."""
-    match effect:
-        case Open():
-            return rounds.open_game(state)
-        case BeginRound():
-            return rounds.begin_round(state)
-        case RaiseSprings():
-            return dealing.raise_springs(state)
-        case Enter(stage):
-            return rounds.enter(state, stage)
-        case NextBuilder(after):
-            return building.next_builder(state, after)
-        case Flow():
-            return polluting.flow(state)
-        case EndRound():
-            return rounds.end_round(state)
-        case ShowBids():
-            return conflicts.show_bids(state)
-        case EndConflict():
-            return conflicts.end_conflict(state)
-        case Strike():
-            return striking.strike(state, effect)
-        case RaiseDam():
-            return dams.raise_dam(state, effect)
-    return _resolve_of_seat(state, effect)
-
-
-def _resolve_of_seat(state: State, effect: Effect) -> Step[State]:
-    match effect:
-        case MayContestWater(seat):
-            return conflicts.may_contest_water(state, seat)
-        case MayCollect(seat):
-            return collecting.may_collect(state, seat)
-        case MayGenerate(seat):
-            return generating.may_generate(state, seat)
-        case Harvest(seat):
-            return generating.harvest(state, seat)
-        case MayEarn(seat):
-            return generating.may_earn(state, seat)
-        case CountCrises(seat):
-            return generating.count_crises(state, seat)
-        case BeforeFall(seat):
-            return polluting.before_fall(state, seat)
-        case Fall(seat):
-            return polluting.pollute(state, seat)
-        case AfterFall(seat):
-            return collecting.may_clean(state, seat)
-        case MayContestSite(seat):
-            return conflicts.may_contest_site(state, seat)
-    raise TypeError(f"no rule resolves {effect}")

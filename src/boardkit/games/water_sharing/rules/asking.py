@@ -7,6 +7,7 @@ from typing import Any
 from boardkit.core.step import Move, Refusal
 from boardkit.core.table import Question
 from boardkit.games.water_sharing.components import FACES
+from boardkit.games.water_sharing.deals import Deal
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import (
     Accept,
@@ -16,7 +17,6 @@ from boardkit.games.water_sharing.moves import (
     BuildDam,
     Buy,
     Contest,
-    Deal,
     Destroy,
     DrawAction,
     DrawObjective,
@@ -60,6 +60,7 @@ from boardkit.games.water_sharing.questions import (
     WhoBegins,
 )
 from boardkit.games.water_sharing.rules import (
+    bargaining,
     building,
     cards,
     collecting,
@@ -67,7 +68,7 @@ from boardkit.games.water_sharing.rules import (
     dams,
     dealing,
     generating,
-    striking,
+    picking,
     trading,
 )
 from boardkit.games.water_sharing.rules.refusals import GameIsOver, NotAsked
@@ -116,7 +117,7 @@ def _answers(state: State, question: Question) -> Iterable[Move]:
         case WhichShore():
             return map(Pick, dams.shores(state, question))
         case WhichHex():
-            return map(Pick, striking.choices(state, question))
+            return map(Pick, picking.choices(state, question))
     return _of_chance(state, question)
 
 
@@ -181,7 +182,7 @@ def _where(state: State, question: Question | None, move: Move) -> Refusal | Non
         case WhichShore(), Pick():
             return dams.may_lean(state, question, move)
         case WhichHex(), Pick():
-            return striking.may_pick(state, question, move)
+            return picking.may_pick(state, question, move)
     return _unless_chance(state, question, move)
 
 
@@ -194,7 +195,7 @@ def _while_generating(state: State, question: Generate, move: Move) -> Refusal |
         case Sell():
             return trading.may_sell(state, question.seat, move)
         case Deal():
-            return trading.may_propose(state, question.seat, move)
+            return bargaining.may_propose(state, question.seat, move)
         case Pass():
             return None
     return NotAsked()

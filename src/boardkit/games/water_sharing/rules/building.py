@@ -8,7 +8,8 @@ from attrs import evolve
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.events import Destroyed
-from boardkit.games.water_sharing.model import Land, State
+from boardkit.games.water_sharing.land import Land
+from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import Build, Destroy, Pass
 from boardkit.games.water_sharing.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
 from boardkit.games.water_sharing.rules.dams import dams

@@ -30,8 +30,8 @@ from boardkit.games.water_sharing.questions import (
 from boardkit.games.water_sharing.rules.collecting import need
 from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
+from boardkit.games.water_sharing.rules.picking import distant, polluted
 from boardkit.games.water_sharing.rules.refusals import NoEffect, NotInHand, WrongTarget, WrongTime
-from boardkit.games.water_sharing.rules.striking import distant, polluted
 from boardkit.games.water_sharing.things import ActionCard
 
 MOMENTS: Final[dict[type[Question], tuple[When, ...]]] = {

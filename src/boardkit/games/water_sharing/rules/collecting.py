@@ -10,7 +10,8 @@ from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import BOX, COURSE, NEAR
 from boardkit.games.water_sharing.events import DamFilled, WaterPutBack, WaterTaken, WaterTreated
-from boardkit.games.water_sharing.model import Dam, State
+from boardkit.games.water_sharing.land import Dam
+from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import FillDam, Pass, TakeWater, Treat
 from boardkit.games.water_sharing.questions import AfterPollution, Collect, FirstUse
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, lay, pay, pour, stock

@@ -10,7 +10,8 @@ from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.events import DamBuilt, DamJoined, DamProposed, DamRefused
-from boardkit.games.water_sharing.model import Dam, Land, State
+from boardkit.games.water_sharing.land import Dam, Land
+from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import BuildDam, Pick
 from boardkit.games.water_sharing.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.effects import NextBuilder, RaiseDam

@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.events import (
 from boardkit.games.water_sharing.model import Community, State, Store
 from boardkit.games.water_sharing.moves import Pass, Roll, Run
 from boardkit.games.water_sharing.questions import Earn, Generate, RollRiot
+from boardkit.games.water_sharing.rules.bargaining import deals
 from boardkit.games.water_sharing.rules.ledger import award, lift_crisis, pay, stock
 from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
 from boardkit.games.water_sharing.rules.trading import trades
@@ -51,6 +52,7 @@ def generating(state: State, question: Generate) -> Iterator[Move]:
     """5.4 List what may be run and traded, cards aside."""
     yield from runs(state, question.seat)
     yield from trades(state, question.seat)
+    yield from deals(state, question.seat)
     yield Pass()
 
 

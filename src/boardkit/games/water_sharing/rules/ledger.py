@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from boardkit.core.table import Seat
-from boardkit.games.water_sharing.model import EMPTY, Bank, Holding, Land, State, Store, put
+from boardkit.games.water_sharing.land import Holding, Land
+from boardkit.games.water_sharing.model import EMPTY, Bank, State, Store, put
 from boardkit.games.water_sharing.things import Good
 from boardkit.maps.hexes import Hex
 

@@ -6,7 +6,8 @@ from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import OUTFALL
 from boardkit.games.water_sharing.events import Built, PollutionFell
-from boardkit.games.water_sharing.model import Land, State, Tile
+from boardkit.games.water_sharing.land import Land, Tile
+from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import Build
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
 from boardkit.games.water_sharing.rules.objectives import without_pollution
