@@ -38,6 +38,7 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     shown += [line.plain for line in drawing.side(sight.view, words, colours)]
     entries = [sight.entry(choice, sight.draft(), words, colours) for choice in sight.choices]
     shown += [line.plain for entry in entries for line in entry.face.lines]
+    shown += [str(sight.changes(move)) for move in sight.legal[:5]]
     for place in picture.looks:
         shown += drawing.inspect(sight.view, place, words)
     return shown

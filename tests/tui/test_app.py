@@ -11,8 +11,8 @@ from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.keys import PLAY_KEYS
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.toosmall import TooSmallScreen
-from tests.tui.test_play import new_match, press, table_of
-from tests.tui.tools import make_app, shown
+from tests.tui.test_play import new_match, table_of
+from tests.tui.tools import make_app, press, shown
 
 
 async def settle(pilot: Pilot[None]) -> None:

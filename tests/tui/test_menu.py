@@ -24,6 +24,8 @@ from tests.tui.tools import (
     table_of,
 )
 
+pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
+
 OPENED = [
     ("new", SetupScreen),
     ("saved", SavedScreen),

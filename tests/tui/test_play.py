@@ -20,7 +20,7 @@ from boardkit.tui.play import PlayScreen
 from boardkit.tui.score import ScoreScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
-from tests.tui.tools import make_app, shown
+from tests.tui.tools import make_app, press, shown
 
 NAMES = ("Ada", "[red]Béla[/]")
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -34,12 +34,6 @@ def new_match(*, seed: int = 4, open_table: bool = False, names: tuple[str, ...]
 
 def table_of(pilot: Pilot[None]) -> PlayScreen:
     return next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
 
 
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:

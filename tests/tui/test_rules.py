@@ -13,6 +13,8 @@ from boardkit.tui.menu import MenuScreen
 from boardkit.tui.rules import RulesScreen, linked, nearest, page
 from tests.tui.tools import click, click_key, make_app, pointed_at, press, shown, write
 
+pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
+
 GAME = GAMES["tectonic_tribes"]
 BOOK = rulebook_of(GAME, "en")
 

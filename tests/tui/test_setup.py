@@ -23,6 +23,8 @@ from boardkit.tui.setup import SetupScreen
 from boardkit.tui.widgets.cycle import Cycle
 from tests.tui.tools import click, make_app, press, shown, table_of, write
 
+pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
+
 GAME = GAMES["tectonic_tribes"]
 
 

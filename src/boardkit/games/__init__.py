@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardkit.core.game import Game
 
-KEYS: Final = ("tectonic_tribes",)
+KEYS: Final = ("tectonic_tribes", "terraforming_mars")
 
 
 class Catalogue(Mapping[str, Game[Any]]):

@@ -82,3 +82,9 @@ fault-keys-unreadable = { $path } cannot be used: it must be a JSON object such 
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } in all: c lists them, arrows go on
+pass-ask = { $move }? { $count ->
+    [one] One other thing could be done.
+   *[other] { $count } other things could be done.
+}
+pass-yes = Yes (y)
+pass-no = No (n)

@@ -82,3 +82,9 @@ fault-keys-unreadable = { $path } est inutilisable : il faut un objet JSON comme
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : c les liste, les flèches avancent
+pass-ask = { $move } ? { $count ->
+    [one] Une autre chose reste possible.
+   *[other] { $count } autres choses restent possibles.
+}
+pass-yes = Oui (o)
+pass-no = Non (n)

@@ -18,7 +18,7 @@ from boardkit.text.faults import fault_said
 from boardkit.text.telling import told
 from boardkit.tui.app import Command
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen
+from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
 from boardkit.tui.looking import LookingScreen
 from boardkit.tui.mapview import MapView
@@ -28,8 +28,8 @@ from boardkit.tui.showing import secret_from_all
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 
-PASSING: Final = "pass"
-"""The verb of the move that does nothing or ends a turn, in every game."""
+PASSING: Final = ("done", "end", "decline", "pass")
+"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
 
 
 RIGHT_BUTTON: Final = 3
@@ -120,11 +120,35 @@ class PlayScreen(LookingScreen):
         else:
             self.board.notify(self.words("not-only-one", count=len(self.sight.legal)), markup=False)
 
+    @property
+    def passing(self) -> Move | None:
+        """The mildest legal move that ends something."""
+        moves = {move.verb: move for move in self.sight.legal if move.verb in PASSING}
+        return next((moves[verb] for verb in PASSING if verb in moves), None)
+
     def action_pass_turn(self) -> None:
-        """Pass, or hear why not."""
-        kind = next((kind for kind in self.match.game.moves if kind.verb == PASSING), None)
-        if kind is not None and self.sight.acting:
-            self.decide(kind())
+        """Pass, or hear why not; whoever could do something else is asked first."""
+        move = self.passing or self._refused_pass()
+        if move is None:
+            return
+        if move.verb == PASSING[-1] and len(self.sight.legal) > 1:
+            self._ask_before(move)
+        else:
+            self.decide(move)
+
+    def _refused_pass(self) -> Move | None:
+        kind = next((kind for kind in self.match.game.moves if kind.verb == PASSING[-1]), None)
+        return None if kind is None or not self.sight.acting else kind()
+
+    def _ask_before(self, move: Move) -> None:
+        words = self.words
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self.decide(move)
+
+        question = words("pass-ask", move=words.say(move), count=len(self.sight.legal) - 1)
+        self.board.push_screen(ConfirmScreen(question, words("pass-yes"), words("pass-no")), answered)
 
     def action_undo(self) -> None:
         """Take the last decision back; everybody must agree if something was revealed by it."""
@@ -259,7 +283,7 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "last_target": lambda screen: screen.sight.acting and screen.walk is None,
     "jump": lambda screen: bool(screen.draft.places) and screen.walk is None,
     "only_move": lambda screen: len(screen.sight.legal) == 1,
-    "pass_turn": lambda screen: any(move.verb == PASSING for move in screen.sight.legal),
+    "pass_turn": lambda screen: screen.walk is None and screen.passing is not None,
     "undo": lambda screen: screen.walk is None and screen.match.undo().at != screen.match.at,
     "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),

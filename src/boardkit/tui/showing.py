@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from attrs import field, frozen
@@ -89,14 +90,21 @@ class Sight:
             self._told[words.language] = tuple(told(self.match, self.viewer, words))
         return self._told[words.language]
 
+    @cached_property
+    def _guess(self) -> Table:
+        """A full table that the viewer cannot tell from the real one: rules need all of it."""
+        full: Table = self.game.guess(self.match.state, self.viewer, Random(0))
+        return full
+
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""
-        state = self.view
+        state = self._guess
         for frame in self.game.apply(state, move).frames:
             if frame.event.reveals:
                 break
             state = frame.state
-        return differences(self.drawing.numbers(self.view), self.drawing.numbers(state))
+        after = self.game.view(state, self.viewer)
+        return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
 
     def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:
         """Draw a choice as it lies in the hand."""

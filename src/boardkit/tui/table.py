@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
@@ -114,6 +115,11 @@ class TableScreen(Screen[None]):
 
     def on_resize(self) -> None:
         """Fit the panels once they have their new sizes."""
+        self.call_after_refresh(self.redraw)
+
+    @on(Lines.Rewrapped)
+    def write_anew(self) -> None:
+        """Write the panels for the width they have now."""
         self.call_after_refresh(self.redraw)
 
     def look(self, match: Match[Any], viewer: Seat) -> None:

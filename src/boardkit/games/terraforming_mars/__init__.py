@@ -1,0 +1,25 @@
+"""Terraforming Mars: warm a planet, give it air and water, and profit by it."""
+
+from boardkit.core.game import Game
+from boardkit.games.terraforming_mars.model import Options
+from boardkit.games.terraforming_mars.moves import MOVES
+from boardkit.games.terraforming_mars.rules import apply, candidates, refusal
+from boardkit.games.terraforming_mars.scoring import score
+from boardkit.games.terraforming_mars.setup import setup
+from boardkit.games.terraforming_mars.view import guess, view
+
+GAME = Game(
+    key="terraforming_mars",
+    seats=range(1, 6),
+    secret=True,
+    options=Options,
+    moves=MOVES,
+    setup=setup,
+    candidates=candidates,
+    exact=True,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    guess=guess,
+    score=score,
+)

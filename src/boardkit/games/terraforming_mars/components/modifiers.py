@@ -1,0 +1,62 @@
+"""What cards in play change for good."""
+
+from typing import TypeAlias
+
+from attrs import frozen
+
+from boardkit.games.terraforming_mars.things import CardResource, Project, Resource, Tag
+
+
+@frozen
+class Discount:
+    """Project cards (with a tag) or one standard project cost less."""
+
+    amount: int
+    tag: Tag | None = None
+    project: Project | None = None
+
+
+@frozen
+class ResourceValue:
+    """Steel or titanium is worth more."""
+
+    resource: Resource
+    bonus: int
+
+
+@frozen
+class Leniency:
+    """Global requirements may be missed by so many steps."""
+
+    steps: int
+
+
+@frozen
+class GreeneryCost:
+    """So many plants make a greenery."""
+
+    plants: int
+
+
+@frozen
+class HeatAsMegacredits:
+    """Heat may be spent as megacredits."""
+
+
+@frozen
+class ProtectResources:
+    """Opponents cannot take these from stock or cards."""
+
+    resources: tuple[Resource | CardResource, ...]
+
+
+@frozen
+class ProtectCard:
+    """Nobody can take these from this card."""
+
+    resources: tuple[CardResource, ...]
+
+
+Modifier: TypeAlias = (
+    Discount | ResourceValue | Leniency | GreeneryCost | HeatAsMegacredits | ProtectResources | ProtectCard
+)

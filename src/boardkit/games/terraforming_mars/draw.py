@@ -1,0 +1,125 @@
+"""The table of Terraforming Mars: the planet, cards in hand, seats, tracks and prizes."""
+
+from collections.abc import Iterator, Sequence
+
+from boardkit.core.step import Move
+from boardkit.core.table import Seat
+from boardkit.draw.drawing import Numbers
+from boardkit.draw.shapes import Place
+from boardkit.games.terraforming_mars import moves as mv
+from boardkit.games.terraforming_mars.components import FACTS
+from boardkit.games.terraforming_mars.explained import inspect_choice
+from boardkit.games.terraforming_mars.faces import face
+from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN, picture, tokens
+from boardkit.games.terraforming_mars.model import Phase, State
+from boardkit.games.terraforming_mars.questions import BuyCards, TakeAction
+from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.side import side
+from boardkit.games.terraforming_mars.spoken import describe, inspect
+from boardkit.games.terraforming_mars.things import (
+    HIDDEN,
+    HIDDEN_CORPORATION,
+    Award,
+    Milestone,
+    Project,
+    Resource,
+)
+from boardkit.text import Words
+
+__all__ = [
+    "describe",
+    "face",
+    "hand",
+    "heading",
+    "inspect",
+    "inspect_choice",
+    "numbers",
+    "offers",
+    "picture",
+    "seat_line",
+    "side",
+    "tokens",
+    "touched",
+]
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name the area that a tile or a claim would change."""
+    return frozenset({move.at}) if isinstance(move, mv.Place) else frozenset()
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show the hand and all that a turn may hold, even while the rules refuse it."""
+    match view.question:
+        case TakeAction(seat):
+            return tuple(_turn(view, seat))
+        case BuyCards(seat):
+            return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
+    return ()
+
+
+def _turn(view: State, seat: Seat) -> Iterator[Move]:
+    company = view.companies[seat]
+    if company.opening:
+        yield mv.FirstAction()
+    yield from map(mv.PlayCard, company.hand)
+    for card in works(company.tableau).active:
+        yield from (mv.UseCardAction(card, number) for number, _ in enumerate(FACTS[card].actions, 1))
+    yield from map(mv.DoProject, Project)
+    yield from (mv.ConvertPlants(), mv.ConvertHeat())
+    yield from _prizes(view)
+    yield from (mv.EndTurn(), mv.Pass())
+
+
+def _prizes(view: State) -> Iterator[Move]:
+    """Walk the milestones and awards that are still to be had."""
+    claimed, funded = dict(view.milestones), dict(view.awards)
+    if not view.solo and len(claimed) < MOST_MILESTONES:
+        yield from (mv.ClaimMilestone(each) for each in Milestone if each not in claimed)
+    if not view.solo and len(funded) < len(AWARD_COSTS):
+        yield from (mv.FundAward(each) for each in Award if each not in funded)
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the cards in hand, and those that are offered."""
+    company = view.companies[seat]
+    corporations = [mv.ChooseCorporation(each) for each in company.choices if each != HIDDEN_CORPORATION]
+    offer = [mv.BuyCard(card) for card in company.offer if card != HIDDEN]
+    return (*corporations, *(mv.PlayCard(card) for card in company.hand if card != HIDDEN), *offer)
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which generation and phase it is, and which action of the turn."""
+    question = view.question
+    if question is None:
+        return words("heading-over", generation=view.generation)
+    if isinstance(question, TakeAction):
+        return words("heading-action", generation=view.generation, number=question.taken + 1)
+    phase: Phase = view.phase
+    return words(f"heading-{phase}", generation=view.generation)
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's rating, its megacredits, its cards in hand, and whether it has passed."""
+    company = view.companies[seat]
+    money = f"{company.stock[Resource.MEGACREDITS]}{MONEY_SIGN}"
+    cards = f"{len(company.hand)}{CARD_SIGN}"
+    return f"{words('sign-rating')}{company.rating:>2} {money:>4} {cards:>3}{'–' if company.passed else ' '}"
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give rating, stock and production of every seat, and its cards in hand."""
+    companies = view.companies
+    return (
+        Numbers("number-rating", tuple(company.rating for company in companies)),
+        *(
+            Numbers(f"number-{resource}", tuple(company.stock[resource] for company in companies))
+            for resource in Resource
+        ),
+        *(
+            Numbers(f"production-{resource}", tuple(company.production[resource] for company in companies))
+            for resource in Resource
+        ),
+        Numbers("number-cards", tuple(len(company.hand) for company in companies)),
+    )

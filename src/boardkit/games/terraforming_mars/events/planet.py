@@ -1,0 +1,90 @@
+"""What can happen to Mars."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.things import Area, Card, Parameter, TileKind
+
+
+@frozen
+class ParameterRaised(Event):
+    """A seat raised the temperature or the oxygen to `value`."""
+
+    rule: ClassVar[str] = "II.B"
+
+    seat: Seat
+    parameter: Parameter
+    value: int
+
+
+@frozen
+class BonusReached(Event):
+    """A parameter has reached a bonus step."""
+
+    rule: ClassVar[str] = "III.A.7"
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    parameter: Parameter
+    value: int
+
+
+@frozen
+class TilePlaced(Event):
+    """A seat placed a tile."""
+
+    rule: ClassVar[str] = "III.B.1"
+
+    seat: Seat
+    tile: TileKind
+    at: Area
+
+    @property
+    def places(self) -> tuple[Area, ...]:
+        """The area that changed."""
+        return (self.at,)
+
+
+@frozen
+class NeutralTilePlaced(Event):
+    """A neutral tile was placed."""
+
+    rule: ClassVar[str] = "VII.B.1"
+    reveals: ClassVar[bool] = True
+
+    tile: TileKind
+    at: Area
+    card: Card
+
+    @property
+    def places(self) -> tuple[Area, ...]:
+        """The area that changed."""
+        return (self.at,)
+
+
+@frozen
+class AreaClaimed(Event):
+    """A seat claimed an area."""
+
+    rule: ClassVar[str] = "V.A.2.6"
+
+    seat: Seat
+    at: Area
+
+    @property
+    def places(self) -> tuple[Area, ...]:
+        """The area that changed."""
+        return (self.at,)
+
+
+@frozen
+class NowhereToPlace(Event):
+    """A tile has no place, or none is left."""
+
+    rule: ClassVar[str] = "V.A.2.6"
+
+    seat: Seat
+    tile: TileKind

@@ -1,0 +1,23 @@
+"""The rules: which answers are worth testing, why one may not be given, and what one does."""
+
+from collections.abc import Iterable
+
+from boardkit.core.step import Move, Refusal, Step, settle
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.rules.answering import answer, listed, refused
+from boardkit.games.terraforming_mars.rules.resolving import resolve
+
+
+def candidates(state: State) -> Iterable[Move]:
+    """List the legal answers to the question on top."""
+    return listed(state)
+
+
+def refusal(state: State, move: Move) -> Refusal | None:
+    """Say why an answer may not be given to the question on top, or None."""
+    return refused(state, move)
+
+
+def apply(state: State, move: Move) -> Step[State]:
+    """Do what a legal answer does, and all that follows by itself."""
+    return settle(answer(state, move), resolve)

@@ -1,0 +1,70 @@
+"""III.D, IX.C Stock, production, rating and cubes go up and down."""
+
+from typing import Final
+
+from boardkit.core.step import Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components import FACTS
+from boardkit.games.terraforming_mars.events import (
+    CubesAdded,
+    CubesRemoved,
+    ProductionLowered,
+    ProductionRaised,
+    RatingRose,
+    StockGained,
+    StockSpent,
+)
+from boardkit.games.terraforming_mars.model import State, put
+from boardkit.games.terraforming_mars.things import Card, Resource
+
+LEAST_MEGACREDITS: Final = -5
+"""III.D Only the production of megacredits may be negative, down to this."""
+
+
+def floor(resource: Resource) -> int:
+    """III.D Return the least production of a resource."""
+    return LEAST_MEGACREDITS if resource is Resource.MEGACREDITS else 0
+
+
+def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
+    """IX.C A seat's stock grows, or shrinks by a negative amount."""
+    if not amount:
+        return Step(state)
+    stock = state.companies[seat].stock
+    state = state.give(seat, stock=put(stock, resource, stock[resource] + amount))
+    kind = StockGained if amount > 0 else StockSpent
+    return happen(state, kind(seat, resource, abs(amount)))
+
+
+def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
+    """III.D A seat's production changes, never below its floor."""
+    production = state.companies[seat].production
+    now = max(floor(resource), production[resource] + amount)
+    if now == production[resource]:
+        return Step(state)
+    state = state.give(seat, production=put(production, resource, now))
+    change = now - production[resource]
+    kind = ProductionRaised if change > 0 else ProductionLowered
+    return happen(state, kind(seat, resource, abs(change)))
+
+
+def rate(state: State, seat: Seat, amount: int) -> Step[State]:
+    """IX.B.1 A seat's terraform rating goes up."""
+    if not amount:
+        return Step(state)
+    company = state.companies[seat]
+    rating = company.rating + amount
+    state = state.give(seat, rating=rating, raised=company.raised or amount > 0)
+    return happen(state, RatingRose(seat, amount, rating))
+
+
+def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
+    """IX.C Resources come onto a card or leave it."""
+    resource = FACTS[card].stores
+    assert resource is not None
+    cubes = state.companies[seat].cubes
+    left = cubes.get(card, 0) + amount
+    others = {other: number for other, number in cubes.items() if other != card}
+    state = state.give(seat, cubes={**others, card: left} if left else others)
+    kind = CubesAdded if amount > 0 else CubesRemoved
+    return happen(state, kind(seat, card, resource, abs(amount)))

@@ -1,0 +1,137 @@
+"""V.A.2 Effects that branch: one of several, a number, a condition, another card's production."""
+
+from boardkit.core.step import Refusal, Step
+from boardkit.games.terraforming_mars.components.effects import (
+    AddCardResource,
+    Choose,
+    ChooseNumber,
+    CopyProductionBox,
+    Effects,
+    If,
+    RemoveCardResource,
+    RemoveResource,
+    StealResource,
+)
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.moves import ChooseCard, ChooseOption
+from boardkit.games.terraforming_mars.moves import ChooseNumber as NumberMove
+from boardkit.games.terraforming_mars.questions import WhichCopy, WhichNumber, WhichOption
+from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.kinds import kind_of
+from boardkit.games.terraforming_mars.rules.possible import copyable, impossible, production_box
+from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice, NotBetween, WrongCard
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.taking import neutral_can_lose, victims
+from boardkit.games.terraforming_mars.rules.targets import givers, takers
+from boardkit.games.terraforming_mars.things import Card
+
+
+def open_options(state: State, job: Job, effect: Choose) -> list[int]:
+    """V.A.2 List the ways that can be taken, counted from 1, without those that would come to nothing."""
+    able = [
+        number
+        for number, option in enumerate(effect.options, 1)
+        if impossible(state, job.owner, option, job.card) is None
+    ]
+    useful = [number for number in able if _is_useful(state, job, effect.options[number - 1])]
+    return useful or able[:1]
+
+
+def _is_useful(state: State, job: Job, option: Effects) -> bool:
+    first = option[0]
+    match first:
+        case AddCardResource():
+            return bool(takers(state, job, first))
+        case RemoveResource() | StealResource():
+            return bool(victims(state, job, first)) or neutral_can_lose(state, first)
+        case RemoveCardResource():
+            return any(True for _ in givers(state, job.owner, job.card, first))
+    return True
+
+
+def do_choose(state: State, job: Job, effect: Choose) -> Step[State]:
+    """V.A.2 One of several lists is carried out."""
+    numbers = open_options(state, job, effect)
+    if len(numbers) > 1:
+        return asked(state, job, WhichOption(job.owner, job.card))
+    return Step(after(state, job, effect.options[numbers[0] - 1])) if numbers else lost(state, job)
+
+
+def options(state: State) -> list[ChooseOption]:
+    """V.A.2 List the ways that may be taken."""
+    job, effect = job_of(state)
+    assert isinstance(effect, Choose)
+    numbers = open_options(state, job, effect)
+    return [ChooseOption(number, kind_of(effect.options[number - 1][0])) for number in numbers]
+
+
+def may_choose(state: State, move: ChooseOption) -> Refusal | None:
+    """V.A.2 The way can be taken."""
+    return None if move in options(state) else NoSuchChoice()
+
+
+def choose(state: State, move: ChooseOption) -> Step[State]:
+    """V.A.2 The seat chose a way."""
+    job, effect = job_of(state)
+    assert isinstance(effect, Choose)
+    return Step(after(taken_up(state), job, effect.options[move.option - 1]))
+
+
+def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State]:
+    """V.A.2 A number is fixed for what follows."""
+    most = value(state, job.owner, effect.most, job.card)
+    if most > effect.least:
+        return asked(state, job, WhichNumber(job.owner, job.card, effect.least, most))
+    return Step(after(state, job, number=effect.least))
+
+
+def may_number(question: WhichNumber, move: NumberMove) -> Refusal | None:
+    """V.A.2 The number lies within its bounds."""
+    fits = question.least <= move.number <= question.most
+    return None if fits else NotBetween(question.least, question.most)
+
+
+def choose_number(state: State, move: NumberMove) -> Step[State]:
+    """V.A.2 The seat chose a number."""
+    job, _ = job_of(state)
+    return Step(after(taken_up(state), job, number=move.number))
+
+
+def do_if(state: State, job: Job, effect: If) -> Step[State]:
+    """V.A.2 A condition decides what is carried out."""
+    holds = unmet(state, job.owner, effect.condition) is None
+    return Step(after(state, job, effect.then if holds else effect.otherwise))
+
+
+def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:
+    """V.A.2 The production changes of an own card are made once more."""
+    cards = copyable(state, job.owner, effect)
+    if len(cards) > 1:
+        return asked(state, job, WhichCopy(job.owner, job.card))
+    return _repeat(after(state, job), job, cards[0]) if cards else lost(state, job)
+
+
+def copies(state: State) -> list[Card]:
+    """V.A.2 List the cards whose production may be repeated."""
+    job, effect = job_of(state)
+    assert isinstance(effect, CopyProductionBox)
+    return copyable(state, job.owner, effect)
+
+
+def may_copy(state: State, move: ChooseCard) -> Refusal | None:
+    """V.A.2 The card's production can be repeated."""
+    return None if move.card in copies(state) else WrongCard(move.card)
+
+
+def copy(state: State, move: ChooseCard) -> Step[State]:
+    """V.A.2 The seat chose whose production is repeated."""
+    job, _ = job_of(state)
+    return _repeat(after(taken_up(state), job), job, move.card)
+
+
+def _repeat(state: State, job: Job, card: Card) -> Step[State]:
+    box = production_box(state, job.owner, card)
+    return triggers.add(state, [Job(job.owner, card, (effect,)) for effect in box])

@@ -1,0 +1,104 @@
+"""IV.5 to IV.8 Corporations are chosen and revealed, and the first cards are paid for."""
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components import CORPORATIONS
+from boardkit.games.terraforming_mars.components.effects import Production
+from boardkit.games.terraforming_mars.components.facts import CorporationCard
+from boardkit.games.terraforming_mars.events import (
+    CardsKept,
+    CorporationChosen,
+    CorporationDealt,
+    CorporationRevealed,
+)
+from boardkit.games.terraforming_mars.model import Company, State, put
+from boardkit.games.terraforming_mars.moves import ChooseCorporation, GiveCorporation
+from boardkit.games.terraforming_mars.questions import DealCorporation, WhichCorporation
+from boardkit.games.terraforming_mars.rules.changes import produce
+from boardkit.games.terraforming_mars.rules.deck import discarded
+from boardkit.games.terraforming_mars.rules.effects import RevealCompany
+from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.refusals import CorporationGone, NotYourCorporation
+from boardkit.games.terraforming_mars.rules.triggers import by_tags
+from boardkit.games.terraforming_mars.things import Card, Resource
+
+
+def may_deal(state: State, move: GiveCorporation) -> Refusal | None:
+    """IV.5 The corporation is among those left."""
+    return None if move.corporation in state.corporations else CorporationGone(move.corporation)
+
+
+def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step[State]:
+    """IV.5 A corporation is dealt to choose from."""
+    seat = question.to
+    left = tuple(other for other in state.corporations if other != move.corporation)
+    choices = tuple(sorted((*state.companies[seat].choices, move.corporation)))
+    state = state.answered().but(corporations=left).give(seat, choices=choices)
+    return happen(state, CorporationDealt(seat, move.corporation))
+
+
+def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Refusal | None:
+    """IV.7 The corporation is one of those dealt to the seat."""
+    dealt = move.corporation in state.companies[seat].choices
+    return None if dealt else NotYourCorporation(move.corporation)
+
+
+def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
+    """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
+    state = state.answered().give(question.seat, chosen=move.corporation)
+    return happen(state, CorporationChosen(question.seat, move.corporation))
+
+
+def reveal(state: State, effect: RevealCompany) -> Step[State]:
+    """IV.7 The corporation is turned up, gives what it shows, and the cards kept are paid for."""
+    seat, company = effect.seat, state.companies[effect.seat]
+    assert company.chosen is not None
+    corporation = CORPORATIONS[company.chosen]
+    paid = PRICE * len(company.picked)
+    left = tuple(other for other in company.choices if other != corporation.id)
+    state = state.but(boxed=put(state.boxed, seat, left))
+    state = discarded(state, seat, *company.offer)
+    hand = tuple(sorted((*company.hand, *company.picked)))
+    state = state.give(
+        seat,
+        corporation=corporation.id,
+        chosen=None,
+        choices=(),
+        tableau=(corporation.card.id,),
+        stock=_stock(company, corporation, paid),
+        hand=hand,
+        offer=(),
+        picked=(),
+        opening=bool(corporation.first_action),
+    )
+    step = happen(state, CorporationRevealed(seat, corporation.id))
+    step = step.then(happen, CardsKept(seat, len(hand), paid))
+    return step.then(_productions, seat, corporation)
+
+
+def _stock(company: Company, corporation: CorporationCard, paid: int) -> tuple[int, ...]:
+    stock = list(company.stock)
+    stock[Resource.MEGACREDITS] += corporation.start.megacredits - paid
+    for resource, amount in corporation.start.resources.items():
+        stock[resource] += amount
+    return tuple(stock)
+
+
+def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step[State]:
+    """IV.7 Productions rise as shown, and by what the corporation's own tags set off."""
+    step = Step(state)
+    for resource, amount in corporation.start.production.items():
+        step = step.then(produce, seat, resource, amount)
+    for job in by_tags(state, seat, seat, corporation.card):
+        for effect in job.effects:
+            assert isinstance(effect, Production)
+            assert isinstance(effect.amount, int)
+            step = step.then(produce, seat, effect.resource, effect.amount)
+    return step.then(_neutral_cities, seat, corporation.card.id)
+
+
+def _neutral_cities(state: State, seat: Seat, card: Card) -> Step[State]:
+    """VII.B Alone, Tharsis Republic has the production of the two neutral cities."""
+    if not state.solo or card != "tharsis-republic":
+        return Step(state)
+    return produce(state, seat, Resource.MEGACREDITS, 2)

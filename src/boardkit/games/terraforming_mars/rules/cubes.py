@@ -1,0 +1,103 @@
+"""V.A.2, IX.C Effects that put resources on cards or take them away."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.games.terraforming_mars.components.effects import AddCardResource, From, RemoveCardResource
+from boardkit.games.terraforming_mars.events import NeutralCubesTaken
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.moves import ChooseCard, Decline, TakeCubes, TakeCubesFromNeutral
+from boardkit.games.terraforming_mars.questions import WhichCard, WhichCubes
+from boardkit.games.terraforming_mars.rules.changes import put_cubes
+from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.refusals import CannotTake, WrongCard
+from boardkit.games.terraforming_mars.rules.targets import givers, takers
+from boardkit.games.terraforming_mars.things import Card
+
+
+def do_add(state: State, job: Job, effect: AddCardResource) -> Step[State]:
+    """V.A.2 Resources come onto one own card; without a card for them they are lost."""
+    cards = takers(state, job, effect)
+    if len(cards) > 1:
+        return asked(state, job, WhichCard(job.owner, effect.amount))
+    if not cards:
+        return lost(state, job)
+    return put_cubes(after(state, job), job.owner, cards[0], effect.amount)
+
+
+def targets(state: State) -> list[Card]:
+    """V.A.2 List the cards that may take the resources."""
+    job, effect = job_of(state)
+    assert isinstance(effect, AddCardResource)
+    return takers(state, job, effect)
+
+
+def may_add(state: State, move: ChooseCard) -> Refusal | None:
+    """V.A.2 The card can take the resources."""
+    return None if move.card in targets(state) else WrongCard(move.card)
+
+
+def add(state: State, move: ChooseCard) -> Step[State]:
+    """V.A.2 The seat chose the card."""
+    job, effect = job_of(state)
+    assert isinstance(effect, AddCardResource)
+    return put_cubes(after(taken_up(state), job), job.owner, move.card, effect.amount)
+
+
+def do_remove(state: State, job: Job, effect: RemoveCardResource) -> Step[State]:
+    """IX.E Resources leave a card: the own one for a cost, or one of any player."""
+    if effect.source is From.THIS:
+        assert effect.amount is not None
+        return put_cubes(after(state, job), job.owner, job.card, -effect.amount)
+    if not any(isinstance(move, (TakeCubes, TakeCubesFromNeutral)) for move in _takings(state, job, effect)):
+        return lost(state, job)
+    most = effect.amount or effect.up_to or 1
+    return asked(state, job, WhichCubes(job.owner, effect.resource, most, job.card))
+
+
+def takings(state: State) -> Iterator[Move]:
+    """IX.E List from which cards how much may be taken."""
+    job, effect = job_of(state)
+    assert isinstance(effect, RemoveCardResource)
+    return _takings(state, job, effect)
+
+
+def _takings(state: State, job: Job, effect: RemoveCardResource) -> Iterator[Move]:
+    for of, card in givers(state, job.owner, job.card, effect):
+        if job.victim not in (None, of):
+            continue
+        most = effect.amount or min(effect.up_to or 0, state.companies[of].cubes[card])
+        least = effect.amount or 1
+        yield from (TakeCubes(card, amount) for amount in range(most, least - 1, -1))
+    if state.solo and effect.amount:
+        yield TakeCubesFromNeutral()
+    if effect.up_to:
+        yield Decline()
+
+
+def may_remove(state: State, move: Move) -> Refusal | None:
+    """IX.E So much can be taken from that card."""
+    return None if move in takings(state) else CannotTake()
+
+
+def remove(state: State, move: TakeCubes) -> Step[State]:
+    """IX.E Resources leave a card."""
+    job, effect = job_of(state)
+    assert isinstance(effect, RemoveCardResource)
+    of = next(seat for seat in state.in_order if move.card in state.companies[seat].cubes)
+    state = after(taken_up(state), job)
+    left = (effect.up_to or 0) - move.amount
+    if left > 0:
+        more = evolve(effect, up_to=left)
+        state = state.ask(Job(job.owner, job.card, (more,), victim=of))
+    return put_cubes(state, of, move.card, -move.amount)
+
+
+def remove_from_neutral(state: State) -> Step[State]:
+    """VII.B The neutral opponent can lose anything."""
+    job, effect = job_of(state)
+    assert isinstance(effect, RemoveCardResource)
+    return happen(after(taken_up(state), job), NeutralCubesTaken(job.owner, effect.resource))

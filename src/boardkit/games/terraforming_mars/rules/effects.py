@@ -1,0 +1,177 @@
+"""Business that resolves by itself."""
+
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from boardkit.core.table import Effect, Seat
+from boardkit.games.terraforming_mars.components.effects import Effects
+from boardkit.games.terraforming_mars.things import Card, Project
+
+NO_CARD: Final = Card("-")
+"""What stands for a card where none is at work: standard projects, conversions, parameters."""
+
+
+@frozen
+class Deal(Effect):
+    """A seat receives cards into its hand, or as an offer to choose from."""
+
+    rule: ClassVar[str] = "V.2"
+
+    to: Seat
+    count: int
+    offer: bool = False
+
+
+@frozen
+class RevealCompany(Effect):
+    """A seat turns its corporation up and pays for its cards."""
+
+    rule: ClassVar[str] = "IV.7"
+
+    seat: Seat
+
+
+@frozen
+class PlaceNeutral(Effect):
+    """A neutral tile of a solo game is placed by the cost of a card."""
+
+    rule: ClassVar[str] = "VII.B.1"
+
+    number: int
+
+
+@frozen
+class BeginGeneration(Effect):
+    """The first player marker moves on; cards are dealt."""
+
+    rule: ClassVar[str] = "V.1"
+
+
+@frozen
+class PassPacks(Effect):
+    """Everybody passes on the cards of the draft."""
+
+    rule: ClassVar[str] = "VII.C"
+
+
+@frozen
+class EndDraft(Effect):
+    """The cards drafted are what each seat may buy from."""
+
+    rule: ClassVar[str] = "VII.C"
+
+
+@frozen
+class BeginActions(Effect):
+    """The first seat begins the action phase."""
+
+    rule: ClassVar[str] = "V.3"
+
+
+@frozen
+class NextAction(Effect):
+    """A seat has taken so many actions this turn."""
+
+    rule: ClassVar[str] = "V.3.1"
+
+    seat: Seat
+    taken: int
+
+
+@frozen
+class Produce(Effect):
+    """Everybody has passed."""
+
+    rule: ClassVar[str] = "V.4"
+
+
+@frozen
+class LastPlants(Effect):
+    """A seat may turn plants into greeneries a last time."""
+
+    rule: ClassVar[str] = "VI.A"
+
+    seat: Seat
+
+
+@frozen
+class EndGame(Effect):
+    """Nothing is left to do."""
+
+    rule: ClassVar[str] = "VI.B"
+
+
+@frozen
+class Bill(Effect):
+    """A seat has to pay; `reserve` is heat that must be left."""
+
+    rule: ClassVar[str] = "V.A.2.2"
+
+    seat: Seat
+    cost: int
+    steel: bool = False
+    titanium: bool = False
+    reserve: int = 0
+
+
+@frozen
+class PutCard(Effect):
+    """A card that was paid for comes into play."""
+
+    rule: ClassVar[str] = "V.A"
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class DoneProject(Effect):
+    """A standard project that was paid for is carried out."""
+
+    rule: ClassVar[str] = "V.B"
+
+    seat: Seat
+    project: Project
+
+
+@frozen
+class Job(Effect):
+    """Effects of a card that follow each other, done for `owner`.
+
+    Attributes:
+        number: the number chosen earlier in the list.
+        about: the card whose play set this off.
+        optional: whether the owner may do without.
+        victim: from whose cards an effect has taken already; it may take from no other.
+    """
+
+    rule: ClassVar[str] = "V.A.2"
+
+    owner: Seat
+    card: Card
+    effects: Effects
+    number: int = 0
+    about: Card = NO_CARD
+    optional: bool = False
+    victim: Seat | None = None
+
+
+@frozen
+class Pool(Effect):
+    """What happens in the order that the active seat likes."""
+
+    rule: ClassVar[str] = "VI.D"
+
+    active: Seat
+    jobs: tuple[Job, ...]
+
+
+@frozen
+class OpenOffer(Effect):
+    """A seat chooses from its offer: it keeps so many cards, or buys any of them."""
+
+    rule: ClassVar[str] = "V.2"
+
+    seat: Seat
+    keep: int | None = None

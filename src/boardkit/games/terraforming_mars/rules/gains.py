@@ -1,0 +1,104 @@
+"""V.A.2 Effects that change one's own board: stock, production, rating, parameters."""
+
+from boardkit.core.step import Refusal, Step
+from boardkit.games.terraforming_mars.components.effects import (
+    Gain,
+    NextCard,
+    Pay,
+    Production,
+    ProductionFromBonus,
+    Raise,
+    Rating,
+)
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.moves import RaiseProduction
+from boardkit.games.terraforming_mars.questions import WhichBonus
+from boardkit.games.terraforming_mars.rules.changes import gain, produce, rate
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.effects import Bill, Job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, taken_up
+from boardkit.games.terraforming_mars.rules.land import ground
+from boardkit.games.terraforming_mars.rules.parameters import raise_steps
+from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
+from boardkit.games.terraforming_mars.things import Resource
+
+
+def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
+    """V.A.2 Resources are gained at once."""
+    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    return Step(after(state, job)).then(gain, job.owner, effect.resource, amount)
+
+
+def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
+    """V.A.2 Resources are given up; megacredits may be replaced as the effect says."""
+    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    state = after(state, job)
+    if effect.resource is not Resource.MEGACREDITS:
+        return gain(state, job.owner, effect.resource, -amount)
+    metals = effect.also_with
+    bill = Bill(job.owner, amount, Resource.STEEL in metals, Resource.TITANIUM in metals)
+    return Step(state.ask(bill))
+
+
+def do_production(state: State, job: Job, effect: Production) -> Step[State]:
+    """V.A.2 The own production changes; every such change must be made."""
+    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    return Step(after(state, job)).then(produce, job.owner, effect.resource, amount)
+
+
+def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
+    """II.A The own terraform rating changes."""
+    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    return Step(after(state, job)).then(rate, job.owner, amount)
+
+
+def do_raise(state: State, job: Job, effect: Raise) -> Step[State]:
+    """II.B A global parameter goes up."""
+    return Step(after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
+
+
+def do_next_card(state: State, job: Job, effect: NextCard) -> Step[State]:
+    """V.A The modifier waits for the next card that the seat plays."""
+    del effect
+    waiting = (*state.companies[job.owner].next_card, job.card)
+    return Step(after(state, job).give(job.owner, next_card=waiting))
+
+
+def bonuses(state: State, effect: ProductionFromBonus) -> list[Resource]:
+    """V.A List the productions that the area covered last may raise."""
+    assert state.latest is not None
+    return [resource for resource in effect.among if resource in ground(state.latest).bonus]
+
+
+def do_production_from_bonus(state: State, job: Job, effect: ProductionFromBonus) -> Step[State]:
+    """V.A The production goes up that the covered area shows."""
+    shown = bonuses(state, effect)
+    if len(shown) > 1:
+        return asked(state, job, WhichBonus(job.owner, job.card))
+    return _mine(after(state, job), job, effect, shown[0])
+
+
+def may_raise(state: State, move: RaiseProduction) -> Refusal | None:
+    """V.A The area shows that resource."""
+    _, effect = job_of(state)
+    assert isinstance(effect, ProductionFromBonus)
+    return None if move.resource in bonuses(state, effect) else NoSuchChoice()
+
+
+def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:
+    """V.A The seat chose which production goes up."""
+    job, effect = job_of(state)
+    assert isinstance(effect, ProductionFromBonus)
+    return _mine(after(taken_up(state), job), job, effect, move.resource)
+
+
+def _mine(state: State, job: Job, effect: ProductionFromBonus, resource: Resource) -> Step[State]:
+    mined = {**state.companies[job.owner].mined, job.card: resource}
+    return produce(state.give(job.owner, mined=mined), job.owner, resource, effect.amount)
+
+
+def productions_shown(state: State) -> list[RaiseProduction]:
+    """V.A List the productions that may go up."""
+    _, effect = job_of(state)
+    assert isinstance(effect, ProductionFromBonus)
+    return [RaiseProduction(resource) for resource in bonuses(state, effect)]

@@ -1,0 +1,144 @@
+"""IV.7, V.2 Choosing from cards that are offered: buying, keeping, drafting."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components import CORPORATIONS
+from boardkit.games.terraforming_mars.components.effects import Look
+from boardkit.games.terraforming_mars.events import CardDrafted, CardsDiscarded, CardTaken, PacksPassed
+from boardkit.games.terraforming_mars.model import Phase, State
+from boardkit.games.terraforming_mars.moves import BuyCard, Done, KeepCard
+from boardkit.games.terraforming_mars.questions import BuyCards, KeepCards, WhichDraft
+from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
+from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks
+from boardkit.games.terraforming_mars.rules.jobs import after
+from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
+from boardkit.games.terraforming_mars.things import Side
+
+PRICE: Final = 3
+"""V.2 What a card costs to take into the hand."""
+
+PACK: Final = 4
+"""V.2 How many cards are dealt each generation."""
+
+
+def do_look(state: State, job: Job, effect: Look) -> Step[State]:
+    """V.A Cards are looked at; some are kept, or any bought."""
+    choosing = OpenOffer(job.owner, effect.keep)
+    return Step(after(state, job).ask(Deal(job.owner, effect.amount, offer=True), choosing))
+
+
+def open_offer(state: State, effect: OpenOffer) -> Step[State]:
+    """V.2 The seat is asked, unless nothing is left to choose."""
+    offer = state.companies[effect.seat].offer
+    if not offer or effect.keep == 0:
+        return _close(state, effect.seat)
+    if effect.keep is None:
+        return Step(state.ask(BuyCards(effect.seat, PRICE)))
+    return Step(state.ask(KeepCards(effect.seat, min(effect.keep, len(offer)))))
+
+
+def purchases(state: State, question: BuyCards) -> Iterator[Move]:
+    """V.2 List the cards that can be bought, and to buy no more."""
+    if _affordable(state, question) is None:
+        yield from map(BuyCard, state.companies[question.seat].offer)
+    yield Done()
+
+
+def may_buy(state: State, question: BuyCards, move: BuyCard) -> Refusal | None:
+    """V.2 The card is offered, and the price can be paid."""
+    offered = move.card in state.companies[question.seat].offer
+    return _affordable(state, question) if offered else NotOffered(move.card)
+
+
+def _affordable(state: State, question: BuyCards) -> Refusal | None:
+    has = money(state, question.seat)
+    return None if has >= question.price else TooExpensive(question.price, has)
+
+
+def money(state: State, seat: Seat) -> int:
+    """IV.7 Work out what a seat can spend on cards, or in set-up will be able to."""
+    company = state.companies[seat]
+    if state.phase is Phase.SETUP and company.chosen is not None:
+        return CORPORATIONS[company.chosen].start.megacredits - PRICE * len(company.picked)
+    return worth(company)
+
+
+def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
+    """V.2 A card is paid for and comes into the hand; in set-up it is paid for later."""
+    seat = question.seat
+    state = state.answered().give(seat, offer=without(state.companies[seat].offer, move.card))
+    company = state.companies[seat]
+    if state.phase is Phase.SETUP:
+        # Nothing is told: how many cards a seat keeps shows when it reveals its corporation.
+        return Step(state.give(seat, picked=into(company.picked, move.card)).ask(OpenOffer(seat)))
+    state = state.give(seat, hand=into(company.hand, move.card))
+    return happen(state.ask(Bill(seat, question.price), OpenOffer(seat)), CardTaken(seat, move.card))
+
+
+def stop_buying(state: State, question: BuyCards) -> Step[State]:
+    """V.2 What was not bought is discarded."""
+    return _close(state.answered(), question.seat)
+
+
+def _close(state: State, seat: Seat) -> Step[State]:
+    """V.2 The cards left over are discarded; those of the set-up once all is revealed."""
+    offer = state.companies[seat].offer
+    if state.phase is Phase.SETUP or not offer:
+        return Step(state)
+    state = discarded(state.give(seat, offer=()), seat, *offer)
+    return happen(state, CardsDiscarded(seat, len(offer)))
+
+
+def may_keep(state: State, seat: Seat, move: KeepCard) -> Refusal | None:
+    """V.A, VII.C The card is among those to choose from."""
+    return None if move.card in state.companies[seat].offer else NotOffered(move.card)
+
+
+def may_stop(question: KeepCards) -> Refusal:
+    """V.A The cards looked at are kept as many as the card says."""
+    return MustKeep(question.count)
+
+
+def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:
+    """V.A A card looked at comes into the hand, free."""
+    seat, company = question.seat, state.companies[question.seat]
+    offer, hand = without(company.offer, move.card), into(company.hand, move.card)
+    state = state.answered().give(seat, offer=offer, hand=hand)
+    return happen(state.ask(OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))
+
+
+def begin_draft(state: State) -> State:
+    """VII.C Everybody keeps a card and passes the others on, until one is left."""
+    rounds = [*[WhichDraft(seat) for seat in state.in_order], PassPacks()]
+    return state.ask(*rounds * (PACK - 1))
+
+
+def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
+    """VII.C A card is put aside, in secret."""
+    seat, company = question.seat, state.companies[question.seat]
+    offer, picked = without(company.offer, move.card), into(company.picked, move.card)
+    state = state.answered().give(seat, offer=offer, picked=picked)
+    return happen(state, CardDrafted(seat, move.card))
+
+
+def pass_packs(state: State) -> Step[State]:
+    """VII.C The packs go left in even generations, right in odd ones; the last card is kept."""
+    left = state.generation % 2 == 0
+    packs = [company.offer for company in state.companies]
+    for seat in state.in_order:
+        giver = (seat - 1 if left else seat + 1) % state.seats
+        state = state.give(seat, offer=packs[giver])
+    return happen(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
+
+
+def end_draft(state: State) -> Step[State]:
+    """VII.C The cards put aside and the one passed last are what a seat may buy."""
+    for seat in state.in_order:
+        company = state.companies[seat]
+        offer = tuple(sorted((*company.offer, *company.picked)))
+        state = state.give(seat, offer=offer, picked=())
+    return Step(state.ask(*(OpenOffer(seat) for seat in state.in_order)))

@@ -1,0 +1,131 @@
+"""V.A Paying with megacredits, steel, titanium and heat: what reaches, and the sensible splits."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from attrs import frozen
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.games.terraforming_mars.components import CARDS
+from boardkit.games.terraforming_mars.components.effects import Pay as PayEffect
+from boardkit.games.terraforming_mars.components.facts import ProjectCard
+from boardkit.games.terraforming_mars.events import Paid
+from boardkit.games.terraforming_mars.model import Company, State
+from boardkit.games.terraforming_mars.moves import Pay
+from boardkit.games.terraforming_mars.questions import HowToPay
+from boardkit.games.terraforming_mars.rules.effects import Bill
+from boardkit.games.terraforming_mars.rules.refusals import WrongPayment
+from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.things import Card, Resource, Tag
+
+
+@frozen
+class Purse:
+    """What a seat may pay with: units by resource, and what a unit of metal is worth."""
+
+    megacredits: int
+    steel: int
+    titanium: int
+    heat: int
+    steel_value: int
+    titanium_value: int
+
+
+def worth(company: Company, *, steel: bool = False, titanium: bool = False, reserve: int = 0) -> int:
+    """V.A.2.2 Work out the most that can be paid in megacredits, metals where allowed, and heat."""
+    stock, values = company.stock, works(company.tableau)
+    most = stock[Resource.MEGACREDITS]
+    if steel:
+        most += stock[Resource.STEEL] * values.steel
+    if titanium:
+        most += stock[Resource.TITANIUM] * values.titanium
+    return most + max(0, stock[Resource.HEAT] - reserve) if values.heat_is_money else most
+
+
+def purse(company: Company, *, steel: bool = False, titanium: bool = False, reserve: int = 0) -> Purse:
+    """V.A Collect what may be used: metals where allowed, heat where it is money, less a reserve."""
+    stock, values = company.stock, works(company.tableau)
+    return Purse(
+        stock[Resource.MEGACREDITS],
+        stock[Resource.STEEL] if steel else 0,
+        stock[Resource.TITANIUM] if titanium else 0,
+        max(0, stock[Resource.HEAT] - reserve) if values.heat_is_money else 0,
+        values.steel,
+        values.titanium,
+    )
+
+
+def bill_purse(state: State, bill: Bill) -> Purse:
+    """V.A Collect what may be used for a bill."""
+    company = state.companies[bill.seat]
+    return purse(company, steel=bill.steel, titanium=bill.titanium, reserve=bill.reserve)
+
+
+def card_worth(company: Company, card: ProjectCard) -> int:
+    """V.A.2.2 Work out what can be paid for a card: steel for building cards, titanium for space cards."""
+    building, space = Tag.BUILDING in card.tags, Tag.SPACE in card.tags
+    return worth(company, steel=building, titanium=space, reserve=reserve(card.id))
+
+
+@cache
+def reserve(card: Card) -> int:
+    """V.A.2.2 Return the heat that a card's effect itself takes: it must be left after paying."""
+    pays = [effect for effect in CARDS[card].effects if isinstance(effect, PayEffect)]
+    heat = [effect.amount for effect in pays if effect.resource is Resource.HEAT]
+    return sum(amount for amount in heat if isinstance(amount, int))
+
+
+def splits(purse: Purse, cost: int) -> Iterator[Pay]:
+    """V.A List the ways to pay in which no unit could be left out, most megacredits first."""
+    for steel in range(min(purse.steel, -(-cost // purse.steel_value)) + 1):
+        rest = cost - steel * purse.steel_value
+        for titanium in range(min(purse.titanium, max(0, -(-rest // purse.titanium_value))) + 1):
+            due = rest - titanium * purse.titanium_value
+            if not _spare_metal(purse, due, steel, titanium):
+                yield from _money(purse, max(0, due), steel, titanium)
+
+
+def _spare_metal(purse: Purse, due: int, steel: int, titanium: int) -> bool:
+    """Tell whether a unit of metal could be left out, when `due` is what the metals leave to pay."""
+    return (steel > 0 and due + purse.steel_value <= 0) or (titanium > 0 and due + purse.titanium_value <= 0)
+
+
+def _money(purse: Purse, due: int, steel: int, titanium: int) -> Iterator[Pay]:
+    for heat in range(max(0, due - purse.megacredits), min(due, purse.heat) + 1):
+        yield Pay(due - heat, steel, titanium, heat)
+
+
+def settle_bill(state: State, bill: Bill) -> Step[State]:
+    """V.A Pay, and ask how if there are several ways; what is owed has been checked before."""
+    if not bill.cost:
+        return Step(state)
+    ways = splits(bill_purse(state, bill), bill.cost)
+    first, second = next(ways), next(ways, None)
+    if second is None:
+        return _pay(state, bill, first)
+    return Step(state.ask(HowToPay(bill.seat, bill.cost), bill))
+
+
+def may_pay(state: State, move: Pay) -> Refusal | None:
+    """V.A A payment is one of the sensible splits."""
+    bill = bill_of(state)
+    return None if move in splits(bill_purse(state, bill), bill.cost) else WrongPayment(bill.cost)
+
+
+def pay(state: State, move: Pay) -> Step[State]:
+    """V.A The bill below the question is paid."""
+    return _pay(state.answered().answered(), bill_of(state), move)
+
+
+def bill_of(state: State) -> Bill:
+    """Return the bill that the question on top is about."""
+    bill = state.pile[-2]
+    assert isinstance(bill, Bill)
+    return bill
+
+
+def _pay(state: State, bill: Bill, way: Pay) -> Step[State]:
+    spent = (way.megacredits, way.steel, way.titanium, 0, 0, way.heat)
+    stock = tuple(has - less for has, less in zip(state.companies[bill.seat].stock, spent, strict=True))
+    event = Paid(bill.seat, way.megacredits, way.steel, way.titanium, way.heat)
+    return happen(state.give(bill.seat, stock=stock), event)

@@ -1,0 +1,232 @@
+"""V.A.1 Whether effects can be carried out, which is asked before a card is played or an action used."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from boardkit.core.step import Refusal
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.components.counters import Whose
+from boardkit.games.terraforming_mars.components.effects import (
+    CardEffect,
+    Choose,
+    ChooseNumber,
+    CopyProductionBox,
+    DecreaseAnyProduction,
+    DiscardCards,
+    Effects,
+    From,
+    Gain,
+    Pay,
+    PlaceTile,
+    Production,
+    ProductionFromBonus,
+    RemoveCardResource,
+)
+from boardkit.games.terraforming_mars.components.facts import ProjectCard
+from boardkit.games.terraforming_mars.components.reactions import Reaction
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.rules.changes import floor
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.land import tile_places
+from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.refusals import (
+    NobodyToLower,
+    NoSuchChoice,
+    NotBetween,
+    NothingToCopy,
+    ProductionTooLow,
+    TooExpensive,
+    TooFewCards,
+    TooFewCubes,
+    TooFewResources,
+)
+from boardkit.games.terraforming_mars.rules.targets import givers, lowerable
+from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.things import CITIES, Card, Resource, TileKind
+
+NOTHING: Final[Mapping[Resource, int]] = {}
+
+
+def impossible(
+    state: State,
+    seat: Seat,
+    effects: Effects,
+    card: Card,
+    more: Mapping[Resource, int] = NOTHING,
+    stock: Mapping[Resource, int] = NOTHING,
+) -> Refusal | None:
+    """V.A.1 Say which of the effects cannot be carried out, in whatever order, or None.
+
+    Args:
+        state: the table.
+        seat: for whom they are carried out.
+        effects: the effects.
+        card: where they are written.
+        more: production that other effects will have raised.
+        stock: resources that other effects will have brought.
+    """
+    for effect in effects:
+        refusal = _impossible(state, seat, effect, effects, card, more, stock)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _impossible(
+    state: State,
+    seat: Seat,
+    effect: CardEffect,
+    effects: Effects,
+    card: Card,
+    more: Mapping[Resource, int],
+    stock: Mapping[Resource, int],
+) -> Refusal | None:
+    match effect:
+        case Production(resource, int(amount)) if amount < 0:
+            return _production(state, seat, resource, effects, more)
+        case DecreaseAnyProduction(resource, amount):
+            own = more.get(resource, 0) + _raised(effects, resource)
+            can = state.solo or bool(lowerable(state, resource, amount, seat, own))
+            return None if can else NobodyToLower(resource, amount)
+        case Pay(resource, int(amount)):
+            return _payment(state, seat, effect, amount, stock.get(resource, 0))
+        case RemoveCardResource(resource, _, int(amount)):
+            can = _neutral_gives(state, effect) or any(True for _ in givers(state, seat, card, effect))
+            has = state.companies[seat].cubes.get(card, 0)
+            return None if can else TooFewCubes(resource, amount, has)
+        case Choose(options):
+            can = any(impossible(state, seat, option, card) is None for option in options)
+            return None if can else NoSuchChoice()
+        case ChooseNumber(least, most):
+            high = value(state, seat, most, card)
+            return None if least <= high else NotBetween(least, high)
+        case DiscardCards(int(amount)):
+            has = len(state.companies[seat].hand)
+            return None if has >= amount else TooFewCards(amount, has)
+        case CopyProductionBox(tag):
+            return None if copyable(state, seat, effect) else NothingToCopy(tag)
+    return None
+
+
+def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
+    """VII.B The neutral opponent can lose anything."""
+    return state.solo and effect.source is not From.THIS
+
+
+def _production(
+    state: State, seat: Seat, resource: Resource, effects: Effects, more: Mapping[Resource, int]
+) -> Refusal | None:
+    """V.A.1 A decrease must be possible, after what the same card raises."""
+    now = state.companies[seat].production[resource]
+    change = more.get(resource, 0) + sum(
+        effect.amount
+        for effect in effects
+        if isinstance(effect, Production) and effect.resource is resource and isinstance(effect.amount, int)
+    )
+    least = floor(resource)
+    return None if now + change >= least else ProductionTooLow(resource, least - change, now)
+
+
+def _raised(effects: Effects, resource: Resource) -> int:
+    return sum(
+        effect.amount
+        for effect in effects
+        if isinstance(effect, Production)
+        and effect.resource is resource
+        and isinstance(effect.amount, int)
+        and effect.amount > 0
+    )
+
+
+def _payment(state: State, seat: Seat, effect: Pay, amount: int, more: int) -> Refusal | None:
+    company = state.companies[seat]
+    if effect.resource is Resource.MEGACREDITS:
+        metals = effect.also_with
+        has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
+        return None if has >= amount else TooExpensive(amount, has)
+    has = company.stock[effect.resource]
+    return None if has + more >= amount else TooFewResources(effect.resource, amount, has)
+
+
+def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
+    """V.A.2 Work out the production that a card's own city will set off, if it finds a place."""
+    kinds = [
+        effect.tile
+        for effect in card.effects
+        if isinstance(effect, PlaceTile)
+        and effect.tile in CITIES
+        and tile_places(state.planet, seat, effect.tile, effect.placement)
+    ]
+    if not kinds:
+        return NOTHING
+    on_mars = not any(effect.placement.area for effect in card.effects if isinstance(effect, PlaceTile))
+    reactions: list[Reaction] = [
+        reaction
+        for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
+        if reaction.tile is TileKind.CITY
+        and (on_mars or not reaction.on_mars)
+        and (reaction.including_this or source != card.id)
+    ]
+    return _sum_of(Production, reactions)
+
+
+def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
+    """V.A.2 Work out the resources that a card's own tags can set off before it is paid for in kind."""
+    if not any(isinstance(effect, Pay) for effect in card.effects):
+        return NOTHING
+    reactions = [
+        reaction
+        for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tag
+        for tag in card.tags
+        if tag in reaction.tags and reaction.by in (Whose.YOU, Whose.ANY) and source != card.id
+    ]
+    return _sum_of(Gain, list(reactions))
+
+
+def _sum_of(kind: type[Gain | Production], reactions: list[Reaction]) -> Mapping[Resource, int]:
+    found: dict[Resource, int] = {}
+    for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
+        if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
+            found[effect.resource] = found.get(effect.resource, 0) + effect.amount
+    return found
+
+
+def _flat(effects: Effects) -> list[CardEffect]:
+    """List effects with the options of a choice among them."""
+    inner = [
+        effect for each in effects if isinstance(each, Choose) for part in each.options for effect in part
+    ]
+    return [*effects, *inner]
+
+
+def copyable(state: State, seat: Seat, effect: CopyProductionBox) -> list[Card]:
+    """V.A List the own cards whose production can be repeated now."""
+    return [
+        card
+        for card in state.companies[seat].tableau
+        if effect.tag in FACTS[card].tags
+        and (box := production_box(state, seat, card))
+        and impossible(state, seat, box, card) is None
+    ]
+
+
+def production_box(state: State, seat: Seat, card: Card) -> Effects:
+    """V.A Return what a card does to productions; a tile's bonus counts as it was chosen."""
+    if card not in CARDS:
+        return _corporation_box(state, card)
+    mined = state.companies[seat].mined.get(card)
+    box: list[CardEffect] = []
+    for effect in FACTS[card].effects:
+        if isinstance(effect, (Production, DecreaseAnyProduction)):
+            box.append(effect)
+        elif isinstance(effect, ProductionFromBonus) and mined is not None:
+            box.append(Production(mined, effect.amount))
+    return tuple(box)
+
+
+def _corporation_box(state: State, card: Card) -> Effects:
+    if not state.options.copy_corporations:
+        return ()
+    start = next(corporation.start for corporation in CORPORATIONS.values() if corporation.card.id == card)
+    return tuple(Production(resource, amount) for resource, amount in start.production.items())

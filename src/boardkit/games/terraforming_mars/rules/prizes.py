@@ -1,0 +1,70 @@
+"""V.C, V.D Milestones and awards."""
+
+from typing import Final
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components import MILESTONES
+from boardkit.games.terraforming_mars.events import AwardFunded, MilestoneClaimed
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.effects import Bill
+from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.refusals import (
+    AllAwardsTaken,
+    AllMilestonesTaken,
+    AwardTaken,
+    MilestoneNotReached,
+    MilestoneTaken,
+    NotAlone,
+    TooExpensive,
+)
+from boardkit.games.terraforming_mars.things import Award, Milestone
+
+MILESTONE_COST: Final = 8
+MOST_MILESTONES: Final = 3
+AWARD_COSTS: Final = (8, 14, 20)
+
+
+def may_claim(state: State, seat: Seat, milestone: Milestone) -> Refusal | None:
+    """V.C A milestone is free, its terms are met, and it can be paid for."""
+    if state.solo:
+        return NotAlone()
+    if any(taken is milestone for taken, _ in state.milestones):
+        return MilestoneTaken(milestone)
+    if len(state.milestones) >= MOST_MILESTONES:
+        return AllMilestonesTaken()
+    goal = MILESTONES[milestone]
+    has = value(state, seat, goal.measure)
+    if has < goal.least:
+        return MilestoneNotReached(milestone, goal.least, has)
+    return _affordable(state, seat, MILESTONE_COST)
+
+
+def claim(state: State, seat: Seat, milestone: Milestone) -> Step[State]:
+    """V.C The milestone is paid for; nobody else can have it."""
+    state = state.but(milestones=(*state.milestones, (milestone, seat)))
+    return happen(state.ask(Bill(seat, MILESTONE_COST)), MilestoneClaimed(seat, milestone))
+
+
+def may_fund(state: State, seat: Seat, award: Award) -> Refusal | None:
+    """V.D An award is not funded yet, and can be paid for; each costs more than the one before."""
+    if state.solo:
+        return NotAlone()
+    if any(taken is award for taken, _ in state.awards):
+        return AwardTaken(award)
+    if len(state.awards) >= len(AWARD_COSTS):
+        return AllAwardsTaken()
+    return _affordable(state, seat, AWARD_COSTS[len(state.awards)])
+
+
+def fund(state: State, seat: Seat, award: Award) -> Step[State]:
+    """V.D The award is paid for; whoever leads at the end earns it."""
+    cost = AWARD_COSTS[len(state.awards)]
+    state = state.but(awards=(*state.awards, (award, seat)))
+    return happen(state.ask(Bill(seat, cost)), AwardFunded(seat, award, cost))
+
+
+def _affordable(state: State, seat: Seat, cost: int) -> Refusal | None:
+    has = worth(state.companies[seat])
+    return None if has >= cost else TooExpensive(cost, has)

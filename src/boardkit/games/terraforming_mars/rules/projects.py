@@ -1,0 +1,77 @@
+"""V.B Standard projects, the sale of patents among them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components import PROJECTS
+from boardkit.games.terraforming_mars.events import PatentSold, ProjectDone
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.moves import Done, SellCard
+from boardkit.games.terraforming_mars.questions import WhichPatent
+from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules.changes import gain
+from boardkit.games.terraforming_mars.rules.deck import throw_away
+from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
+from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.refusals import NotInHand, SellOneFirst, TooExpensive, TooFewCards
+from boardkit.games.terraforming_mars.rules.works import project_cost
+from boardkit.games.terraforming_mars.things import Project, Resource
+
+PATENT: Final = 1
+"""V.B What a card is sold for."""
+
+
+def may_do(state: State, seat: Seat, project: Project) -> Refusal | None:
+    """V.B A project can be paid for; for a sale there is a card."""
+    company = state.companies[seat]
+    if project is Project.SELL_PATENTS:
+        return None if company.hand else TooFewCards(1, 0)
+    cost, has = project_cost(company, project, PROJECTS[project].cost), worth(company)
+    return None if has >= cost else TooExpensive(cost, has)
+
+
+def begin(state: State, seat: Seat, project: Project) -> Step[State]:
+    """V.B The project is paid for and carried out, or the first card to sell is asked for."""
+    if project is Project.SELL_PATENTS:
+        return Step(state.ask(WhichPatent(seat, 0)))
+    cost = project_cost(state.companies[seat], project, PROJECTS[project].cost)
+    state = state.ask(Bill(seat, cost), DoneProject(seat, project))
+    return happen(state, ProjectDone(seat, project, cost))
+
+
+def done(state: State, effect: DoneProject) -> Step[State]:
+    """V.B The project does what the board says, besides what its payment sets off."""
+    facts = PROJECTS[effect.project]
+    jobs = [
+        *triggers.by_payment(state, effect.seat, facts.cost, effect.project),
+        *(Job(effect.seat, NO_CARD, (each,)) for each in facts.effects),
+    ]
+    return Step(state.ask(Pool(effect.seat, tuple(jobs))))
+
+
+def sales(state: State, question: WhichPatent) -> Iterator[Move]:
+    """V.B List the cards to sell, and to sell no more."""
+    yield from map(SellCard, state.companies[question.seat].hand)
+    if question.sold:
+        yield Done()
+
+
+def may_sell(state: State, question: WhichPatent, move: SellCard) -> Refusal | None:
+    """V.B The card is in the hand."""
+    return None if move.card in state.companies[question.seat].hand else NotInHand(move.card)
+
+
+def may_stop(question: WhichPatent) -> Refusal | None:
+    """V.B At least one card is sold."""
+    return None if question.sold else SellOneFirst()
+
+
+def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:
+    """V.B A card is discarded for a megacredit."""
+    seat = question.seat
+    state = throw_away(state.answered(), seat, move.card)
+    if state.companies[seat].hand:
+        state = state.ask(WhichPatent(seat, question.sold + 1))
+    return happen(state, PatentSold(seat, move.card)).then(gain, seat, Resource.MEGACREDITS, PATENT)

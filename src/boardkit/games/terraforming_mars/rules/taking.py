@@ -1,0 +1,136 @@
+"""IX.E Effects framed in red: taking from any player, and lowering any production."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components.effects import (
+    DecreaseAnyProduction,
+    RemoveFromTileOwner,
+    RemoveResource,
+    StealResource,
+)
+from boardkit.games.terraforming_mars.events import NeutralLowered, NeutralRobbed, ResourceTaken
+from boardkit.games.terraforming_mars.model import State, put
+from boardkit.games.terraforming_mars.moves import (
+    Decline,
+    LowerNeutral,
+    LowerProduction,
+    TakeFrom,
+    TakeFromNeutral,
+)
+from boardkit.games.terraforming_mars.questions import WhichLoss, WhichProduction
+from boardkit.games.terraforming_mars.rules.changes import gain, produce
+from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.refusals import CannotLower, CannotTake
+from boardkit.games.terraforming_mars.rules.targets import losers, lowerable, tile_owners
+
+Taking = RemoveResource | StealResource | RemoveFromTileOwner
+
+
+def victims(state: State, job: Job, effect: Taking) -> list[Seat]:
+    """IX.E List whom the effect can take from; to steal from oneself changes nothing."""
+    if isinstance(effect, RemoveFromTileOwner):
+        return tile_owners(state, job.owner, effect.resource)
+    found = losers(state, job.owner, effect.resource)
+    return [of for of in found if of != job.owner] if isinstance(effect, StealResource) else found
+
+
+def neutral_can_lose(state: State, effect: Taking) -> bool:
+    """VII.B The neutral opponent of a solo game can be robbed."""
+    return state.solo and isinstance(effect, StealResource)
+
+
+def do_take(state: State, job: Job, effect: Taking) -> Step[State]:
+    """IX.E Resources may be taken from one player, all or a part of them, or none."""
+    if not victims(state, job, effect) and not neutral_can_lose(state, effect):
+        return lost(state, job)
+    return asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
+
+
+def losses(state: State) -> Iterator[Move]:
+    """IX.E List from whom how much may be taken, the most first."""
+    job, effect = job_of(state)
+    assert isinstance(effect, Taking)
+    for of in victims(state, job, effect):
+        most = min(effect.up_to, state.companies[of].stock[effect.resource])
+        yield from (TakeFrom(of, amount) for amount in range(most, 0, -1))
+    if neutral_can_lose(state, effect):
+        yield from map(TakeFromNeutral, range(effect.up_to, 0, -1))
+    yield Decline()
+
+
+def may_take(state: State, move: Move) -> Refusal | None:
+    """IX.E So much can be taken there."""
+    return None if move in losses(state) else CannotTake()
+
+
+def take(state: State, move: TakeFrom) -> Step[State]:
+    """IX.E Resources are taken; a thief keeps them."""
+    job, effect = job_of(state)
+    assert isinstance(effect, Taking)
+    stock = state.companies[move.of].stock
+    state = after(taken_up(state), job)
+    left = stock[effect.resource] - move.amount
+    state = state.give(move.of, stock=put(stock, effect.resource, left))
+    step = happen(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
+    return step.then(gain, job.owner, effect.resource, move.amount) if _steals(effect) else step
+
+
+def _steals(effect: Taking) -> bool:
+    return isinstance(effect, StealResource)
+
+
+def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
+    """VII.B The neutral opponent is robbed; it has enough of everything."""
+    job, effect = job_of(state)
+    assert isinstance(effect, StealResource)
+    state = after(taken_up(state), job)
+    step = happen(state, NeutralRobbed(job.owner, effect.resource, move.amount))
+    return step.then(gain, job.owner, effect.resource, move.amount)
+
+
+def decline(state: State) -> Step[State]:
+    """IX.E Taking is optional."""
+    job, _ = job_of(state)
+    return Step(after(taken_up(state), job))
+
+
+def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[State]:
+    """IX.E Somebody's production must go down, one's own if nobody else's can."""
+    can = lowerable(state, effect.resource, effect.amount, job.owner)
+    if state.solo or len(can) > 1:
+        return asked(state, job, WhichProduction(job.owner, effect.resource, effect.amount, job.card))
+    if not can:
+        return lost(state, job)
+    return produce(after(state, job), can[0], effect.resource, -effect.amount)
+
+
+def productions(state: State) -> Iterator[Move]:
+    """IX.E List whose production may go down."""
+    job, effect = job_of(state)
+    assert isinstance(effect, DecreaseAnyProduction)
+    yield from map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
+    if state.solo:
+        yield LowerNeutral()
+
+
+def may_lower(state: State, move: Move) -> Refusal | None:
+    """IX.E The production there can go down in full."""
+    return None if move in productions(state) else CannotLower()
+
+
+def lower(state: State, move: LowerProduction) -> Step[State]:
+    """IX.E A production goes down."""
+    job, effect = job_of(state)
+    assert isinstance(effect, DecreaseAnyProduction)
+    return produce(after(taken_up(state), job), move.of, effect.resource, -effect.amount)
+
+
+def lower_neutral(state: State) -> Step[State]:
+    """VII.B The neutral opponent produces enough of everything."""
+    job, effect = job_of(state)
+    assert isinstance(effect, DecreaseAnyProduction)
+    state = after(taken_up(state), job)
+    return happen(state, NeutralLowered(job.owner, effect.resource, effect.amount))

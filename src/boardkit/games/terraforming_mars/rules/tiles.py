@@ -1,0 +1,107 @@
+"""III.B Tiles and claims come onto the map."""
+
+from typing import Final
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components.effects import ClaimArea, PlaceTile
+from boardkit.games.terraforming_mars.components.placements import Placement
+from boardkit.games.terraforming_mars.events import AreaClaimed, NowhereToPlace, TilePlaced
+from boardkit.games.terraforming_mars.model import Phase, State, Tile
+from boardkit.games.terraforming_mars.moves import Place
+from boardkit.games.terraforming_mars.questions import WhereClaim, WherePlace
+from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules.changes import gain, rate
+from boardkit.games.terraforming_mars.rules.effects import Deal, Job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.land import around, ground, places, tile_places, unfit
+from boardkit.games.terraforming_mars.rules.parameters import raise_steps
+from boardkit.games.terraforming_mars.rules.refusals import WrongNeighbours
+from boardkit.games.terraforming_mars.things import Area, Card, Parameter, Resource, TileKind
+
+OCEAN_BONUS: Final = 2
+"""III.B Megacredits for each ocean next to a tile just placed."""
+
+
+def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
+    """III.B A tile is placed if it can be; if it cannot, what hangs on it is lost, too."""
+    where = tile_places(state.planet, job.owner, effect.tile, effect.placement)
+    if not where:
+        return happen(state, NowhereToPlace(job.owner, effect.tile))
+    if len(where) > 1:
+        return asked(state, job, WherePlace(job.owner, effect.tile))
+    return _placed(state, job, effect, where[0])
+
+
+def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
+    """V.A An empty area is kept for the seat."""
+    if not places(state.planet, job.owner, effect.placement):
+        return lost(state, job)
+    return asked(state, job, WhereClaim(job.owner))
+
+
+def areas(state: State) -> tuple[Area, ...]:
+    """III.B List where the tile or the claim may go."""
+    job, effect = job_of(state)
+    assert isinstance(effect, (PlaceTile, ClaimArea))
+    found = places(state.planet, job.owner, effect.placement)
+    if isinstance(effect, ClaimArea):
+        return tuple(at for at in found if at not in state.planet.claims)
+    return found
+
+
+def may_place(state: State, move: Place) -> Refusal | None:
+    """III.B The area is empty, open to the seat, and has the neighbours it must have."""
+    job, effect = job_of(state)
+    assert isinstance(effect, (PlaceTile, ClaimArea))
+    if move.at in areas(state):
+        return None
+    placement: Placement = effect.placement
+    return unfit(state.planet, job.owner, placement, move.at) or WrongNeighbours(move.at)
+
+
+def place(state: State, move: Place) -> Step[State]:
+    """III.B The seat chose where."""
+    job, effect = job_of(state)
+    state = taken_up(state)
+    if isinstance(effect, PlaceTile):
+        return _placed(state, job, effect, move.at)
+    state = after(state, job)
+    planet = state.planet.claim(move.at, job.owner)
+    return happen(state.but(planet=planet), AreaClaimed(job.owner, move.at))
+
+
+def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
+    more = (PlaceTile(effect.tile, effect.count - 1, effect.placement),) if effect.count > 1 else ()
+    return lay(after(state, job, more), job.owner, effect.tile, at, job.card)
+
+
+def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[State]:
+    """III.B A tile covers an area: bonuses, then what the tile itself does, then what it sets off."""
+    tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
+    state = state.but(planet=state.planet.lay(at, tile), latest=at)
+    step = happen(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
+    jobs = triggers.by_tile(state, seat, tile, at, card)
+    return step.then(_rise, seat, kind).then(triggers.add, jobs)
+
+
+def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
+    """III.A, III.B The covered area gives its bonus, each ocean next to it two megacredits."""
+    printed = ground(at)
+    oceans = sum(tile.kind is TileKind.OCEAN for tile in around(state.planet, at))
+    jobs = triggers.by_bonus(state, seat, tuple(printed.bonus))
+    if printed.cards:
+        state = state.ask(Deal(seat, printed.cards))
+    step = Step(state)
+    for resource, amount in printed.bonus.items():
+        step = step.then(gain, seat, resource, amount)
+    return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(triggers.add, jobs)
+
+
+def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:
+    """III.B An ocean raises the rating, a greenery the oxygen, except at the very end."""
+    if kind is TileKind.OCEAN:
+        return rate(state, seat, 1)
+    if kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
+        return raise_steps(state, seat, Parameter.OXYGEN, 1)
+    return Step(state)

@@ -1,0 +1,79 @@
+"""V.A, VI What sets cards in play off, and the pool in which all of it waits for its order."""
+
+from collections.abc import Iterator, Sequence
+
+from boardkit.core.step import Step
+from boardkit.core.table import Seat
+from boardkit.games.terraforming_mars.components.counters import Whose
+from boardkit.games.terraforming_mars.components.facts import ProjectCard
+from boardkit.games.terraforming_mars.components.reactions import Paid
+from boardkit.games.terraforming_mars.model import State, Tile
+from boardkit.games.terraforming_mars.rules.effects import Job, Pool
+from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.things import CITIES, Area, Card, Project, Resource, TileKind
+
+
+def add(state: State, jobs: Sequence[Job]) -> Step[State]:
+    """VI Put jobs into the pool whose order the active seat chooses; open one if there is none."""
+    if not jobs:
+        return Step(state)
+    for index in range(len(state.pile) - 1, -1, -1):
+        pool = state.pile[index]
+        if isinstance(pool, Pool):
+            joined = Pool(pool.active, (*pool.jobs, *jobs))
+            return Step(state.but(pile=(*state.pile[:index], joined, *state.pile[index + 1 :])))
+    return Step(state.ask(Pool(state.active, tuple(jobs))))
+
+
+def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
+    """V.A List what a card sets off when it is played: each tag counts, those of events, too."""
+    for other in state.in_order:
+        yield from by_tags(state, seat, other, card)
+    for source, reaction in works(state.companies[seat].tableau).on_card:
+        if reaction.type is card.type and (reaction.tag is None or reaction.tag in card.tags):
+            yield Job(seat, source, reaction.effects)
+
+
+def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterator[Job]:
+    """V.A List what the tags of a card played by `seat` set off for `owner`, once for each tag."""
+    for source, reaction in works(state.companies[owner].tableau).on_tag:
+        if reaction.by is Whose.YOU and owner != seat:
+            continue
+        if source == card.id and not reaction.including_this:
+            continue
+        for tag in card.tags:
+            if tag in reaction.tags:
+                yield Job(owner, source, reaction.effects, about=card.id, optional=reaction.optional)
+
+
+def by_tile(state: State, seat: Seat, tile: Tile, at: Area, card: Card) -> list[Job]:
+    """III.B List what a tile sets off; `card` is what placed it."""
+    kind = TileKind.CITY if tile.kind in CITIES else tile.kind
+    return [
+        Job(owner, source, reaction.effects)
+        for owner in state.in_order
+        for source, reaction in works(state.companies[owner].tableau).on_tile
+        if reaction.tile is kind
+        and (reaction.by is Whose.ANY or owner == seat)
+        and (at.on_mars or not reaction.on_mars)
+        and (reaction.including_this or source != card)
+    ]
+
+
+def by_bonus(state: State, seat: Seat, bonus: Sequence[Resource]) -> list[Job]:
+    """III.A List what covering such a bonus sets off, once for the area."""
+    return [
+        Job(seat, source, reaction.effects)
+        for source, reaction in works(state.companies[seat].tableau).on_bonus
+        if any(resource in reaction.bonus for resource in bonus)
+    ]
+
+
+def by_payment(state: State, seat: Seat, cost: int, project: Project | None = None) -> list[Job]:
+    """V.A, V.B List what paying sets off; `cost` is the printed one."""
+    paid = Paid.PROJECT_CARD if project is None else Paid.STANDARD_PROJECT
+    return [
+        Job(seat, source, reaction.effects)
+        for source, reaction in works(state.companies[seat].tableau).on_payment
+        if paid in reaction.paid_for and cost >= reaction.min_base_cost and project not in reaction.excluded
+    ]

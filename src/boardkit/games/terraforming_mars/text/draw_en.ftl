@@ -1,0 +1,141 @@
+key-overlay = everybody’s cards in play
+overlay-whose = Whose cards in play?
+
+heading-setup = Choosing corporations
+heading-research = Generation { $generation } · research
+heading-actions = Generation { $generation } · actions
+heading-action = Generation { $generation } · action { $number } of 2
+heading-production = Generation { $generation } · production
+heading-ending = Generation { $generation } · the last greeneries
+heading-over = Generation { $generation } · over
+side-tags = Tags
+
+number-rating = rating
+number-megacredits = M€
+number-steel = steel
+number-titanium = titanium
+number-plants = plants
+number-energy = energy
+number-heat = heat
+number-cards = cards in hand
+
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+area = { $at }: { $sort ->
+    [orbit] an area off Mars, for its own city only
+    [noctis] land kept for Noctis City
+    [ocean] an area reserved for oceans
+    [volcano] land on a volcano
+   *[land] land
+}.
+area-tile = There is { $tile } here, owned by { $seat }.
+area-tile-free = There is { $tile } here, owned by nobody.
+area-claim = { $seat } has claimed this area: nobody else may place a tile here.
+area-bonus = Whoever places a tile here gains { $things }.
+area-oceans = { $count ->
+    [one] An ocean lies next to it: whoever places a tile here gains { $money } M€.
+   *[other] { $count } oceans lie next to it: whoever places a tile here gains { $money } M€.
+}
+area-greeneries = { $count ->
+    [one] A greenery lies next to it: for a city here that is 1 victory point.
+   *[other] { $count } greeneries lie next to it: for a city here that is { $count } victory points.
+}
+
+card-title = { $name } (number { $number }), { $sort ->
+    [automated] an automated card
+    [active] an active card
+   *[event] an event
+}{ $many ->
+    [0] {" "}without tags
+    [one] {" "}with one tag: { $tags }
+   *[other] {" "}with { $many } tags: { $tags }
+}.
+card-cost = { $changed ->
+    [yes] It costs you { $cost } M€ instead of the { $printed } M€ printed on it
+   *[no] It costs { $cost } M€
+}.
+card-worth = You could pay up to { $worth } M€ for it.
+card-holds = On it: { $things }.
+card-used = Its action has been used in this generation.
+check = { $mark } It must be true that { $condition }.
+check-now = { $mark } It must be true that { $condition }; now it is { $now }.
+corporation-title = { $name }, { $many ->
+    [0] a corporation without tags
+    [one] a corporation with one tag: { $tags }
+   *[other] a corporation with { $many } tags: { $tags }
+}.
+project-title = The standard project { $name } costs you { $cost } M€.
+project-sale = Discard cards from your hand: each brings 1 M€.
+milestone-title = The milestone { $name } costs { $cost } M€ and is worth 5 victory points.
+goal-terraformer = { $mark } You need a terraform rating of { $least }; yours is { $has }.
+goal-mayor = { $mark } You need { $least } cities; you have { $has }.
+goal-gardener = { $mark } You need { $least } greeneries; you have { $has }.
+goal-builder = { $mark } You need { $least } building tags in play; you have { $has }.
+goal-planner = { $mark } You need { $least } cards in your hand; you have { $has }.
+award-title = The award { $name } costs { $cost } M€: at the end the first earns 5 victory points, the second 2.
+measure-landlord = Most tiles of one’s own count: { $counts }.
+measure-banker = The highest M€ production counts: { $counts }.
+measure-scientist = Most science tags in play count: { $counts }.
+measure-thermalist = Most heat in stock counts: { $counts }.
+measure-miner = Most steel and titanium in stock count: { $counts }.
+seat-count = { $seat } { $count }
+
+describe-tracks = Generation { $generation }: { $tracks }.
+describe-temperature = temperature { $now } of +{ $goal } °C
+describe-oxygen = oxygen { $now } of { $goal } %
+describe-oceans = { $now } of { $goal } oceans
+describe-no-tiles = No tile lies on Mars.
+describe-tiles = Tiles: { $tiles }.
+tile-said = { $at } { $tile }{ $owned ->
+    [yes] {" "}of { $seat }
+   *[no] {""}
+}
+describe-seat = { $seat }: terraform rating { $rating }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand; in stock { $stock }.
+describe-production = { $seat } produces, besides what the rating brings: { $production }.
+describe-cards = { $seat } has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in play and has played { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}.
+describe-tag = { $tag } ({ $count }): { $cards }.
+describe-no-tag = Without a tag: { $cards }.
+
+verb-give-corporation = Deal a corporation
+verb-draw = Draw a card
+verb-choose-corporation = Choose a corporation
+verb-buy-card = Buy a card
+verb-keep-card = Keep a card
+verb-done = No more
+verb-play-card = Play a card
+verb-do-project = Standard projects
+verb-claim-milestone = Milestones
+verb-fund-award = Awards
+verb-use-card-action = Card actions
+verb-convert-plants = Plants to a greenery
+verb-convert-heat = Heat to a warmer Mars
+verb-first-action = The corporation’s first action
+verb-end-turn = End the turn
+verb-pass = Pass
+verb-sell-card = Sell a card
+verb-pay = Pay
+verb-place = Place a tile
+verb-take-from = Take from a player
+verb-take-from-neutral = Take from the neutral player
+verb-lower-production = Lower a production
+verb-lower-neutral = Lower the neutral player’s production
+verb-take-cubes = Take from a card
+verb-take-cubes-from-neutral = Take from a neutral card
+verb-choose-card = Choose a card in play
+verb-choose-option = Choose a way
+verb-choose-number = Choose a number
+verb-raise-production = Raise a production
+verb-discard-card = Discard a card
+verb-do-first = Which comes first?
+verb-decline = Do without

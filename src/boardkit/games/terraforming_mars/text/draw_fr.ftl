@@ -1,0 +1,141 @@
+key-overlay = les cartes en jeu de chacun
+overlay-whose = Les cartes en jeu de qui ?
+
+heading-setup = Choix des corporations
+heading-research = Génération { $generation } · recherche
+heading-actions = Génération { $generation } · actions
+heading-action = Génération { $generation } · action { $number } sur 2
+heading-production = Génération { $generation } · production
+heading-ending = Génération { $generation } · les dernières forêts
+heading-over = Génération { $generation } · terminé
+side-tags = Badges
+
+number-rating = NT
+number-megacredits = M€
+number-steel = acier
+number-titanium = titane
+number-plants = plantes
+number-energy = énergie
+number-heat = chaleur
+number-cards = cartes en main
+
+cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+area = { $at } : { $sort ->
+    [orbit] une zone hors de Mars, pour sa propre cité seulement
+    [noctis] terre ferme gardée pour Noctis Ville
+    [ocean] une zone réservée aux océans
+    [volcano] terre ferme, sur un volcan
+   *[land] terre ferme
+}.
+area-tile = Il y a ici { $tile }, propriété de { $seat }.
+area-tile-free = Il y a ici { $tile }, sans propriétaire.
+area-claim = { $seat } a revendiqué cette zone : personne d’autre ne peut y poser une tuile.
+area-bonus = Qui pose une tuile ici gagne { $things }.
+area-oceans = { $count ->
+    [one] Un océan est à côté : qui pose une tuile ici gagne { $money } M€.
+   *[other] { $count } océans sont à côté : qui pose une tuile ici gagne { $money } M€.
+}
+area-greeneries = { $count ->
+    [one] Une forêt est à côté : pour une cité ici, c’est 1 point de victoire.
+   *[other] { $count } forêts sont à côté : pour une cité ici, ce sont { $count } points de victoire.
+}
+
+card-title = { $name } (numéro { $number }), { $sort ->
+    [automated] carte Instantanée
+    [active] carte Action
+   *[event] Évènement
+}{ $many ->
+    [0] {" "}sans badge
+    [one] {" "}à un badge : { $tags }
+   *[other] {" "}à { $many } badges : { $tags }
+}.
+card-cost = { $changed ->
+    [yes] Elle vous coûte { $cost } M€ au lieu des { $printed } M€ imprimés
+   *[no] Elle coûte { $cost } M€
+}.
+card-worth = Vous pourriez payer jusqu’à { $worth } M€ pour elle.
+card-holds = Elle porte { $things }.
+card-used = Son action a déjà servi pendant cette génération.
+check = { $mark } Il faut que ceci soit vrai : { $condition }.
+check-now = { $mark } Il faut que ceci soit vrai : { $condition } ; on en est à { $now }.
+corporation-title = { $name }, { $many ->
+    [0] corporation sans badge
+    [one] corporation à un badge : { $tags }
+   *[other] corporation à { $many } badges : { $tags }
+}.
+project-title = Le projet standard { $name } vous coûte { $cost } M€.
+project-sale = Défaussez des cartes de votre main : chacune rapporte 1 M€.
+milestone-title = L’objectif { $name } coûte { $cost } M€ et vaut 5 points de victoire.
+goal-terraformer = { $mark } Il faut un niveau de terraformation de { $least } ; le vôtre est de { $has }.
+goal-mayor = { $mark } Il faut { $least } cités ; vous en avez { $has }.
+goal-gardener = { $mark } Il faut { $least } forêts ; vous en avez { $has }.
+goal-builder = { $mark } Il faut { $least } badges Construction en jeu ; vous en avez { $has }.
+goal-planner = { $mark } Il faut { $least } cartes en main ; vous en avez { $has }.
+award-title = La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire, le deuxième 2.
+measure-landlord = C’est le nombre de tuiles à soi qui compte : { $counts }.
+measure-banker = C’est la production de M€ qui compte : { $counts }.
+measure-scientist = C’est le nombre de badges Science en jeu qui compte : { $counts }.
+measure-thermalist = C’est la chaleur en stock qui compte : { $counts }.
+measure-miner = Ce sont l’acier et le titane en stock qui comptent : { $counts }.
+seat-count = { $seat } { $count }
+
+describe-tracks = Génération { $generation } : { $tracks }.
+describe-temperature = température { $now } sur +{ $goal } °C
+describe-oxygen = oxygène { $now } sur { $goal } %
+describe-oceans = { $now } océans sur { $goal }
+describe-no-tiles = Il n’y a aucune tuile sur Mars.
+describe-tiles = Tuiles : { $tiles }.
+tile-said = { $at } { $tile }{ $owned ->
+    [yes] {" "}de { $seat }
+   *[no] {""}
+}
+describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} en main ; en stock { $stock }.
+describe-production = { $seat } produit, en plus de ce que rapporte son niveau : { $production }.
+describe-cards = { $seat } a { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} en jeu et a joué { $events ->
+    [one] 1 évènement
+   *[other] { $events } évènements
+}.
+describe-tag = { $tag } ({ $count }) : { $cards }.
+describe-no-tag = Sans badge : { $cards }.
+
+verb-give-corporation = Donner une corporation
+verb-draw = Piocher une carte
+verb-choose-corporation = Choisir une corporation
+verb-buy-card = Acheter une carte
+verb-keep-card = Garder une carte
+verb-done = C’est tout
+verb-play-card = Jouer une carte
+verb-do-project = Projets standards
+verb-claim-milestone = Objectifs
+verb-fund-award = Récompenses
+verb-use-card-action = Actions des cartes
+verb-convert-plants = Des plantes en forêt
+verb-convert-heat = De la chaleur en température
+verb-first-action = La première action de la corporation
+verb-end-turn = Finir le tour
+verb-pass = Passer
+verb-sell-card = Vendre une carte
+verb-pay = Payer
+verb-place = Poser une tuile
+verb-take-from = Prendre à un joueur
+verb-take-from-neutral = Prendre au joueur neutre
+verb-lower-production = Baisser une production
+verb-lower-neutral = Baisser la production du joueur neutre
+verb-take-cubes = Prendre sur une carte
+verb-take-cubes-from-neutral = Prendre sur une carte neutre
+verb-choose-card = Choisir une carte en jeu
+verb-choose-option = Choisir une façon
+verb-choose-number = Choisir un nombre
+verb-raise-production = Augmenter une production
+verb-discard-card = Défausser une carte
+verb-do-first = Quoi d’abord ?
+verb-decline = S’en passer

@@ -1,0 +1,706 @@
+title = Terraforming Mars
+summary = Warm a planet, give it air and water, and build the corporation that profits by it.
+
+option-corporate-era = Corporate Era
+    .help = 71 more cards and two more corporations; nobody has a production at the start. A game for one always has it.
+option-draft = Draft
+    .help = Research cards are passed around the table before they are bought. Alone there is nobody to pass them to.
+option-copy-corporations = Robotic Workforce may copy a corporation
+    .help = Whether the production of the corporation card may be repeated, too.
+option-beginner-1 = The first seat is a beginner
+    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
+option-beginner-2 = The second seat is a beginner
+    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
+option-beginner-3 = The third seat is a beginner
+    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
+option-beginner-4 = The fourth seat is a beginner
+    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
+option-beginner-5 = The fifth seat is a beginner
+    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
+
+resource-megacredits = M€
+resource-steel = steel
+resource-titanium = titanium
+resource-plants = plants
+resource-energy = energy
+resource-heat = heat
+card-resource-animal = animals
+card-resource-microbe = microbes
+card-resource-science = science
+card-resource-fighter = fighters
+tag-building = building
+tag-space = space
+tag-power = power
+tag-science = science
+tag-jovian = Jovian
+tag-earth = Earth
+tag-plant = plant
+tag-microbe = microbe
+tag-animal = animal
+tag-city = city
+parameter-temperature = temperature
+parameter-oxygen = oxygen
+parameter-oceans = oceans
+tile-kind-ocean = an ocean
+tile-kind-greenery = a greenery
+tile-kind-city = a city
+tile-kind-capital = the Capital
+tile-kind-commercial-district = the Commercial District
+tile-kind-ecological-zone = the Ecological Zone
+tile-kind-industrial-center = the Industrial Center
+tile-kind-lava-flows = the Lava Flows
+tile-kind-mining-area = the Mining Area
+tile-kind-mining-rights = the Mining Rights
+tile-kind-mohole-area = the Mohole Area
+tile-kind-natural-preserve = the Natural Preserve
+tile-kind-nuclear-zone = the Nuclear Zone
+tile-kind-restricted-area = the Restricted Area
+project-sell-patents = Sell Patents
+project-power-plant = Power Plant
+project-asteroid = Asteroid
+project-aquifer = Aquifer
+project-greenery = Greenery
+project-city = City
+milestone-terraformer = Terraformer
+milestone-mayor = Mayor
+milestone-gardener = Gardener
+milestone-builder = Builder
+milestone-planner = Planner
+award-landlord = Landlord
+award-banker = Banker
+award-scientist = Scientist
+award-thermalist = Thermalist
+award-miner = Miner
+phase-setup = setting up
+phase-research = research
+phase-actions = actions
+phase-production = production
+phase-ending = last greeneries
+side-left = to the left
+side-right = to the right
+
+effect-kind-gain = gain resources
+effect-kind-pay = pay
+effect-kind-production = change your production
+effect-kind-decrease-any-production = lower a production
+effect-kind-production-from-bonus = raise the production of the place
+effect-kind-remove-resource = take resources away
+effect-kind-steal-resource = steal resources
+effect-kind-remove-from-tile-owner = take from a neighbour of the tile
+effect-kind-place-tile = place a tile
+effect-kind-claim-area = claim a place
+effect-kind-tr = raise your rating
+effect-kind-draw = draw cards
+effect-kind-look = look at cards
+effect-kind-reveal = turn up a card
+effect-kind-discard-cards = discard a card
+effect-kind-add-card-resource = add resources to a card
+effect-kind-remove-card-resource = take resources from a card
+effect-kind-choose = one of several ways
+effect-kind-choose-number = choose a number
+effect-kind-copy-production-box = repeat a production
+effect-kind-next-card = help the next card
+effect-kind-raise = raise a parameter
+effect-kind-if = what depends on a condition
+
+ask-deal-corporation = Chance deals { $to } a corporation.
+    .short = Corporation for { $to }
+ask-deal-offer = Chance deals { $to } a card to choose from; { $count } still to come.
+    .short = Card for { $to }
+ask-draw-card = Chance draws a card for { $to }; { $count } still to come.
+    .short = Card for { $to }
+ask-reveal-card = Chance turns up a card for { $card }.
+    .short = Turn up a card
+ask-reveal-cost = Chance turns up a card: its cost places neutral tile { $number } of 4.
+    .short = Neutral tile { $number }
+ask-which-corporation = Choose your corporation, in secret
+    .short = Choose a corporation
+ask-buy-cards = Buy cards for { $price } M€ each, or take no more
+    .short = Buy cards
+ask-keep-cards = { $count ->
+    [one] Keep one of these cards
+   *[other] Keep { $count } of these cards
+}
+    .short = Keep a card
+ask-which-draft = Keep a card in secret; the others go to your neighbour
+    .short = Keep a card
+ask-take-action = { $taken ->
+    [0] Take one or two actions, or pass
+   *[other] Take a second action, or end your turn
+}
+    .short = Act
+ask-how-to-pay = How do you pay { $cost } M€?
+    .short = Pay { $cost } M€
+ask-where-place = Where do you place { $tile }?
+    .short = Place { $tile }
+ask-where-claim = Which place do you keep for yourself?
+    .short = Claim a place
+ask-which-loss = { $card }: who loses up to { $up_to } of this resource: { $resource }?
+    .short = Take: { $resource }
+ask-which-production = { $card }: whose production goes down by { $amount }: { $resource }?
+    .short = Lower: { $resource }
+ask-which-cubes = { $card }: from which card do you take resources, up to { $up_to }: { $resource }?
+    .short = Take: { $resource }
+ask-which-card = { $amount ->
+    [one] Which of your cards takes the resource?
+   *[other] Which of your cards takes { $amount } resources?
+}
+    .short = Which card?
+ask-which-copy = { $card }: which card’s production is repeated?
+    .short = Repeat a production
+ask-which-option = { $card }: which way do you take?
+    .short = Choose a way
+ask-which-number = { $card }: how many, from { $least } to { $most }?
+    .short = How many?
+ask-which-bonus = { $card }: which production goes up?
+    .short = Which production?
+ask-which-discard = { $card }: which card do you discard?
+    .short = Discard a card
+ask-which-patent = { $sold ->
+    [0] Sell a card for 1 M€
+   *[other] Sell another card for 1 M€, or stop
+}
+    .short = Sell a card
+ask-which-first = Several effects wait: which comes first?
+    .short = What comes first?
+ask-last-greenery = Turn plants into a last greenery?
+    .short = A last greenery?
+
+move-give-corporation = Deal { $corporation }
+    .short = { $corporation }
+move-draw = Draw { $card }
+    .short = { $card }
+move-choose-corporation = Choose { $corporation }
+    .short = { $corporation }
+move-buy-card = Buy { $card }
+    .short = { $card }
+move-keep-card = Keep { $card }
+    .short = { $card }
+move-done = That is all
+move-play-card = Play { $card }
+    .short = { $card }
+move-do-project = Standard project: { $project }
+    .short = { $project }
+move-claim-milestone = Claim the milestone { $milestone }
+    .short = { $milestone }
+move-fund-award = Fund the award { $award }
+    .short = { $award }
+move-use-card-action = Use the action of { $card }, way { $option }
+    .short = { $card } ({ $option })
+move-convert-plants = Turn plants into a greenery
+    .short = Greenery
+move-convert-heat = Spend 8 heat to warm Mars by a step
+    .short = Warmer
+move-first-action = Carry out your corporation’s first action
+    .short = First action
+move-end-turn = End your turn
+move-pass = Pass for this generation
+    .short = Pass
+move-sell-card = Sell { $card }
+    .short = { $card }
+move-pay = Pay { $megacredits } M€, { $steel } steel, { $titanium } titanium and { $heat } heat
+    .short = { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $heat } heat
+move-place = Place at { $at }
+    .short = Place
+move-take-from = Take { $amount } from { $of }
+    .short = { $of }: { $amount }
+move-take-from-neutral = Take { $amount } from the neutral opponent
+    .short = Neutral: { $amount }
+move-lower-production = Lower { $of }’s production
+    .short = { $of }
+move-lower-neutral = Lower the neutral opponent’s production
+    .short = Neutral
+move-take-cubes = Take { $amount } from { $card }
+    .short = { $card }: { $amount }
+move-take-cubes-from-neutral = Take from a card of the neutral opponent
+    .short = Neutral
+move-choose-card = Choose { $card }
+    .short = { $card }
+move-choose-option = Way { $option }: { $kind }
+    .short = { $kind }
+move-choose-number = Choose { $number }
+    .short = { $number }
+move-raise-production = Raise this production: { $resource }
+    .short = { $resource }
+move-discard-card = Discard { $card }
+    .short = { $card }
+move-do-first = First, effect { $number }, { $card }: { $kind }
+    .short = { $card }: { $kind }
+move-decline = Do without
+
+event-corporation-dealt = { $seat } may choose { $corporation }.
+event-corporation-chosen = { $seat } has chosen { $corporation }.
+event-corporation-revealed = { $seat } plays { $corporation }.
+event-cards-kept = { $count ->
+    [0] { $seat } starts with no card.
+    [one] { $seat } starts with one card and pays { $cost } M€.
+   *[other] { $seat } starts with { $count } cards and pays { $cost } M€.
+}
+event-card-drawn = { $seat } draws { $card }.
+event-card-offered = { $seat } is offered { $card }.
+event-card-taken = { $seat } takes { $card }.
+event-card-drafted = { $seat } puts { $card } aside.
+event-packs-passed = { $to_key ->
+    [left] The cards are passed on to the left.
+   *[right] The cards are passed on to the right.
+}
+event-card-discarded = { $seat } discards { $card }, face down.
+event-cards-discarded = { $count ->
+    [one] { $seat } discards one card, face down.
+   *[other] { $seat } discards { $count } cards, face down.
+}
+event-deck-reshuffled = The deck is used up: { $size } discards are shuffled into a new one.
+event-deck-used-up = There is no card left for { $seat } to draw.
+event-card-revealed = { $seat } turns up { $card }.
+event-generation-begun = Generation { $generation } begins; { $first } is the first player.
+event-actions-begun = The action phase begins.
+event-card-played = { $seat } plays { $card } for { $cost } M€.
+event-paid = { $seat } pays { $megacredits } M€, { $steel } steel, { $titanium } titanium and { $heat } heat.
+event-project-done = { $seat } does the standard project { $project } for { $cost } M€.
+event-patent-sold = { $seat } sells { $card } for 1 M€.
+event-milestone-claimed = { $seat } claims the milestone { $milestone }.
+event-award-funded = { $seat } funds the award { $award } for { $cost } M€.
+event-action-used = { $seat } uses the action of { $card }.
+event-plants-converted = { $seat } turns { $plants } plants into a greenery.
+event-heat-converted = { $seat } turns { $heat } heat into a warmer climate.
+event-first-action-taken = { $seat } carries out the first action of { $corporation }.
+event-turn-ended = { $seat } ends the turn.
+event-passed = { $seat } passes for this generation.
+event-stock-gained = { $seat } gains { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    }.
+event-stock-spent = { $seat } gives up { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    }.
+event-resource-taken = { $seat } takes { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    } from { $of }.
+event-neutral-robbed = { $seat } takes { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    } from the neutral opponent.
+event-production-raised = { $seat }’s production of { $resource } goes up by { $amount }.
+event-production-lowered = { $seat }’s production of { $resource } goes down by { $amount }.
+event-neutral-lowered = { $seat } lowers the neutral opponent’s production of { $resource } by { $amount }.
+event-cubes-added = { $seat } puts { $amount } { $resource_key ->
+       *[animal] { $amount ->
+            [one] animal
+           *[other] animals
+        }
+        [microbe] { $amount ->
+            [one] microbe
+           *[other] microbes
+        }
+        [science] { $amount ->
+            [one] science resource
+           *[other] science resources
+        }
+        [fighter] { $amount ->
+            [one] fighter
+           *[other] fighters
+        }
+    } on { $card }.
+event-cubes-removed = { $seat }’s card { $card } loses { $amount } { $resource_key ->
+       *[animal] { $amount ->
+            [one] animal
+           *[other] animals
+        }
+        [microbe] { $amount ->
+            [one] microbe
+           *[other] microbes
+        }
+        [science] { $amount ->
+            [one] science resource
+           *[other] science resources
+        }
+        [fighter] { $amount ->
+            [one] fighter
+           *[other] fighters
+        }
+    }.
+event-neutral-cubes-taken = { $seat } takes a resource from a card of the neutral opponent: { $resource }.
+event-rating-rose = { $seat }’s terraform rating goes up by { $amount }, to { $rating }.
+event-parameter-raised = { $parameter_key ->
+    [temperature] { $seat } raises the temperature to { $value } °C.
+   *[oxygen] { $seat } raises the oxygen to { $value } %.
+}
+event-bonus-reached = { $parameter_key ->
+    [temperature] { $seat } reaches a bonus step: { $value } °C.
+   *[oxygen] { $seat } reaches a bonus step: { $value } % oxygen.
+}
+event-tile-placed = { $seat } places { $tile } at { $at }.
+event-neutral-tile-placed = The cost of { $card } places { $tile } at { $at }; it is neutral.
+event-area-claimed = { $seat } claims { $at }.
+event-nowhere-to-place = { $seat } has no place for { $tile }, or none is left.
+event-effect-lost = An effect of { $card } comes to nothing for { $seat }.
+event-production-begun = Generation { $generation }: production.
+event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants } plants, { $energy } energy and { $heat } heat.
+event-last-plants-begun = The last generation is over: plants may become greeneries once more.
+event-game-ended = The game is over: the points are counted.
+
+refusal-game-is-over = The game is over.
+refusal-not-asked = That is not what is asked now.
+refusal-not-in-deck = { $card } is not in the deck.
+refusal-corporation-gone = { $corporation } is not left to be dealt.
+refusal-not-offered = { $card } is not among the cards you may choose from.
+refusal-not-your-corporation = { $corporation } was not dealt to you.
+refusal-must-keep = { $count ->
+    [one] You must still keep one card.
+   *[other] You must still keep { $count } cards.
+}
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-too-expensive = That costs { $cost } M€; you can pay { $has }.
+refusal-wrong-payment = { $cost } M€ are to be paid, and no unit may be left over that could stay at home.
+refusal-parameter-too-low = { $parameter_key ->
+    [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.
+    [oxygen] The oxygen must be at least { $wanted } %; it is { $now } %.
+   *[oceans] At least { $wanted } oceans must lie on Mars; there are { $now }.
+}
+refusal-parameter-too-high = { $parameter_key ->
+    [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
+    [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
+   *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
+}
+refusal-tags-missing = You need this tag { $wanted } times in play: { $tag }. You have it { $has } times.
+refusal-production-too-low = Your production of { $resource } must be at least { $wanted }; it is { $has }.
+refusal-cities-missing = { $wanted } cities must be in play; there are { $has }.
+refusal-greeneries-missing = { $wanted ->
+    [one] You need a greenery of your own.
+   *[other] You need { $wanted } greeneries of your own; you have { $has }.
+}
+refusal-rating-not-raised = Your terraform rating has not gone up in this generation.
+refusal-nobody-to-lower = Nobody’s production of { $resource } can go down by { $amount }.
+refusal-too-few-resources = You need { $wanted } of this resource: { $resource }. You have { $has }.
+refusal-too-few-cubes = There must be at least { $wanted } to take: { $resource }.
+refusal-too-few-cards = { $wanted ->
+    [one] You have no card in hand.
+   *[other] You need { $wanted } cards in hand; you have { $has }.
+}
+refusal-nothing-to-copy = None of your cards with this tag has a production that could be repeated: { $tag }.
+refusal-no-such-action = { $card } has no action { $option } in play for you.
+refusal-action-used-up = The action of { $card } has been used in this generation.
+refusal-milestone-taken = The milestone { $milestone } is claimed already.
+refusal-all-milestones-taken = Three milestones are claimed already; there can be no more.
+refusal-milestone-not-reached = { $milestone } wants { $wanted }; you have { $has }.
+refusal-award-taken = The award { $award } is funded already.
+refusal-all-awards-taken = Three awards are funded already; there can be no more.
+refusal-not-alone = Alone, you play without milestones and awards.
+refusal-first-action-due = The first action of { $corporation } must be your first.
+refusal-no-first-action = You have no first action to carry out.
+refusal-must-act-or-pass = A turn without an action is a pass.
+refusal-too-late-to-pass = You have taken an action: end your turn instead.
+refusal-no-such-area = There is no such place on the board.
+refusal-area-taken = There is a tile at { $at } already.
+refusal-area-claimed-by = { $seat } has claimed { $at }.
+refusal-wrong-ground = { $at } is reserved for something else, or not the ground you need.
+refusal-no-bonus-there = { $at } does not show the bonus you need.
+refusal-wrong-neighbours = The tiles next to { $at } are not as they must be.
+refusal-cannot-take = So much cannot be taken there.
+refusal-cannot-lower = That production cannot go down so far.
+refusal-wrong-card = { $card } cannot be chosen for this.
+refusal-no-such-choice = There is no such choice now.
+refusal-not-between = Choose a number from { $least } to { $most }.
+refusal-sell-one-first = Sell at least one card.
+
+score-rating-scored = terraform rating
+score-award-scored = { $place ->
+    [one] award { $award }: first, with { $value }
+   *[other] award { $award }: second, with { $value }
+}
+    .short = { $award }
+score-milestone-scored = milestone { $milestone }
+    .short = { $milestone }
+score-greeneries-scored = { $tiles ->
+    [one] one greenery
+   *[other] { $tiles } greeneries
+}
+score-city-scored = greeneries around the city at { $at }
+    .short = city { $at }
+score-card-scored = card { $card }
+    .short = { $card }
+tie-more-megacredits = more M€
+verdict-not-terraformed = Mars was not terraformed in time: you have lost.
+kind-rating = terraform rating
+kind-awards = awards
+kind-milestones = milestones
+kind-greeneries = greeneries
+kind-cities = cities
+kind-cards = cards
+
+corporation-hidden = a corporation
+card-hidden = a card
+card-- = no card
+corporation-credicor = CrediCor
+card-credicor = CrediCor
+corporation-ecoline = Ecoline
+card-ecoline = Ecoline
+corporation-helion = Helion
+card-helion = Helion
+corporation-interplanetary-cinematics = Interplanetary Cinematics
+card-interplanetary-cinematics = Interplanetary Cinematics
+corporation-inventrix = Inventrix
+card-inventrix = Inventrix
+corporation-mining-guild = Mining Guild
+card-mining-guild = Mining Guild
+corporation-phobolog = PhoboLog
+card-phobolog = PhoboLog
+corporation-tharsis-republic = Tharsis Republic
+card-tharsis-republic = Tharsis Republic
+corporation-thorgate = ThorGate
+card-thorgate = ThorGate
+corporation-united-nations-mars-initiative = United Nations Mars Initiative
+card-united-nations-mars-initiative = United Nations Mars Initiative
+corporation-teractor = Teractor
+card-teractor = Teractor
+corporation-saturn-systems = Saturn Systems
+card-saturn-systems = Saturn Systems
+corporation-beginner-corporation-1 = Beginner Corporation
+card-beginner-corporation-1 = Beginner Corporation
+corporation-beginner-corporation-2 = Beginner Corporation
+card-beginner-corporation-2 = Beginner Corporation
+corporation-beginner-corporation-3 = Beginner Corporation
+card-beginner-corporation-3 = Beginner Corporation
+corporation-beginner-corporation-4 = Beginner Corporation
+card-beginner-corporation-4 = Beginner Corporation
+corporation-beginner-corporation-5 = Beginner Corporation
+card-beginner-corporation-5 = Beginner Corporation
+
+card-colonizer-training-camp = Colonizer Training Camp
+card-asteroid-mining-consortium = Asteroid Mining Consortium
+card-deep-well-heating = Deep Well Heating
+card-cloud-seeding = Cloud Seeding
+card-search-for-life = Search For Life
+card-inventors-guild = Inventors’ Guild
+card-martian-rails = Martian Rails
+card-capital = Capital
+card-asteroid = Asteroid
+card-comet = Comet
+card-big-asteroid = Big Asteroid
+card-water-import-from-europa = Water Import From Europa
+card-space-elevator = Space Elevator
+card-development-center = Development Center
+card-equatorial-magnetizer = Equatorial Magnetizer
+card-domed-crater = Domed Crater
+card-noctis-city = Noctis City
+card-methane-from-titan = Methane From Titan
+card-imported-hydrogen = Imported Hydrogen
+card-research-outpost = Research Outpost
+card-phobos-space-haven = Phobos Space Haven
+card-black-polar-dust = Black Polar Dust
+card-arctic-algae = Arctic Algae
+card-predators = Predators
+card-space-station = Space Station
+card-eos-chasma-national-park = Eos Chasma National Park
+card-interstellar-colony-ship = Interstellar Colony Ship
+card-security-fleet = Security Fleet
+card-cupola-city = Cupola City
+card-lunar-beam = Lunar Beam
+card-optimal-aerobraking = Optimal Aerobraking
+card-underground-city = Underground City
+card-regolith-eaters = Regolith Eaters
+card-ghg-producing-bacteria = GHG Producing Bacteria
+card-ants = Ants
+card-release-of-inert-gases = Release of Inert Gases
+card-nitrogen-rich-asteroid = Nitrogen-Rich Asteroid
+card-rover-construction = Rover Construction
+card-deimos-down = Deimos Down
+card-asteroid-mining = Asteroid Mining
+card-food-factory = Food Factory
+card-archaebacteria = ArchaeBacteria
+card-carbonate-processing = Carbonate Processing
+card-natural-preserve = Natural Preserve
+card-nuclear-power = Nuclear Power
+card-lightning-harvest = Lightning Harvest
+card-algae = Algae
+card-adapted-lichen = Adapted Lichen
+card-tardigrades = Tardigrades
+card-virus = Virus
+card-miranda-resort = Miranda Resort
+card-fish = Fish
+card-lake-marineris = Lake Marineris
+card-small-animals = Small Animals
+card-kelp-farming = Kelp Farming
+card-mine = Mine
+card-vesta-shipyard = Vesta Shipyard
+card-beam-from-a-thorium-asteroid = Beam From A Thorium Asteroid
+card-mangrove = Mangrove
+card-trees = Trees
+card-great-escarpment-consortium = Great Escarpment Consortium
+card-mineral-deposit = Mineral Deposit
+card-mining-expedition = Mining Expedition
+card-mining-area = Mining Area
+card-building-industries = Building Industries
+card-land-claim = Land Claim
+card-mining-rights = Mining Rights
+card-sponsors = Sponsors
+card-electro-catapult = Electro Catapult
+card-earth-catapult = Earth Catapult
+card-advanced-alloys = Advanced Alloys
+card-birds = Birds
+card-mars-university = Mars University
+card-viral-enhancers = Viral Enhancers
+card-towing-a-comet = Towing A Comet
+card-space-mirrors = Space Mirrors
+card-solar-wind-power = Solar Wind Power
+card-ice-asteroid = Ice Asteroid
+card-quantum-extractor = Quantum Extractor
+card-giant-ice-asteroid = Giant Ice Asteroid
+card-ganymede-colony = Ganymede Colony
+card-callisto-penal-mines = Callisto Penal Mines
+card-giant-space-mirror = Giant Space Mirror
+card-trans-neptune-probe = Trans-Neptune Probe
+card-commercial-district = Commercial District
+card-robotic-workforce = Robotic Workforce
+card-grass = Grass
+card-heather = Heather
+card-peroxide-power = Peroxide Power
+card-research = Research
+card-gene-repair = Gene Repair
+card-io-mining-industries = Io Mining Industries
+card-bushes = Bushes
+card-mass-converter = Mass Converter
+card-physics-complex = Physics Complex
+card-greenhouses = Greenhouses
+card-nuclear-zone = Nuclear Zone
+card-tropical-resort = Tropical Resort
+card-toll-station = Toll Station
+card-fueled-generators = Fueled Generators
+card-ironworks = Ironworks
+card-power-grid = Power Grid
+card-steelworks = Steelworks
+card-ore-processor = Ore Processor
+card-earth-office = Earth Office
+card-acquired-company = Acquired Company
+card-media-archives = Media Archives
+card-open-city = Open City
+card-media-group = Media Group
+card-business-network = Business Network
+card-business-contacts = Business Contacts
+card-bribed-committee = Bribed Committee
+card-solar-power = Solar Power
+card-breathing-filters = Breathing Filters
+card-artificial-photosynthesis = Artificial Photosynthesis
+card-artificial-lake = Artificial Lake
+card-geothermal-power = Geothermal Power
+card-farming = Farming
+card-dust-seals = Dust Seals
+card-urbanized-area = Urbanized Area
+card-sabotage = Sabotage
+card-moss = Moss
+card-industrial-center = Industrial Center
+card-hired-raiders = Hired Raiders
+card-hackers = Hackers
+card-ghg-factories = GHG Factories
+card-subterranean-reservoir = Subterranean Reservoir
+card-ecological-zone = Ecological Zone
+card-zeppelins = Zeppelins
+card-worms = Worms
+card-decomposers = Decomposers
+card-fusion-power = Fusion Power
+card-symbiotic-fungus = Symbiotic Fungus
+card-extreme-cold-fungus = Extreme-Cold Fungus
+card-advanced-ecosystems = Advanced Ecosystems
+card-great-dam = Great Dam
+card-cartel = Cartel
+card-strip-mine = Strip Mine
+card-wave-power = Wave Power
+card-lava-flows = Lava Flows
+card-power-plant = Power Plant
+card-mohole-area = Mohole Area
+card-large-convoy = Large Convoy
+card-titanium-mine = Titanium Mine
+card-tectonic-stress-power = Tectonic Stress Power
+card-nitrophilic-moss = Nitrophilic Moss
+card-herbivores = Herbivores
+card-insects = Insects
+card-ceos-favorite-project = CEO’s Favorite Project
+card-anti-gravity-technology = Anti-Gravity Technology
+card-investment-loan = Investment Loan
+card-insulation = Insulation
+card-adaptation-technology = Adaptation Technology
+card-caretaker-contract = Caretaker Contract
+card-designed-microorganisms = Designed Microorganisms
+card-standard-technology = Standard Technology
+card-nitrite-reducing-bacteria = Nitrite Reducing Bacteria
+card-industrial-microbes = Industrial Microbes
+card-lichen = Lichen
+card-power-supply-consortium = Power Supply Consortium
+card-convoy-from-europa = Convoy From Europa
+card-imported-ghg = Imported GHG
+card-imported-nitrogen = Imported Nitrogen
+card-micro-mills = Micro-Mills
+card-magnetic-field-generators = Magnetic Field Generators
+card-shuttles = Shuttles
+card-import-of-advanced-ghg = Import of Advanced GHG
+card-windmills = Windmills
+card-tundra-farming = Tundra Farming
+card-aerobraked-ammonia-asteroid = Aerobraked Ammonia Asteroid
+card-magnetic-field-dome = Magnetic Field Dome
+card-pets = Pets
+card-protected-habitats = Protected Habitats
+card-protected-valley = Protected Valley
+card-satellites = Satellites
+card-noctis-farming = Noctis Farming
+card-water-splitting-plant = Water Splitting Plant
+card-heat-trappers = Heat Trappers
+card-soil-factory = Soil Factory
+card-fuel-factory = Fuel Factory
+card-ice-cap-melting = Ice Cap Melting
+card-corporate-stronghold = Corporate Stronghold
+card-biomass-combustors = Biomass Combustors
+card-livestock = Livestock
+card-olympus-conference = Olympus Conference
+card-rad-suits = Rad-Suits
+card-aquifer-pumping = Aquifer Pumping
+card-flooding = Flooding
+card-energy-saving = Energy Saving
+card-local-heat-trapping = Local Heat Trapping
+card-permafrost-extraction = Permafrost Extraction
+card-invention-contest = Invention Contest
+card-plantation = Plantation
+card-power-infrastructure = Power Infrastructure
+card-indentured-workers = Indentured Workers
+card-lagrange-observatory = Lagrange Observatory
+card-terraforming-ganymede = Terraforming Ganymede
+card-immigration-shuttles = Immigration Shuttles
+card-restricted-area = Restricted Area
+card-immigrant-city = Immigrant City
+card-energy-tapping = Energy Tapping
+card-underground-detonations = Underground Detonations
+card-soletta = Soletta
+card-technology-demonstration = Technology Demonstration
+card-rad-chem-factory = Rad-Chem Factory
+card-special-design = Special Design
+card-medical-lab = Medical Lab
+card-ai-central = AI Central

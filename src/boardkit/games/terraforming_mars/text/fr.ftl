@@ -1,0 +1,789 @@
+title = Terraforming Mars
+summary = Réchauffez une planète, donnez-lui de l’air et de l’eau, et bâtissez la corporation qui en profite.
+
+option-corporate-era = Ère des Corporations
+    .help = 71 cartes et deux corporations de plus ; personne n’a de production au départ. Une partie en solo l’utilise toujours.
+option-draft = Draft
+    .help = Les cartes de la recherche font le tour de la table avant d’être achetées. Seul, vous n’avez personne à qui les passer.
+option-copy-corporations = Main d’Œuvre Robotique peut copier une corporation
+    .help = Dit si la production de la carte Corporation peut aussi être répétée.
+option-beginner-1 = Le premier joueur est débutant
+    .help = Un débutant commence avec une corporation simple, 42 M€ et dix cartes gratuites.
+option-beginner-2 = Le deuxième joueur est débutant
+    .help = Un débutant commence avec une corporation simple, 42 M€ et dix cartes gratuites.
+option-beginner-3 = Le troisième joueur est débutant
+    .help = Un débutant commence avec une corporation simple, 42 M€ et dix cartes gratuites.
+option-beginner-4 = Le quatrième joueur est débutant
+    .help = Un débutant commence avec une corporation simple, 42 M€ et dix cartes gratuites.
+option-beginner-5 = Le cinquième joueur est débutant
+    .help = Un débutant commence avec une corporation simple, 42 M€ et dix cartes gratuites.
+
+resource-megacredits = M€
+resource-steel = acier
+resource-titanium = titane
+resource-plants = plantes
+resource-energy = énergie
+resource-heat = chaleur
+card-resource-animal = animaux
+card-resource-microbe = microbes
+card-resource-science = science
+card-resource-fighter = chasseurs
+tag-building = Construction
+tag-space = Espace
+tag-power = Énergie
+tag-science = Science
+tag-jovian = Jovien
+tag-earth = Terre
+tag-plant = Plantes
+tag-microbe = Microbes
+tag-animal = Animaux
+tag-city = Cité
+parameter-temperature = température
+parameter-oxygen = oxygène
+parameter-oceans = océans
+tile-kind-ocean = un océan
+tile-kind-greenery = une forêt
+tile-kind-city = une cité
+tile-kind-capital = la Capitale
+tile-kind-commercial-district = le Quartier Commercial
+tile-kind-ecological-zone = la Zone Écologique
+tile-kind-industrial-center = le Centre Industriel
+tile-kind-lava-flows = les Fleuves de Lave
+tile-kind-mining-area = la Carrière
+tile-kind-mining-rights = les Droits Miniers
+tile-kind-mohole-area = la Zone de Mohole
+tile-kind-natural-preserve = la Préservation de la Nature
+tile-kind-nuclear-zone = la Zone Nucléaire
+tile-kind-restricted-area = la Zone Interdite
+project-sell-patents = Vente de brevets
+project-power-plant = Centrale
+project-asteroid = Astéroïde
+project-aquifer = Aquifère
+project-greenery = Forêt
+project-city = Cité
+milestone-terraformer = Terraformeur
+milestone-mayor = Maire
+milestone-gardener = Jardinier
+milestone-builder = Bâtisseur
+milestone-planner = Planificateur
+award-landlord = Propriétaire
+award-banker = Banquier
+award-scientist = Scientifique
+award-thermalist = Thermaliste
+award-miner = Mineur
+phase-setup = mise en place
+phase-research = recherche
+phase-actions = actions
+phase-production = production
+phase-ending = dernières forêts
+side-left = vers la gauche
+side-right = vers la droite
+
+effect-kind-gain = recevoir des ressources
+effect-kind-pay = payer
+effect-kind-production = changer votre production
+effect-kind-decrease-any-production = réduire une production
+effect-kind-production-from-bonus = augmenter la production de la zone
+effect-kind-remove-resource = retirer des ressources
+effect-kind-steal-resource = voler des ressources
+effect-kind-remove-from-tile-owner = retirer à un voisin de la tuile
+effect-kind-place-tile = poser une tuile
+effect-kind-claim-area = revendiquer une zone
+effect-kind-tr = augmenter votre NT
+effect-kind-draw = piocher des cartes
+effect-kind-look = regarder des cartes
+effect-kind-reveal = révéler une carte
+effect-kind-discard-cards = défausser une carte
+effect-kind-add-card-resource = ajouter des ressources sur une carte
+effect-kind-remove-card-resource = retirer des ressources d’une carte
+effect-kind-choose = un effet au choix
+effect-kind-choose-number = choisir un nombre
+effect-kind-copy-production-box = répéter une production
+effect-kind-next-card = aider la prochaine carte
+effect-kind-raise = augmenter un paramètre
+effect-kind-if = ce qui dépend d’une condition
+
+ask-deal-corporation = Le hasard donne une corporation à { $to }.
+    .short = Corporation pour { $to }
+ask-deal-offer = Le hasard donne à { $to } une carte au choix ; il en reste { $count } à donner.
+    .short = Carte pour { $to }
+ask-draw-card = Le hasard pioche une carte pour { $to } ; il en reste { $count } à piocher.
+    .short = Carte pour { $to }
+ask-reveal-card = Le hasard révèle une carte pour { $card }.
+    .short = Révéler une carte
+ask-reveal-cost = Le hasard révèle une carte : son coût place la tuile neutre { $number } sur 4.
+    .short = Tuile neutre { $number }
+ask-which-corporation = Choisissez en secret votre corporation
+    .short = Choisissez une corporation
+ask-buy-cards = Achetez des cartes à { $price } M€ chacune, ou arrêtez-vous
+    .short = Achetez des cartes
+ask-keep-cards = { $count ->
+    [one] Gardez une de ces cartes
+   *[other] Gardez { $count } de ces cartes
+}
+    .short = Gardez une carte
+ask-which-draft = Gardez une carte en secret ; les autres vont à votre voisin
+    .short = Gardez une carte
+ask-take-action = { $taken ->
+    [0] Réalisez une ou deux actions, ou passez
+   *[other] Réalisez une seconde action, ou terminez votre tour
+}
+    .short = À vous
+ask-how-to-pay = Comment payez-vous { $cost } M€ ?
+    .short = Payez { $cost } M€
+ask-where-place = Où posez-vous { $tile } ?
+    .short = Posez { $tile }
+ask-where-claim = Quelle zone revendiquez-vous ?
+    .short = Revendiquez une zone
+ask-which-loss = { $card } : qui perd cette ressource, jusqu’à { $up_to } : { $resource } ?
+    .short = Retirer : { $resource }
+ask-which-production = { $card } : quelle production baisse de { $amount } : { $resource } ?
+    .short = Réduire : { $resource }
+ask-which-cubes = { $card } : de quelle carte retirez-vous des ressources, jusqu’à { $up_to } : { $resource } ?
+    .short = Retirer : { $resource }
+ask-which-card = { $amount ->
+    [one] Laquelle de vos cartes reçoit la ressource ?
+   *[other] Laquelle de vos cartes reçoit { $amount } ressources ?
+}
+    .short = Quelle carte ?
+ask-which-copy = { $card } : de quelle carte répétez-vous la production ?
+    .short = Répétez une production
+ask-which-option = { $card } : quel effet choisissez-vous ?
+    .short = Choisissez un effet
+ask-which-number = { $card } : combien, de { $least } à { $most } ?
+    .short = Combien ?
+ask-which-bonus = { $card } : quelle production augmente ?
+    .short = Quelle production ?
+ask-which-discard = { $card } : quelle carte défaussez-vous ?
+    .short = Défaussez une carte
+ask-which-patent = { $sold ->
+    [0] Vendez une carte pour 1 M€
+   *[other] Vendez une autre carte pour 1 M€, ou arrêtez-vous
+}
+    .short = Vendez une carte
+ask-which-first = Plusieurs effets attendent : lequel vient en premier ?
+    .short = Quoi d’abord ?
+ask-last-greenery = Convertissez-vous encore des plantes en forêt ?
+    .short = Une dernière forêt ?
+
+move-give-corporation = Donner { $corporation }
+    .short = { $corporation }
+move-draw = Piocher { $card }
+    .short = { $card }
+move-choose-corporation = Choisir { $corporation }
+    .short = { $corporation }
+move-buy-card = Acheter { $card }
+    .short = { $card }
+move-keep-card = Garder { $card }
+    .short = { $card }
+move-done = C’est tout
+move-play-card = Jouer { $card }
+    .short = { $card }
+move-do-project = Projet standard : { $project }
+    .short = { $project }
+move-claim-milestone = Valider l’objectif { $milestone }
+    .short = { $milestone }
+move-fund-award = Financer la récompense { $award }
+    .short = { $award }
+move-use-card-action = Utiliser l’action de { $card }, choix { $option }
+    .short = { $card } ({ $option })
+move-convert-plants = Convertir des plantes en forêt
+    .short = Forêt
+move-convert-heat = Convertir 8 unités de chaleur pour réchauffer Mars
+    .short = Chaleur
+move-first-action = Réaliser la première action de votre corporation
+    .short = Première action
+move-end-turn = Terminer votre tour
+move-pass = Passer pour cette génération
+    .short = Passer
+move-sell-card = Vendre { $card }
+    .short = { $card }
+move-pay = Payer { $megacredits } M€, acier { $steel }, titane { $titanium }, chaleur { $heat }
+    .short = { $megacredits } M€, acier { $steel }, titane { $titanium }, chaleur { $heat }
+move-place = Placer en { $at }
+    .short = Placer
+move-take-from = Prendre { $amount } à { $of }
+    .short = { $of } : { $amount }
+move-take-from-neutral = Prendre { $amount } à l’adversaire neutre
+    .short = Neutre : { $amount }
+move-lower-production = Réduire la production de { $of }
+    .short = { $of }
+move-lower-neutral = Réduire la production de l’adversaire neutre
+    .short = Neutre
+move-take-cubes = Retirer { $amount } de { $card }
+    .short = { $card } : { $amount }
+move-take-cubes-from-neutral = Retirer d’une carte de l’adversaire neutre
+    .short = Neutre
+move-choose-card = Choisir { $card }
+    .short = { $card }
+move-choose-option = Choix { $option } : { $kind }
+    .short = { $kind }
+move-choose-number = Choisir { $number }
+    .short = { $number }
+move-raise-production = Augmenter cette production : { $resource }
+    .short = { $resource }
+move-discard-card = Défausser { $card }
+    .short = { $card }
+move-do-first = D’abord, effet { $number }, { $card } : { $kind }
+    .short = { $card } : { $kind }
+move-decline = Y renoncer
+
+event-corporation-dealt = { $seat } peut choisir { $corporation }.
+event-corporation-chosen = { $seat } a choisi { $corporation }.
+event-corporation-revealed = { $seat } joue { $corporation }.
+event-cards-kept = { $count ->
+    [0] { $seat } commence sans carte.
+    [one] { $seat } commence avec une carte et paye { $cost } M€.
+   *[other] { $seat } commence avec { $count } cartes et paye { $cost } M€.
+}
+event-card-drawn = { $seat } pioche { $card }.
+event-card-offered = { $seat } se voit proposer { $card }.
+event-card-taken = { $seat } prend { $card }.
+event-card-drafted = { $seat } met de côté { $card }.
+event-packs-passed = { $to_key ->
+    [left] Les cartes sont transmises vers la gauche.
+   *[right] Les cartes sont transmises vers la droite.
+}
+event-card-discarded = { $seat } défausse { $card }, face cachée.
+event-cards-discarded = { $count ->
+    [one] { $seat } défausse une carte, face cachée.
+   *[other] { $seat } défausse { $count } cartes, face cachée.
+}
+event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
+event-deck-used-up = Il ne reste aucune carte à piocher pour { $seat }.
+event-card-revealed = { $seat } révèle { $card }.
+event-generation-begun = La génération { $generation } commence ; { $first } est premier joueur.
+event-actions-begun = La phase d’actions commence.
+event-card-played = { $seat } joue { $card } pour { $cost } M€.
+event-paid = { $seat } paye { $megacredits } M€, acier { $steel }, titane { $titanium }, chaleur { $heat }.
+event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
+event-patent-sold = { $seat } vend { $card } pour 1 M€.
+event-milestone-claimed = { $seat } valide l’objectif { $milestone }.
+event-award-funded = { $seat } finance la récompense { $award } pour { $cost } M€.
+event-action-used = { $seat } utilise l’action de { $card }.
+event-plants-converted = { $seat } convertit { $plants } plantes en forêt.
+event-heat-converted = { $seat } convertit { $heat } unités de chaleur en température.
+event-first-action-taken = { $seat } réalise la première action de { $corporation }.
+event-turn-ended = { $seat } termine son tour.
+event-passed = { $seat } passe pour cette génération.
+event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [one] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [one] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [one] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [one] unité de chaleur
+           *[other] unités de chaleur
+        }
+    }.
+event-stock-spent = { $seat } dépense { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [one] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [one] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [one] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [one] unité de chaleur
+           *[other] unités de chaleur
+        }
+    }.
+event-resource-taken = { $seat } prend { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [one] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [one] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [one] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [one] unité de chaleur
+           *[other] unités de chaleur
+        }
+    } à { $of }.
+event-neutral-robbed = { $seat } prend { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [one] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [one] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [one] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [one] unité de chaleur
+           *[other] unités de chaleur
+        }
+    } à l’adversaire neutre.
+event-production-raised = La production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } de { $seat } augmente de { $amount }.
+event-production-lowered = La production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } de { $seat } baisse de { $amount }.
+event-neutral-lowered = { $seat } réduit de { $amount } la production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } de l’adversaire neutre.
+event-cubes-added = { $seat } place { $amount } { $resource_key ->
+       *[animal] { $amount ->
+            [one] animal
+           *[other] animaux
+        }
+        [microbe] { $amount ->
+            [one] microbe
+           *[other] microbes
+        }
+        [science] { $amount ->
+            [one] ressource science
+           *[other] ressources science
+        }
+        [fighter] { $amount ->
+            [one] chasseur
+           *[other] chasseurs
+        }
+    } sur { $card }.
+event-cubes-removed = La carte { $card } de { $seat } perd { $amount } { $resource_key ->
+       *[animal] { $amount ->
+            [one] animal
+           *[other] animaux
+        }
+        [microbe] { $amount ->
+            [one] microbe
+           *[other] microbes
+        }
+        [science] { $amount ->
+            [one] ressource science
+           *[other] ressources science
+        }
+        [fighter] { $amount ->
+            [one] chasseur
+           *[other] chasseurs
+        }
+    }.
+event-neutral-cubes-taken = { $seat } retire une ressource d’une carte de l’adversaire neutre : { $resource }.
+event-rating-rose = Le niveau de terraformation de { $seat } augmente de { $amount } et passe à { $rating }.
+event-parameter-raised = { $parameter_key ->
+    [temperature] { $seat } augmente la température à { $value } °C.
+   *[oxygen] { $seat } augmente l’oxygène à { $value } %.
+}
+event-bonus-reached = { $parameter_key ->
+    [temperature] { $seat } atteint une étape bonus : { $value } °C.
+   *[oxygen] { $seat } atteint une étape bonus : { $value } % d’oxygène.
+}
+event-tile-placed = { $seat } pose { $tile } en { $at }.
+event-neutral-tile-placed = Le coût de { $card } place { $tile } en { $at } ; la tuile est neutre.
+event-area-claimed = { $seat } revendique { $at }.
+event-nowhere-to-place = { $seat } n’a pas de place pour poser { $tile }, ou il n’en reste plus.
+event-effect-lost = Un effet de { $card } reste sans suite pour { $seat }.
+event-production-begun = Génération { $generation } : production.
+event-produced = { $seat } produit { $megacredits } M€ ; acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
+event-last-plants-begun = La dernière génération est finie : les plantes peuvent encore devenir des forêts.
+event-game-ended = La partie est finie : on compte les points.
+
+refusal-game-is-over = La partie est finie.
+refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refusal-not-in-deck = { $card } n’est pas dans la pioche.
+refusal-corporation-gone = { $corporation } n’est plus à distribuer.
+refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
+refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
+refusal-must-keep = { $count ->
+    [one] Vous devez encore garder une carte.
+   *[other] Vous devez encore garder { $count } cartes.
+}
+refusal-not-in-hand = { $card } n’est pas dans votre main.
+refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez en payer { $has }.
+refusal-wrong-payment = Il faut payer { $cost } M€, sans aucune unité que l’on pourrait garder.
+refusal-parameter-too-low = { $parameter_key ->
+    [temperature] La température doit être d’au moins { $wanted } °C ; elle est de { $now } °C.
+    [oxygen] L’oxygène doit être d’au moins { $wanted } % ; il est de { $now } %.
+   *[oceans] Il faut au moins { $wanted } océans sur Mars ; il y en a { $now }.
+}
+refusal-parameter-too-high = { $parameter_key ->
+    [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
+    [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
+   *[oceans] Il faut au plus { $wanted } océans sur Mars ; il y en a { $now }.
+}
+refusal-tags-missing = Il vous faut ce badge { $wanted } fois en jeu : { $tag }. Vous l’avez { $has } fois.
+refusal-production-too-low = Votre production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } doit être d’au moins { $wanted } ; elle est de { $has }.
+refusal-cities-missing = Il faut { $wanted } cités en jeu ; il y en a { $has }.
+refusal-greeneries-missing = { $wanted ->
+    [one] Il vous faut une tuile Forêt.
+   *[other] Il vous faut { $wanted } tuiles Forêt ; vous en avez { $has }.
+}
+refusal-rating-not-raised = Votre niveau de terraformation n’a pas augmenté pendant cette génération.
+refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    }.
+refusal-too-few-resources = Il vous faut { $wanted } de cette ressource : { $resource }. Vous en avez { $has }.
+refusal-too-few-cubes = Il faut pouvoir en retirer au moins { $wanted } : { $resource }.
+refusal-too-few-cards = { $wanted ->
+    [one] Vous n’avez pas de carte en main.
+   *[other] Il vous faut { $wanted } cartes en main ; vous en avez { $has }.
+}
+refusal-nothing-to-copy = Aucune de vos cartes avec ce badge n’a de production à répéter : { $tag }.
+refusal-no-such-action = { $card } ne vous offre pas d’action { $option } en jeu.
+refusal-action-used-up = L’action de { $card } a déjà servi pendant cette génération.
+refusal-milestone-taken = L’objectif { $milestone } est déjà validé.
+refusal-all-milestones-taken = Trois objectifs sont déjà validés ; il ne peut y en avoir plus.
+refusal-milestone-not-reached = { $milestone } demande { $wanted } ; vous avez { $has }.
+refusal-award-taken = La récompense { $award } est déjà financée.
+refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peut y en avoir plus.
+refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
+refusal-first-action-due = La première action de { $corporation } doit être votre première action.
+refusal-no-first-action = Vous n’avez pas de première action à réaliser.
+refusal-must-act-or-pass = Un tour sans action, c’est passer.
+refusal-too-late-to-pass = Vous avez réalisé une action : terminez plutôt votre tour.
+refusal-no-such-area = Cette zone n’existe pas sur le plateau.
+refusal-area-taken = Il y a déjà une tuile en { $at }.
+refusal-area-claimed-by = { $seat } a revendiqué { $at }.
+refusal-wrong-ground = La zone { $at } est réservée à autre chose, ou ne convient pas.
+refusal-no-bonus-there = La zone { $at } n’a pas le bonus voulu.
+refusal-wrong-neighbours = Les tuiles autour de { $at } ne sont pas celles qu’il faut.
+refusal-cannot-take = On ne peut pas en prendre autant là.
+refusal-cannot-lower = Cette production ne peut pas baisser autant.
+refusal-wrong-card = { $card } ne convient pas ici.
+refusal-no-such-choice = Ce choix n’existe pas maintenant.
+refusal-not-between = Choisissez un nombre de { $least } à { $most }.
+refusal-sell-one-first = Vendez au moins une carte.
+
+score-rating-scored = niveau de terraformation
+score-award-scored = { $place ->
+    [one] récompense { $award } : premier, avec { $value }
+   *[other] récompense { $award } : second, avec { $value }
+}
+    .short = { $award }
+score-milestone-scored = objectif { $milestone }
+    .short = { $milestone }
+score-greeneries-scored = { $tiles ->
+    [one] une forêt
+   *[other] { $tiles } forêts
+}
+score-city-scored = forêts autour de la cité en { $at }
+    .short = cité { $at }
+score-card-scored = carte { $card }
+    .short = { $card }
+tie-more-megacredits = plus de M€
+verdict-not-terraformed = Mars n’a pas été terraformée à temps : vous avez perdu.
+kind-rating = niveau de terraformation
+kind-awards = récompenses
+kind-milestones = objectifs
+kind-greeneries = forêts
+kind-cities = cités
+kind-cards = cartes
+
+corporation-hidden = une corporation
+card-hidden = une carte
+card-- = aucune carte
+corporation-credicor = CrediCor
+card-credicor = CrediCor
+corporation-ecoline = Ecoline
+card-ecoline = Ecoline
+corporation-helion = Helion
+card-helion = Helion
+corporation-interplanetary-cinematics = Cinématiques Interplanétaires
+card-interplanetary-cinematics = Cinématiques Interplanétaires
+corporation-inventrix = Inventrix
+card-inventrix = Inventrix
+corporation-mining-guild = Mining Guild
+card-mining-guild = Mining Guild
+corporation-phobolog = PhoboLog
+card-phobolog = PhoboLog
+corporation-tharsis-republic = République de Tharsis
+card-tharsis-republic = République de Tharsis
+corporation-thorgate = ThorGate
+card-thorgate = ThorGate
+corporation-united-nations-mars-initiative = United Nations Mars Initiative
+card-united-nations-mars-initiative = United Nations Mars Initiative
+corporation-teractor = Teractor
+card-teractor = Teractor
+corporation-saturn-systems = Saturn Systems
+card-saturn-systems = Saturn Systems
+corporation-beginner-corporation-1 = Jeune Corporation
+card-beginner-corporation-1 = Jeune Corporation
+corporation-beginner-corporation-2 = Jeune Corporation
+card-beginner-corporation-2 = Jeune Corporation
+corporation-beginner-corporation-3 = Jeune Corporation
+card-beginner-corporation-3 = Jeune Corporation
+corporation-beginner-corporation-4 = Jeune Corporation
+card-beginner-corporation-4 = Jeune Corporation
+corporation-beginner-corporation-5 = Jeune Corporation
+card-beginner-corporation-5 = Jeune Corporation
+
+card-colonizer-training-camp = Camp d’Entraînement
+card-asteroid-mining-consortium = Consortium Minier
+card-deep-well-heating = Chauffage Géothermique
+card-cloud-seeding = Ensemencement de Nuages
+card-search-for-life = Traces de Vie
+card-inventors-guild = Guilde des inventeurs
+card-martian-rails = Réseau Ferré Martien
+card-capital = Capitale
+card-asteroid = Astéroïde
+card-comet = Comète
+card-big-asteroid = Astéroïde Géant
+card-water-import-from-europa = Importation d’Eau d’Europe
+card-space-elevator = Ascenseur Spatial
+card-development-center = Centre de Développement
+card-equatorial-magnetizer = Magnétisation Équatoriale
+card-domed-crater = Cratère Couvert
+card-noctis-city = Noctis Ville
+card-methane-from-titan = Méthane de Titan
+card-imported-hydrogen = Hydrogène Importé
+card-research-outpost = Poste de Recherche
+card-phobos-space-haven = Refuge Spatial de Phobos
+card-black-polar-dust = Poussière Noire Polaire
+card-arctic-algae = Algue Arctique
+card-predators = Prédateurs
+card-space-station = Station Spatiale
+card-eos-chasma-national-park = Réserve du Chasma d’Eos
+card-interstellar-colony-ship = Colonie Interstellaire
+card-security-fleet = Flotte de Sureté
+card-cupola-city = Cité de la Coupole
+card-lunar-beam = Faisceau Lunaire
+card-optimal-aerobraking = Freinage Aérodynamique
+card-underground-city = Cité Souterraine
+card-regolith-eaters = Régolithophages
+card-ghg-producing-bacteria = Bactéries Productrices de GES
+card-ants = Fourmis
+card-release-of-inert-gases = Libération de Gaz Inertes
+card-nitrogen-rich-asteroid = Astéroïde Riche en Azote
+card-rover-construction = Construction d’un Rover
+card-deimos-down = Destruction de Deimos
+card-asteroid-mining = Astéroïdes Miniers
+card-food-factory = Usine Alimentaire
+card-archaebacteria = Archéobactéries
+card-carbonate-processing = Carbonatation
+card-natural-preserve = Préservation de la Nature
+card-nuclear-power = Énergie Nucléaire
+card-lightning-harvest = Récolte de la Foudre
+card-algae = Algues
+card-adapted-lichen = Lichens Acclimatés
+card-tardigrades = Tardigrades
+card-virus = Virus
+card-miranda-resort = Complexe de Miranda
+card-fish = Poisson
+card-lake-marineris = Lac Marineris
+card-small-animals = Petits Animaux
+card-kelp-farming = Culture du Varech
+card-mine = Mine
+card-vesta-shipyard = Chantier de Vesta
+card-beam-from-a-thorium-asteroid = Générateur à Thorium
+card-mangrove = Mangrove
+card-trees = Arbres
+card-great-escarpment-consortium = Consortium du Grand Escarpement
+card-mineral-deposit = Dépôt de Minerai
+card-mining-expedition = Expédition Minière
+card-mining-area = Carrière
+card-building-industries = Industries de Construction
+card-land-claim = Revendication du terrain
+card-mining-rights = Droits Miniers
+card-sponsors = Sponsors
+card-electro-catapult = Catapulte Électromagnétique
+card-earth-catapult = Catapulte Terrestre
+card-advanced-alloys = Alliages Avancés
+card-birds = Oiseaux
+card-mars-university = Université de Mars
+card-viral-enhancers = Améliorateurs de Virus
+card-towing-a-comet = Remorquage de Comète
+card-space-mirrors = Miroirs Spatiaux
+card-solar-wind-power = Énergie des Vents Solaires
+card-ice-asteroid = Astéroïde de Glace
+card-quantum-extractor = Extracteur Quantique
+card-giant-ice-asteroid = Astéroïde de Glace Géant
+card-ganymede-colony = Colonie de Ganymède
+card-callisto-penal-mines = Pénitencier Minier de Callisto
+card-giant-space-mirror = Miroir Spatial Géant
+card-trans-neptune-probe = Sonde Trans-Neptunienne
+card-commercial-district = Quartier Commercial
+card-robotic-workforce = Main d’Œuvre Robotique
+card-grass = Herbe
+card-heather = Bruyère
+card-peroxide-power = Centrale au Peroxyde
+card-research = Recherche
+card-gene-repair = Réparation Génétique
+card-io-mining-industries = Industries Minières sur Io
+card-bushes = Buissons
+card-mass-converter = Convertisseur de Masse
+card-physics-complex = Complexe Physique
+card-greenhouses = Serres
+card-nuclear-zone = Zone Nucléaire
+card-tropical-resort = Bulle Tropicale
+card-toll-station = Station de Péage
+card-fueled-generators = Groupes Électrogènes
+card-ironworks = Usine Sidérurgique
+card-power-grid = Réseau Électrique
+card-steelworks = Aciéries
+card-ore-processor = Transformateur de Minerai
+card-earth-office = Bureau sur Terre
+card-acquired-company = Achat d’une Société
+card-media-archives = Médiathèque
+card-open-city = Ville Ouverte
+card-media-group = Groupe Média
+card-business-network = Réseau Professionnel
+card-business-contacts = Contacts Professionnels
+card-bribed-committee = Comité Corrompu
+card-solar-power = Énergie Solaire
+card-breathing-filters = Masques Respiratoires
+card-artificial-photosynthesis = Photosynthèse Artificielle
+card-artificial-lake = Lac Artificiel
+card-geothermal-power = Énergie Géothermique
+card-farming = Agriculture
+card-dust-seals = Joints Anti-Poussière
+card-urbanized-area = Zone Urbanisée
+card-sabotage = Sabotage
+card-moss = Mousses
+card-industrial-center = Centre Industriel
+card-hired-raiders = Braqueurs Mercenaires
+card-hackers = Pirate Informatique
+card-ghg-factories = Usines de GES
+card-subterranean-reservoir = Réservoir Souterrain
+card-ecological-zone = Zone Écologique
+card-zeppelins = Zeppelins
+card-worms = Vers
+card-decomposers = Agents de décomposition
+card-fusion-power = Énergie de Fusion
+card-symbiotic-fungus = Moisissures Symbiotiques
+card-extreme-cold-fungus = Moisissures Extrêmes
+card-advanced-ecosystems = Écosystèmes Avancés
+card-great-dam = Grand Barrage
+card-cartel = Cartel
+card-strip-mine = Mine à Ciel Ouvert
+card-wave-power = Énergie Marémotrice
+card-lava-flows = Fleuves de Lave
+card-power-plant = Centrale
+card-mohole-area = Zone de Mohole
+card-large-convoy = Grand Convoi
+card-titanium-mine = Mine de Titane
+card-tectonic-stress-power = Énergie Tectonique
+card-nitrophilic-moss = Mousses Nitrophiles
+card-herbivores = Herbivores
+card-insects = Insectes
+card-ceos-favorite-project = Projet Favori du PDG
+card-anti-gravity-technology = Technologie Anti-Gravité
+card-investment-loan = Prêt d’Investissement
+card-insulation = Isolation
+card-adaptation-technology = Technologie d’Adaptation
+card-caretaker-contract = Unité de Veille
+card-designed-microorganisms = Microorganismes Optimisés
+card-standard-technology = Technologie Standard
+card-nitrite-reducing-bacteria = Bactéries Dénitrifiantes
+card-industrial-microbes = Microbes Industriels
+card-lichen = Lichen
+card-power-supply-consortium = Consortium pour l’Énergie
+card-convoy-from-europa = Convoi depuis Europe
+card-imported-ghg = Importation de GES
+card-imported-nitrogen = Azote Importé
+card-micro-mills = Micro-Girouettes
+card-magnetic-field-generators = Générateurs de Champ Magnétique
+card-shuttles = Navettes
+card-import-of-advanced-ghg = Importation de GES Avancés
+card-windmills = Éoliennes
+card-tundra-farming = Agriculture dans la Toundra
+card-aerobraked-ammonia-asteroid = Astéroïde d’Ammoniaque
+card-magnetic-field-dome = Dôme de Champ Magnétique
+card-pets = Animaux Domestiques
+card-protected-habitats = Habitats Protégés
+card-protected-valley = Vallée Protégée
+card-satellites = Satellites
+card-noctis-farming = Ferme de Noctis
+card-water-splitting-plant = Usine Électrolytique
+card-heat-trappers = Pièges à Chaleur
+card-soil-factory = Usine des Sols
+card-fuel-factory = Usine de Carburant
+card-ice-cap-melting = Fusion de la Calotte Glaciaire
+card-corporate-stronghold = Bastion de la Corpo.
+card-biomass-combustors = Combustion de Biomasse
+card-livestock = Bétail
+card-olympus-conference = Conférence d’Olympus
+card-rad-suits = Combinaison Anti-Radiation
+card-aquifer-pumping = Pompage de l’Aquifère
+card-flooding = Inondation
+card-energy-saving = Économies d’Énergie
+card-local-heat-trapping = Pièges à Chaleur
+card-permafrost-extraction = Extraction du Pergélisol
+card-invention-contest = Concours d’Inventions
+card-plantation = Plantation
+card-power-infrastructure = Infrastructure Électrique
+card-indentured-workers = Ouvriers en Contrat d’Apprentissage
+card-lagrange-observatory = Observatoire Lagrange
+card-terraforming-ganymede = Terraformation de Ganymède
+card-immigration-shuttles = Navettes d’Immigration
+card-restricted-area = Zone Interdite
+card-immigrant-city = Cité des Immigrants
+card-energy-tapping = Vol d’Énergie
+card-underground-detonations = Explosions Souterraines
+card-soletta = Soletta
+card-technology-demonstration = Démonstration Technologique
+card-rad-chem-factory = Usine Radio-Chimique
+card-special-design = Conception Spéciale
+card-medical-lab = Laboratoire Médical
+card-ai-central = IA Centrale

@@ -1,0 +1,319 @@
+"""The table of Terraforming Mars as it is drawn and told."""
+
+from random import Random
+
+import pytest
+from rich.text import Text
+
+from boardkit.core.choosing import choice_of
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
+from boardkit.core.step import Move
+from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.drawing import drawing_of
+from boardkit.draw.geometry import Size, geometry
+from boardkit.draw.looks import Chip, Look, Marks
+from boardkit.draw.paint import Tier, paint
+from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.games.terraforming_mars import GAME, draw
+from boardkit.games.terraforming_mars.components import GROUNDS
+from boardkit.games.terraforming_mars.globe import BOARD
+from boardkit.games.terraforming_mars.model import Options, State
+from boardkit.games.terraforming_mars.moves import (
+    BuyCard,
+    ChooseCorporation,
+    ClaimMilestone,
+    DoProject,
+    FundAward,
+    Pass,
+    Pay,
+    Place,
+    PlayCard,
+    UseCardAction,
+)
+from boardkit.games.terraforming_mars.questions import WhereClaim, WherePlace
+from boardkit.games.terraforming_mars.things import (
+    HIDDEN,
+    Area,
+    Award,
+    Card,
+    Corporation,
+    Milestone,
+    Project,
+    TileKind,
+)
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.tui.showing import Sight
+from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def english() -> Words:
+    """Return English words for three players."""
+    return words_for("en", GAME.key, ["Kim", "Stanley", "Robinson"])
+
+
+def colours(depth: Depth = Depth.FULL) -> Palette:
+    """Return a palette with the game's own colours."""
+    return palette(depth).with_tokens(draw.tokens(depth))
+
+
+def look(state: State, at: str, ghost: Move | None = None) -> Look:
+    """Return what an area shows."""
+    return draw.picture(state, ghost).looks[Area.parse(at)]
+
+
+def face(state: State, move: Move) -> list[str]:
+    """Draw a choice, as text without the blanks at the ends."""
+    shown = draw.face(state, choice_of(move), english(), colours())
+    return [line.plain.rstrip() for line in shown.lines]
+
+
+def told(state: State, move: Move) -> str:
+    """Tell a choice."""
+    return "\n".join(draw.inspect_choice(state, choice_of(move), english()))
+
+
+def side(state: State) -> list[str]:
+    """Write what stands beside the map."""
+    return [line.plain.rstrip() for line in draw.side(state, english(), colours())]
+
+
+def test_the_map_has_61_areas_and_two_off_mars() -> None:
+    places = geometry(BOARD, Size.M).places
+    assert places == {*GROUNDS, Area.parse("ganymede"), Area.parse("phobos")}
+
+
+def test_the_areas_off_mars_lie_in_the_corners_and_cost_no_room() -> None:
+    plan = geometry(BOARD, Size.S)
+    assert (plan.columns, plan.lines) == (55, 19)
+    assert plan.tile_at(2, 1) == Area.parse("ganymede")
+    assert plan.tile_at(52, 1) == Area.parse("phobos")
+    assert plan.tile_at(9, 1) is None
+
+
+def test_areas_show_what_is_printed_on_them() -> None:
+    state = table(company())
+    assert look(state, "a1") == Look("terrain.land", ("2 ■",), short="2 ■")
+    assert look(state, "a2") == Look("terrain.reserved", ("≈ ≈", "2 ■"), short="≈2■")
+    assert look(state, "c1") == Look("mars.volcano", ("▲", "1 □"), short="▲1□")
+    assert look(state, "d1") == Look("mars.volcano", ("▲", "♣ ★"), short="▲♣★")
+    assert look(state, "e3") == Look("mars.noctis", ("Noc", "2 ♣"), short="N2♣")
+    assert look(state, "ganymede") == Look("mars.orbit", ("Gan",))
+
+
+def test_tiles_hide_the_print_and_show_their_owner() -> None:
+    state = table(company(), company(), placed="ocean@A2 city@C4=1 mohole_area@E4=0")
+    assert look(state, "a2") == Look("terrain.water", ("≈ ≈ ≈", "≈ ≈"), short="≈≈≈")
+    assert look(state, "c4") == Look("terrain.town", ("⌂",), Chip("B", "owner.1"), short="⌂")
+    assert look(state, "e4") == Look("mars.special", ("Moh",), Chip("A", "owner.0"), short="M")
+
+
+def test_a_claim_shows_its_owner_and_leaves_the_bonus() -> None:
+    state = table(company(), company())
+    state = state.but(planet=state.planet.claim(Area.parse("d5"), STANLEY))
+    assert look(state, "d5") == Look("terrain.land", ("⚑", "2 ♣"), Chip("B", "owner.1"), short="⚑")
+
+
+def test_a_tile_hovers_where_it_is_about_to_be_placed() -> None:
+    at = Area.parse("c4")
+    state = table(company()).ask(WherePlace(KIM, TileKind.GREENERY))
+    hovering = look(state, "c4", Place(at))
+    assert (hovering.fill, hovering.chip, hovering.ghost) == ("terrain.forest", Chip("A", "owner.0"), True)
+    claimed = look(table(company()).ask(WhereClaim(KIM)), "c4", Place(at))
+    assert (claimed.lines[0], claimed.ghost) == ("⚑", True)
+    assert draw.touched(Place(at)) == {at}
+    assert draw.touched(Pass()) == frozenset()
+
+
+@pytest.mark.parametrize("depth", Depth)
+@pytest.mark.parametrize("size", [Size.S, Size.M, Size.XL])
+def test_the_map_can_be_painted_at_every_depth(depth: Depth, size: Size) -> None:
+    state = table(company(), company(), placed="ocean@A2 city@C4=1 capital@E1=0 nuclear_zone@G3=1")
+    canvas = paint(geometry(BOARD, size), draw.picture(state).looks, Marks(), colours(depth))
+    assert len(canvas.text().splitlines()) == geometry(BOARD, size).lines
+
+
+def test_every_sign_on_the_map_has_a_stand_in_of_seven_bits() -> None:
+    placed = " ".join(f"{kind}@{at}=0" for kind, at in zip(TileKind, GROUNDS, strict=False))
+    state = table(company(), placed=placed)
+    state = state.but(planet=state.planet.claim(Area.parse("i1"), KIM))
+    for shown in (state, table(company())):
+        text = paint(
+            geometry(BOARD, Size.L), draw.picture(shown).looks, Marks(), colours(), Tier.ASCII
+        ).text()
+        assert text.isascii()
+        assert "?" not in text
+
+
+def test_cards_in_hand_tell_cost_tags_and_effects() -> None:
+    state = table(rich(hand="comet mars-university predators"))
+    assert face(state, PlayCard(Card("comet"))) == ["21€ Comet", "event space", "T+1  ‹≈›  −3♣*"]
+    assert face(state, PlayCard(Card("predators")))[1:] == ["O2≥11 animal", "▸−1●ani*→+1●ani  VP 1/●…"]
+
+
+def test_costs_are_shown_after_discounts_with_the_printed_ones() -> None:
+    state = table(rich(hand="comet", tableau="earth-catapult"))
+    assert face(state, PlayCard(Card("comet")))[0] == "19€(21) Comet"
+    assert "It costs you 19 M€ instead of the 21 M€ printed on it." in told(state, PlayCard(Card("comet")))
+
+
+def test_a_card_that_is_not_seen_has_no_face() -> None:
+    state = table(company())
+    assert face(state, PlayCard(HIDDEN)) == ["a card"]
+    assert told(state, PlayCard(HIDDEN)) == "a card"
+
+
+def test_no_card_is_wider_than_three_to_a_narrow_row_but_for_its_name() -> None:
+    state = table(rich())
+    for card in (Card("imported-hydrogen"), Card("viral-enhancers"), Card("advanced-ecosystems")):
+        shown = draw.face(state, choice_of(BuyCard(card)), english(), colours())
+        assert [line.cell_len <= 24 for line in shown.lines[1:]] == [True, True]
+        assert shown.lines[-1].cell_len == 24
+
+
+def test_requirements_are_ticked_off_one_by_one() -> None:
+    state = table(rich(hand="advanced-ecosystems", tableau="adapted-lichen"), temperature=-30)
+    assert told(state, PlayCard(Card("advanced-ecosystems"))).splitlines()[3:6] == [
+        "✓ It must be true that you have a plant tag; now it is 1.",
+        "✗ It must be true that you have a microbe tag; now it is 0.",
+        "✗ It must be true that you have an animal tag; now it is 0.",
+    ]
+
+
+def test_a_requirement_that_may_be_missed_by_some_steps_is_ticked() -> None:
+    card = PlayCard(Card("farming"))
+    assert "✗ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+        table(rich(hand="farming"), temperature=0), card
+    )
+    assert "✓ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+        table(rich("inventrix", hand="farming"), temperature=0), card
+    )
+
+
+def test_other_choices_have_faces_and_sentences() -> None:
+    state = table(rich("thorgate", tableau="regolith-eaters", cubes={"regolith-eaters": 3}), rich())
+    assert face(state, DoProject(Project.POWER_PLANT)) == ["8€ Power Plant", "[+1E]"]
+    assert face(state, ClaimMilestone(Milestone.MAYOR)) == ["8€ Mayor 0/3"]
+    assert face(state, FundAward(Award.THERMALIST)) == ["8€ Thermalist  A50 B50"]
+    assert face(state, UseCardAction(Card("regolith-eaters"), 2)) == ["Regolith Eaters", "▸−2●mic→O2+1"]
+    assert face(state, ChooseCorporation(Corporation("credicor"))) == ["CrediCor", "57€  ≥20€: +4€"]
+    assert face(state, Pay(7, 2, 0, 1)) == ["7€  2■  1H"]
+    assert "✗ You need 3 cities; you have 0." in told(state, ClaimMilestone(Milestone.MAYOR))
+    assert "On it: 3 microbes." in told(state, UseCardAction(Card("regolith-eaters"), 2))
+    assert "each brings 1 M€" in told(state, DoProject(Project.SELL_PATENTS))
+    assert "Kim 50 and Stanley 50" in told(state, FundAward(Award.THERMALIST))
+
+
+def test_a_turn_offers_what_cannot_be_done_too() -> None:
+    state = table(company(hand="comet", tableau="regolith-eaters"), company(), awards=((Award.MINER, KIM),))
+    offered = draw.offers(state)
+    wanted = [
+        PlayCard(Card("comet")),
+        UseCardAction(Card("regolith-eaters"), 2),
+        DoProject(Project.CITY),
+        Pass(),
+    ]
+    assert [move for move in wanted if move not in offered] == []
+    assert FundAward(Award.MINER) not in offered
+    assert FundAward(Award.BANKER) in offered
+    assert not any(isinstance(move, ClaimMilestone | FundAward) for move in draw.offers(table(company())))
+
+
+def test_the_side_shows_tracks_stock_and_who_leads() -> None:
+    heat = {"heat": 12}
+    first = company(tableau="comet", stock=money(31, heat=4), production={"energy": 2, "megacredits": -1})
+    state = table(first, company(stock=heat), temperature=-18, oxygen=7, placed="ocean@A2 ocean@A4 city@C4=1")
+    state = state.but(awards=((Award.THERMALIST, KIM),), milestones=((Milestone.MAYOR, STANLEY),))
+    lines = side(state)
+    assert lines[:6] == [
+        "T  ■■■······· −18/+8",
+        "O2 ■■■■■····· 7/14",
+        "≈  ■■········ 2/9",
+        " A   €  ■  ★  ♣  E  H",
+        "    31  0  0  0  0  4",
+        " +  −1  0  0  0  2  0",
+    ]
+    assert "⚑Mayor          B" in lines
+    assert "⚑Thermalist     A4 B12" in lines
+    assert "·Banker         A−1 B0" in lines
+    assert lines[-1] == "Tags  Earth×1  space×1"
+    assert [line for line in lines[:6] if Text(line).cell_len > 23] == []
+
+
+def test_headings_and_seats_say_where_we_are() -> None:
+    state = table(company(hand="comet ants", stock=money(7), rating=24, passed=True), company())
+    assert draw.heading(state, english()) == "Generation 1 · action 1 of 2"
+    assert draw.heading(state.but(pile=()), english()) == "Generation 1 · over"
+    assert draw.seat_line(state, KIM, english()) == "TR24   7€  2□–"
+
+
+def test_numbers_follow_rating_stock_and_production() -> None:
+    state = table(company(stock=money(7), production={"heat": 2}, rating=24), company())
+    values = {row.name: row.values for row in draw.numbers(state)}
+    assert values["number-rating"] == (24, 20)
+    assert values["number-megacredits"] == (7, 0)
+    assert values["production-heat"] == (2, 0)
+    assert all(english().knows(name) for name in values)
+
+
+def test_areas_are_told_with_bonus_and_neighbours() -> None:
+    state = table(company(), company(), placed="ocean@A2 greenery@B1=1")
+    assert draw.inspect(state, Area.parse("a1"), english()) == [
+        "A1: land.",
+        "Whoever places a tile here gains 2 steel.",
+        "An ocean lies next to it: whoever places a tile here gains 2 M€.",
+        "A greenery lies next to it: for a city here that is 1 victory point.",
+    ]
+    assert (
+        draw.inspect(state, Area.parse("b1"), english())[1] == "There is a greenery here, owned by Stanley."
+    )
+    assert draw.inspect(state, Area.parse("a2"), english())[1] == "There is an ocean here, owned by nobody."
+
+
+def test_the_table_is_described_with_every_tile_and_card() -> None:
+    state = table(company(tableau="mine"), company(), placed="ocean@A2 city@C4=1")
+    told = "\n".join(draw.describe(state, english()))
+    assert "temperature −30 of +8 °C, oxygen 0 of 14 % and 1 of 9 oceans" in told
+    assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
+    assert "building (1): Mine." in told
+
+
+def random_matches(seats: int, draft: bool) -> list[Match[State]]:
+    """Play at random and stop now and then."""
+    random = Random(seats)
+    options = Options(corporate_era=True, draft=draft)
+    match = start(GAME, options, [Player(f"P{n}", n) for n in range(seats)], seats)
+    kept = []
+    while not match.over and len(match.moments) < 400:
+        moves = legal(GAME, match.state)
+        going_on = [move for move in moves if not isinstance(move, Pass)] or list(moves)
+        match = match.play(random.choice(going_on))
+        kept += [match] if len(match.moments) % 40 == 0 else []
+    return [*kept, match]
+
+
+@every_language
+@pytest.mark.parametrize(("seats", "draft"), [(1, False), (2, False), (4, True)])
+def test_everybody_can_be_shown_and_told_every_table(language: str, seats: int, draft: bool) -> None:
+    words = words_for(language, GAME.key, [f"P{n}" for n in range(seats)])
+    drawing = drawing_of(GAME.key)
+    for match in random_matches(seats, draft):
+        for viewer in (CHANCE, *map(Seat, range(seats))):
+            sight = Sight(match, viewer, drawing)
+            shown = [*drawing.describe(sight.view, words), drawing.heading(sight.view, words)]
+            shown += [line.plain for line in drawing.side(sight.view, words, colours())]
+            shown += [said for place in GROUNDS for said in drawing.inspect(sight.view, place, words)]
+            held = [choice_of(move) for seat in range(seats) for move in drawing.hand(sight.view, Seat(seat))]
+            for choice in (*sight.choices, *held):
+                shown += [line.plain for line in drawing.face(sight.view, choice, words, colours()).lines]
+                shown += drawing.inspect_choice(sight.view, choice, words)
+            assert [line for line in shown if "{" in line or "hidden" in line] == []
+
+
+def test_the_hand_shows_no_hidden_card() -> None:
+    state = table(company(hand="comet"), company(hand="ants virus"))
+    assert draw.hand(GAME.view(state, KIM), KIM) == (PlayCard(Card("comet")),)
+    assert draw.hand(GAME.view(state, KIM), STANLEY) == ()

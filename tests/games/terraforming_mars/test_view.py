@@ -1,0 +1,54 @@
+"""What a seat may see: hands, offers and discards of others are covered, what lies face up is not."""
+
+from random import Random
+
+import pytest
+
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.events import CardDrafted, CardDrawn, CardTaken, PatentSold
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.things import HIDDEN, Card
+from tests.games.terraforming_mars.conservation import box, pieces
+from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
+
+
+@pytest.fixture(name="state")
+def sold() -> State:
+    """Let Kim sell a card."""
+    return after(table(rich(hand="fish birds mine"), rich(hand="ants")), "project sell_patents", "sell fish")
+
+
+def test_hands_of_others_are_covered(state: State) -> None:
+    assert GAME.view(state, STANLEY).companies[KIM].hand == (HIDDEN,) * 2
+    assert GAME.view(state, KIM).companies[KIM].hand == ("birds", "mine")
+    assert GAME.view(state, CHANCE).companies[STANLEY].hand == (HIDDEN,)
+
+
+def test_discards_are_known_to_who_made_them(state: State) -> None:
+    assert GAME.view(state, KIM).discards[KIM] == ("fish",)
+    assert GAME.view(state, STANLEY).discards[KIM] == (HIDDEN,)
+
+
+def test_the_deck_is_covered_for_all(state: State) -> None:
+    assert set(GAME.view(state, KIM).deck) == {HIDDEN}
+
+
+@pytest.mark.parametrize("kind", [CardDrawn, CardTaken, CardDrafted, PatentSold])
+def test_events_hide_cards_from_others(kind: type) -> None:
+    event = kind(KIM, Card("fish"))
+    assert event.covered(KIM).card == "fish"
+    assert event.covered(STANLEY).card == HIDDEN
+    assert event.covered(None).card == HIDDEN
+
+
+def test_a_card_that_is_being_paid_for_is_nowhere_else() -> None:
+    state = table(company(hand="mine birds", stock=money(9, steel=9)), rich(hand="ants"))
+    state = after(state, "play mine")
+    assert state.companies[KIM].hand == ("birds",)
+    for seed in range(20):
+        guess = GAME.guess(state, STANLEY, Random(seed))
+        assert "mine" not in (*guess.deck, *guess.companies[KIM].hand)
+        assert pieces(guess) == pieces(state)
+        assert guess.companies[Seat(1)] == state.companies[Seat(1)]
+    assert box(state)["mine"] == 1

@@ -1,0 +1,121 @@
+"""Every game is played at its table, by keys alone and by mouse alone, in both languages."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from boardkit.core import notation
+from boardkit.core.choosing import Choice, choice_of
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
+from boardkit.core.step import Move
+from boardkit.games import GAMES
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.listing import needs_place
+from boardkit.tui.mapview import MapView
+from boardkit.tui.play import PlayScreen
+from boardkit.tui.widgets.hand import DIGITS, HandView, flow
+from boardkit.tui.widgets.keybar import KeyBar
+from tests.tui.tools import make_app, press, table_of
+
+DECISIONS = 30
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def opening(key: str, seed: int) -> Match[Any]:
+    game = GAMES[key]
+    seats = [Player(f"P{seat}", seat) for seat in range(max(2, game.seats[0]))]
+    return start(game, game.options(), seats, seed)
+
+
+async def open_curtain(pilot: Pilot[None]) -> bool:
+    """Go through the curtain, if it is drawn."""
+    if not isinstance(pilot.app.screen, CurtainScreen):
+        return False
+    await press(pilot, "enter")
+    return True
+
+
+async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
+    """Make a move by a digit of the hand where that is enough, any other one by typing it."""
+    table = table_of(pilot.app)
+    listed = table.listed
+    choice = choice_of(move)
+    if not needs_place(choice) and choice in listed[: len(DIGITS)]:
+        await press(pilot, DIGITS[listed.index(choice)], "enter")
+        return
+    letters = ["space" if letter == " " else letter for letter in notation.write(move)]
+    await pilot.press("colon", *letters, "enter")
+    await pilot.pause()
+
+
+async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
+    """Make a move by clicks on the hand, on the map and on the footer."""
+    table = table_of(pilot.app)
+    hand = table.query_one(HandView)
+    if len(table.listed) > 1:
+        open_now = [
+            spot
+            for spot, entry in zip(flow(hand._entries, hand.content_size.width), table.listed, strict=True)
+            if not spot.entry.barred
+            and spot.region.y < hand.content_size.height - 1
+            and (not isinstance(entry, Choice) or entry in table.draft.moves)
+        ]
+        spot = random.choice(open_now or list(flow(hand._entries, hand.content_size.width))[:1])
+        await pilot.click(HandView, offset=(spot.region.x, spot.region.y))
+        await pilot.pause()
+    if table.draft.choice is not None and table.draft.choice.needs_place:
+        await click_place(pilot, random)
+    if table.draft.legal:
+        bar = table.query_one(KeyBar)
+        ends = [0, *(end for end, _ in bar._ends)]
+        await pilot.click(KeyBar, offset=(ends[[name for _, name in bar._ends].index("pick")] + 1, 0))
+        await pilot.pause()
+
+
+async def click_place(pilot: Pilot[None], random: Random) -> None:
+    table = table_of(pilot.app)
+    view = table.query_one(MapView)
+    spots = [view.region_of(place) for place in view.in_reading_order(table.draft.places)]
+    inside = [spot for spot in spots if view.size.region.contains_region(spot)]
+    if inside:
+        left, top, width, height = random.choice(inside)
+        await pilot.click(MapView, offset=(left + width // 2, top + height // 2))
+        await pilot.pause()
+
+
+@every_game
+@pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
+async def test_a_game_is_played_by_keys_alone(
+    tmp_path: Path, key: str, size: tuple[int, int], language: str
+) -> None:
+    random = Random(1)
+    with make_app(tmp_path, language=language, new=opening(key, 1)) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for _ in range(DECISIONS):
+                if not await open_curtain(pilot) and isinstance(app.screen, PlayScreen):
+                    table = table_of(app)
+                    before = table.match.at
+                    await decide_by_keys(pilot, random.choice(table.sight.legal))
+                    assert table.match.at > before
+
+
+@every_game
+async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None:
+    random = Random(2)
+    with make_app(tmp_path, new=opening(key, 2)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            first = table_of(app).match.at
+            for _ in range(DECISIONS):
+                if isinstance(app.screen, CurtainScreen):
+                    await pilot.click("#curtain-open")
+                    await pilot.pause()
+                elif isinstance(app.screen, PlayScreen):
+                    await decide_by_mouse(pilot, random)
+            assert table_of(app).match.at > first + DECISIONS // 4
