@@ -12,17 +12,11 @@ from boardkit.maps.hexes import Hex
 
 @frozen
 class SpringsRisen(Event):
-    """Water lies on every river hex."""
+    """Water has come to every river hex."""
 
     rule: ClassVar[str] = "5.2"
 
     water: int
-    hexes: tuple[Hex, ...]
-
-    @property
-    def places(self) -> tuple[Hex, ...]:
-        """The hexes that it is about."""
-        return self.hexes
 
 
 @frozen

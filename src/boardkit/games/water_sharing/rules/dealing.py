@@ -79,7 +79,7 @@ def raise_springs(state: State) -> Step[State]:
         left -= cubes
         water[at] = water.get(at, 0) + cubes
     state = evolve(state, water=water, bank=evolve(state.bank, water=left))
-    return happen(state, SpringsRisen(resource(state).water, RIVERS))
+    return happen(state, SpringsRisen(resource(state).water))
 
 
 def resource(state: State) -> Resource:
