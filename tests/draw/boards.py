@@ -13,6 +13,7 @@ HEXES = HexBoard(
     )
 )
 FEW_HEXES = HexBoard((("a0", "a1", "a2"), ("b0", "b1", "b2", "b3"), ("c0", "c1", "c2")))
+STAGGERED = HexBoard(tuple(tuple(f"{row}{column}" for column in range(4)) for row in "abcde"), staggered=True)
 OCTAGONS = OctagonBoard(tuple(tuple(f"{'abcde'[row]}{column}" for column in range(8)) for row in range(5)))
 DIAMONDS = OctagonBoard(
     (("a0", "a1", "a2"), ("b0", None, "b2"), ("c0", "c1", "c2")), (("w", "x"), ("y", "z"))
@@ -20,7 +21,7 @@ DIAMONDS = OctagonBoard(
 SQUARES = SquareBoard(frozenset(box(Square(0, 0), 8, 8)))
 SPARSE = SquareBoard(frozenset({*box(Square(-2, -1), 3, 2), *box(Square(2, 0), 2, 3), Square(5, 5)}))
 
-BOARDS: tuple[Board, ...] = (HEXES, FEW_HEXES, OCTAGONS, DIAMONDS, SQUARES, SPARSE)
+BOARDS: tuple[Board, ...] = (HEXES, FEW_HEXES, STAGGERED, OCTAGONS, DIAMONDS, SQUARES, SPARSE)
 GEOMETRIES = tuple(geometry(board, size) for board in BOARDS for size in board.sizes)
 
 

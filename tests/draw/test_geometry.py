@@ -18,7 +18,7 @@ from boardkit.draw.geometry import (
     geometry,
 )
 from boardkit.maps.squares import Square, neighbours
-from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, name
+from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, STAGGERED, name
 
 every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
 
@@ -97,6 +97,14 @@ def test_3_sixty_one_hexes_have_156_edges_and_six_neighbours_at_most(size: Size)
     assert max(degrees.values()) == 6
 
 
+@pytest.mark.parametrize("size", STAGGERED.sizes)
+def test_3_staggered_rows_share_edges_with_two_hexes_of_the_next_row(size: Size) -> None:
+    plan = geometry(STAGGERED, size)
+    touched = {place for place in plan.places - {"b1"} if len(plan.edge("b1", place)) > 1}
+    assert touched == {"b0", "b2", "a1", "a2", "c1", "c2"}
+    assert pairs(plan).total() == 2 * (5 * 3 + 4 * 7)
+
+
 @pytest.mark.parametrize("size", OCTAGONS.sizes)
 def test_3_eight_by_five_octagons_have_67_edges(size: Size) -> None:
     assert pairs(geometry(OCTAGONS, size)).total() == 2 * 67
@@ -145,6 +153,8 @@ def test_a_diamond_is_hit_where_four_octagons_meet(size: Size) -> None:
 @pytest.mark.parametrize(
     ("board", "size", "extent"),
     [
+        (STAGGERED, Size.S, (28, 11)),
+        (STAGGERED, Size.L, (46, 21)),
         (HEXES, Size.S, (55, 19)),
         (HEXES, Size.M, (73, 28)),
         (HEXES, Size.L, (91, 37)),

@@ -17,7 +17,7 @@ from boardkit.draw.looks import Chip, Look, Marks, Ring
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import palette
 from boardkit.maps.squares import Square
-from tests.draw.boards import GEOMETRIES, SQUARES, cards, looks, name
+from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks, name
 
 every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
 tiers = pytest.mark.parametrize("tier", Tier)
@@ -50,6 +50,20 @@ def test_6_what_colour_tells_the_other_tiers_tell_too(plan: Geometry, tier: Tier
     for place in shown:
         told = words(plan, colour, place)
         assert set(seven_bit(told) if tier is Tier.ASCII else told) <= {*words(plan, plain, place), " ", "\n"}
+
+
+@pytest.mark.parametrize(
+    ("look", "shown"),
+    [
+        (Look("empty", ("∴",), Chip("A", "owner.0")), "∴  A "),
+        (Look("empty", ("∴", "x"), Chip("A", "owner.0"), short="∴7x"), "∴7 A "),
+        (Look("empty", ("∴",), Chip("A", "owner.0"), height=1, short="∴7"), "∴▴ A "),
+    ],
+)
+def test_7_two_signs_have_room_beside_a_chip(look: Look, shown: str) -> None:
+    plan = geometry(STAGGERED, Size.S)
+    canvas = paint(plan, {"b1": look}, Marks(), palette(), Tier.TILE)
+    assert words(plan, canvas, "b1") == shown
 
 
 @every

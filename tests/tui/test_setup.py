@@ -4,17 +4,18 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from attrs.validators import and_, ge, gt, le, lt
 from textual.events import Paste
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from boardkit.core.faults import FaultError
+from boardkit.core.faults import FaultError, NotText
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.model import AfterRivalDiscard
+from boardkit.games.tectonic_tribes.model import AfterRivalDiscard, Options
 from boardkit.library.faults import DiskFull
 from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.exchange import FileMissing
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.optionfields import option_fields
 from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
@@ -223,6 +224,7 @@ class ManyOptions:
     rounds: int = field(default=3, validator=and_(ge(1), le(5)))
     cards: int = field(default=2, validator=[gt(1), lt(4)])
     any_number: int = 7
+    story: str = ""
 
 
 def test_options_are_offered_as_their_types_and_bounds_say() -> None:
@@ -233,4 +235,32 @@ def test_options_are_offered_as_their_types_and_bounds_say() -> None:
         "option-rounds": ([1, 2, 3, 4, 5], 3),
         "option-cards": ([2, 3], 2),
         "option-any-number": (list(range(100)), 7),
+        "option-story": ([], ""),
     }
+    assert [option.name for option in option_fields(ManyOptions) if option.is_text] == ["story"]
+
+
+@frozen
+class ToldOptions(Options):
+    story: str = ""
+
+
+def told_plan(path: Path | str) -> Plan:
+    game = evolve(GAME, options=ToldOptions)
+    return Plan.of(game, ("Ada", "Béla"), []).with_file("story", str(path))
+
+
+def test_a_text_among_the_options_comes_from_a_file(tmp_path: Path) -> None:
+    story = tmp_path / "story.txt"
+    story.write_text("Il était une fois", encoding="utf-8")
+    assert told_plan(story).match(1).options.story == "Il était une fois"
+    assert told_plan(" ").match(1).options.story == ""
+
+
+def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    picture = tmp_path / "picture"
+    picture.write_bytes(b"ab\xff")
+    for path, fault in ((tmp_path / "none", FileMissing(str(tmp_path / "none"))), (picture, NotText(2))):
+        with pytest.raises(FaultError) as error:
+            told_plan(path).match(1)
+        assert error.value.fault == fault

@@ -17,7 +17,7 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
-from boardkit.core.faults import FaultError, NoSuchMoment, UnknownGame
+from boardkit.core.faults import FaultError, NoSuchMoment, NotText, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.notation import field_types, parser
@@ -29,6 +29,9 @@ from boardkit.library import MatchId
 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """What is as good as yes and no on the command line."""
+
+OF_A_FILE: Final = "@"
+"""What stands before the name of a file whose text is meant."""
 
 MOST_MATCHES: Final = 999_999_999
 """The highest number that a match may have on the command line."""
@@ -126,8 +129,10 @@ def seat_named(match: Match[Any], text: str | None) -> Seat:
 def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
     """Build a game's options from pairs such as `advanced=yes`; what is not named has its default.
 
+    An option that is a text takes that of a file: `own_cards=@cards.json`.
+
     Raises:
-        FaultError: a pair is no pair, or names no option, or no value of it.
+        FaultError: a pair is no pair, or names no option, or no value of it; or a file cannot be read.
     """
     return game.options(**dict(_option(game, pair) for pair in pairs))
 
@@ -153,10 +158,22 @@ def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     kind = field_types(game.options).get(name := name.replace("-", "_"))
     if kind is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
+    if kind is str:
+        return name, _text(value)
     try:
         return name, parser(kind)(SWITCHES.get(value.lower(), value) if kind is bool else value)
     except (ValueError, KeyError) as error:
         raise FaultError(BadGameOption(name, value, allowed(kind))) from error
+
+
+def _text(value: str) -> str:
+    """Return a text, or that of the file it names behind an `@`."""
+    if not value.startswith(OF_A_FILE):
+        return value
+    try:
+        return read_file(value.removeprefix(OF_A_FILE)).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FaultError(NotText(error.start)) from error
 
 
 def sections(book: Rulebook, number: str) -> Sequence[Section]:

@@ -1,4 +1,4 @@
-"""Boards of pointy-top hexes in level rows, each row centred under the one above."""
+"""Boards of pointy-top hexes in level rows, each row centred under the one above or half a hex aside."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -32,9 +32,15 @@ MEASURES = {
 
 @frozen(cache_hash=True)
 class HexBoard:
-    """Rows of hexes from north to south, each from west to east; lengths differ by one from row to row."""
+    """Rows of hexes from north to south, each from west to east; lengths differ by one from row to row.
+
+    Attributes:
+        staggered: whether all rows are equally long instead, and every second one stands half a hex further
+            east.
+    """
 
     rows: tuple[tuple[Place, ...], ...]
+    staggered: bool = False
 
     @property
     def sizes(self) -> tuple[Size, ...]:
@@ -45,7 +51,9 @@ class HexBoard:
         """Say how many columns and lines the board needs at a size."""
         measure = MEASURES[size]
         height = measure.slope + measure.body
-        return 1 + max(map(len, self.rows)) * measure.pitch, len(self.rows) * height + measure.slope
+        aside = measure.pitch // 2 if self.staggered else 0
+        width = max(map(len, self.rows)) * measure.pitch + aside
+        return 1 + width, len(self.rows) * height + measure.slope
 
     def layout(self, size: Size) -> Layout:
         """Lay out every hex at a size."""
@@ -53,12 +61,17 @@ class HexBoard:
 
     def _tiles(self, size: Size) -> Iterator[Tile]:
         measure = MEASURES[size]
-        longest = max(map(len, self.rows))
         for index, row in enumerate(self.rows):
-            start = (longest - len(row)) * measure.pitch // 2
+            start = self._halves(index) * measure.pitch // 2
             line = index * (measure.slope + measure.body)
             for number, place in enumerate(row):
                 yield Tile(place, _shape(size), start + number * measure.pitch, line)
+
+    def _halves(self, index: int) -> int:
+        """Say how many half hexes a row stands further east than the westernmost."""
+        if self.staggered:
+            return index % 2
+        return max(map(len, self.rows)) - len(self.rows[index])
 
 
 @cache

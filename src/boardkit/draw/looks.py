@@ -30,6 +30,7 @@ class Look:
         lines: the texts, most important first; a tile shows as many as have room, below one another, and the
             chip comes second. An empty text keeps its place free.
         short: what stands for all `lines` where there is room for one only; the first of them by default.
+            Beside a chip two signs of it have room, or one where a height is shown.
         chip: the owner, shown at every size.
         group: squares of one group are separated by a hairline only; `None` belongs to no group.
         height: levels above the ground, shown as `▴` and as a lighter fill.

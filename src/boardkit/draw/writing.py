@@ -72,7 +72,7 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
 
 
 def _short(look: Look, manner: Manner, width: int) -> Line:
-    """Say everything on one line: glyph, a level or a gap, and chip."""
+    """Say everything on one line: glyph, a level, the second sign of `short` or a gap, and chip."""
     room = width - 2 * bool(manner.signs)
     if manner.letter:
         return (Piece(manner.chip.format(manner.letter)[:room], Hand.LETTER),)
@@ -81,7 +81,7 @@ def _short(look: Look, manner: Manner, width: int) -> Line:
     if look.chip is None:
         return _fit(f"{face} {level}" if level and face else face or level, room)
     chip = manner.chip.format(look.chip.letter)
-    before = face[:1] + (level or " ") if face else level
+    before = face[:1] + (level or look.short[1:2] or " ") if face else level
     if len(before) + len(chip) > room:
         before, chip = "", look.chip.letter if len(chip) > room else chip
     return Piece(before), Piece(chip, Hand.CHIP)

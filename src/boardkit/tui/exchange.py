@@ -66,7 +66,7 @@ def bring_in(library: Library, name: str) -> MatchId:
     Raises:
         FaultError: the file cannot be read or holds no match; nothing has changed.
     """
-    plain = from_json(_read(Path(name.strip())))
+    plain = from_json(read(name))
     if plain.game not in GAMES:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     return library.create(restore(GAMES[plain.game], plain))
@@ -84,7 +84,13 @@ def _free(folder: Path, name: str) -> Path:
     return next(path for path in chain([folder / f"{name}.json"], numbered) if not path.exists())
 
 
-def _read(path: Path) -> bytes:
+def read(name: str) -> bytes:
+    """Read a file, up to one byte more than a record may have.
+
+    Raises:
+        FaultError: there is no such file, or it cannot be read.
+    """
+    path = Path(name.strip())
     with _told(FileUnreadable(str(path))):
         found = path.expanduser()
         if not found.is_file():

@@ -19,11 +19,16 @@ NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, 
 
 @frozen
 class OptionField:
-    """An option: its name in the class, what it may be, and what it is by default."""
+    """An option: its name in the class, what it may be, and what it is by default.
+
+    Attributes:
+        is_text: whether it is the text of a file, which is asked for by its name.
+    """
 
     name: str
     values: Sequence[Any]
     default: Any
+    is_text: bool = False
 
     @property
     def message(self) -> str:
@@ -35,12 +40,19 @@ def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
     """Return the options of a class in their order."""
     kinds = field_types(options)
     return tuple(
-        OptionField(field.name, _values(kinds[field.name], field.validator), field.default)
+        OptionField(
+            field.name,
+            _values(kinds[field.name], field.validator),
+            field.default,
+            is_text=kinds[field.name] is str,
+        )
         for field in attrs.fields(options)
     )
 
 
 def _values(kind: type, validator: Any) -> Sequence[Any]:
+    if kind is str:
+        return ()
     if kind is bool:
         return (False, True)
     if issubclass(kind, Enum):

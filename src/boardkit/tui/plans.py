@@ -1,16 +1,17 @@
 """A match as it is being planned: who plays what, and how."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault, FaultError, NotText
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
 from boardkit.core.plain import is_plain
 from boardkit.core.records import start
 from boardkit.core.table import Seat
+from boardkit.tui.exchange import read
 
 
 @frozen
@@ -52,6 +53,7 @@ class Plan:
         seats: how many of the names and colours sit down.
         names: as typed, for as many as may ever sit down.
         colours: numbers of the palette's colours, all different.
+        files: the names of files whose texts are meant, by option.
         seed: digits; empty for a seed by chance.
     """
 
@@ -60,6 +62,7 @@ class Plan:
     names: tuple[str, ...]
     options: Any
     colours: tuple[int, ...] = tuple(range(COLOURS))
+    files: Mapping[str, str] = field(factory=dict)
     seed: str = ""
     open_table: bool = False
 
@@ -89,6 +92,10 @@ class Plan:
         """Choose an option."""
         return evolve(self, options=evolve(self.options, **{name: value}))
 
+    def with_file(self, name: str, path: str) -> Self:
+        """Let an option be the text of a file; of none if the path is empty."""
+        return evolve(self, files={**self.files, name: path})
+
     @property
     def fault(self) -> Fault | None:
         """What is wrong with the names, or None."""
@@ -110,9 +117,18 @@ class Plan:
         """Begin the match, with `seed` unless one was typed.
 
         Raises:
-            FaultError: the names are no names, or the options do not fit.
+            FaultError: the names are no names, a file cannot be read, or the options do not fit.
         """
         if self.fault is not None:
             raise FaultError(self.fault)
         chosen = int(self.seed) if self.seed else seed
-        return start(self.game, self.options, self.players, chosen, open_table=self.open_table)
+        texts = {name: _text(path) for name, path in self.files.items() if path.strip()}
+        options = evolve(self.options, **texts)
+        return start(self.game, options, self.players, chosen, open_table=self.open_table)
+
+
+def _text(path: str) -> str:
+    try:
+        return read(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FaultError(NotText(error.start)) from error

@@ -23,7 +23,7 @@ from boardkit.text.words import visible
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
 from boardkit.tui.heights import SHORT_OR_NOT
-from boardkit.tui.optionfields import option_fields
+from boardkit.tui.optionfields import OptionField, option_fields
 from boardkit.tui.pages import BACK, PageKeys
 from boardkit.tui.plans import NameFault, Plan
 from boardkit.tui.seatcolours import colour_choices
@@ -91,12 +91,18 @@ class SetupScreen(FormPage[None]):
         for seat in range(self._game.seats[-1]):
             yield self._player(seat, plan)
         for field in option_fields(self._game.options):
-            shown = [(value, Text(words.name(value))) for value in field.values]
-            yield self.choice(field.message, shown, getattr(plan.options, field.name), words)
+            yield self._option(field, plan, words)
         if self._game.secret:
             shown = [(value, Text(words.name(value))) for value in (False, True)]
             yield self.choice("setup-open-table", shown, plan.open_table, words)
         yield self.question("setup-seed", _seed(plan), words)
+
+    def _option(self, field: OptionField, plan: Plan, words: Words) -> Horizontal:
+        if field.is_text:
+            control = Input(plan.files.get(field.name, ""), compact=True, id=field.message)
+            return self.question(field.message, control, words)
+        shown = [(value, Text(words.name(value))) for value in field.values]
+        return self.choice(field.message, shown, getattr(plan.options, field.name), words)
 
     def buttons(self) -> ComposeResult:
         """Offer to begin, or not to."""
@@ -141,8 +147,12 @@ class SetupScreen(FormPage[None]):
             self._choose_option(name, value)
 
     def _choose_option(self, message: str, value: Any) -> None:
+        self.plan = self.plan.with_option(self._named(message), value)
+
+    def _named(self, message: str) -> str:
+        """Name the option that a message names."""
         fields = {field.message: field.name for field in option_fields(self._game.options)}
-        self.plan = self.plan.with_option(fields[message], value)
+        return fields[message]
 
     def _seat_players(self, seats: int) -> None:
         self.plan = evolve(self.plan, seats=seats)
@@ -155,6 +165,8 @@ class SetupScreen(FormPage[None]):
         name = event.input.id or ""
         if name == "seed":
             self.plan = evolve(self.plan, seed=event.value)
+        elif name.startswith("option-"):
+            self.plan = self.plan.with_file(self._named(name), event.value)
         else:
             self.plan = self.plan.called(int(name.removeprefix("name-")), event.value)
 

@@ -1,0 +1,28 @@
+"""Sharing the Water: settle a river basin, and share what flows through it."""
+
+from boardkit.core.game import Game
+from boardkit.games.water_sharing.moves import MOVES
+from boardkit.games.water_sharing.rules import apply, candidates, refusal
+from boardkit.games.water_sharing.rules.asking import weight
+from boardkit.games.water_sharing.scoring import score
+from boardkit.games.water_sharing.setup import fault, setup
+from boardkit.games.water_sharing.things import Options
+from boardkit.games.water_sharing.view import guess, view
+
+GAME = Game(
+    key="water_sharing",
+    seats=range(2, 5),
+    secret=True,
+    options=Options,
+    moves=MOVES,
+    setup=setup,
+    fault=fault,
+    candidates=candidates,
+    exact=True,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    guess=guess,
+    score=score,
+    weight=weight,
+)

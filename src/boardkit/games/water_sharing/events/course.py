@@ -1,0 +1,186 @@
+"""The course of the game, and what is built."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.things import Building, ObjectiveCard, ResourceCard
+from boardkit.maps.hexes import Hex
+
+
+@frozen
+class InitiativeDrawn(Event):
+    """A seat had its feet in the water last, and begins."""
+
+    rule: ClassVar[str] = "3.3"
+
+    seat: Seat
+
+
+@frozen
+class OpeningOver(Event):
+    """Nobody builds any more before the first round."""
+
+    rule: ClassVar[str] = "4"
+
+
+@frozen
+class RoundBegun(Event):
+    """A round begins, and a seat has the initiative."""
+
+    rule: ClassVar[str] = "5.1"
+
+    seat: Seat
+    round: int
+    rounds: int
+
+
+@frozen
+class ResourceRevealed(Event):
+    """The card for water and world market was turned up."""
+
+    rule: ClassVar[str] = "5.2"
+    reveals: ClassVar[bool] = True
+
+    card: ResourceCard
+    water: int
+    energy: int
+    food: int
+
+
+@frozen
+class Built(Event):
+    """A seat built something."""
+
+    rule: ClassVar[str] = "5.7"
+
+    seat: Seat
+    building: Building
+    at: Hex
+    thunes: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class DamBuilt(Event):
+    """A dam was built."""
+
+    rule: ClassVar[str] = "11"
+
+    owners: tuple[Seat, ...]
+    at: Hex
+    shores: tuple[Hex, Hex]
+    thunes: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at, *self.shores)
+
+
+@frozen
+class DamProposed(Event):
+    """A seat proposed a dam to partners."""
+
+    rule: ClassVar[str] = "11"
+
+    seat: Seat
+    partners: tuple[Seat, ...]
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class DamJoined(Event):
+    """A seat shares a dam."""
+
+    rule: ClassVar[str] = "11"
+
+    seat: Seat
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class DamRefused(Event):
+    """A seat does not share a dam, so it is not built."""
+
+    rule: ClassVar[str] = "11"
+
+    seat: Seat
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class Destroyed(Event):
+    """A seat destroyed something."""
+
+    rule: ClassVar[str] = "5.7.1"
+
+    seat: Seat
+    building: Building
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class GameEnded(Event):
+    """The last round is over."""
+
+    rule: ClassVar[str] = "8"
+
+
+@frozen
+class ObjectiveMet(Event):
+    """A seat has met its objective."""
+
+    rule: ClassVar[str] = "9.1"
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: ObjectiveCard
+    points: int
+
+
+@frozen
+class ObjectiveMissed(Event):
+    """A seat has not met its objective."""
+
+    rule: ClassVar[str] = "9.1"
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: ObjectiveCard
+
+
+@frozen
+class PenaltyCounted(Event):
+    """Pollution on the board costs every seat victory points."""
+
+    rule: ClassVar[str] = "8"
+
+    cubes: int
+    points: int

@@ -1,0 +1,193 @@
+"""What can happen to the water and to what is in it."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.things import Building
+from boardkit.maps.hexes import Hex
+
+
+@frozen
+class SpringsRisen(Event):
+    """Water has come to every river hex."""
+
+    rule: ClassVar[str] = "5.2"
+
+    water: int
+
+
+@frozen
+class WaterTaken(Event):
+    """A seat took water from a river hex."""
+
+    rule: ClassVar[str] = "5.3"
+
+    seat: Seat
+    at: Hex
+    count: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class DamFilled(Event):
+    """A cube of water came up into a dam."""
+
+    rule: ClassVar[str] = "11"
+
+    seat: Seat
+    at: Hex
+    dam: Hex
+    water: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return self.at, self.dam
+
+
+@frozen
+class WaterTreated(Event):
+    """A treatment plant turned a cube of pollution into water."""
+
+    rule: ClassVar[str] = "10.3"
+
+    seat: Seat
+    plant: Hex
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return self.at, self.plant
+
+
+@frozen
+class WaterPutBack(Event):
+    """A treated cube of water went back into the river."""
+
+    rule: ClassVar[str] = "10.3"
+
+    seat: Seat
+    at: Hex
+    points: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class WaterAdded(Event):
+    """A card brought water to a hex."""
+
+    rule: ClassVar[str] = "9.3"
+
+    at: Hex
+    count: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class WaterLost(Event):
+    """A seat lost water that it had taken."""
+
+    rule: ClassVar[str] = "9.3"
+
+    seat: Seat
+    count: int
+
+
+@frozen
+class PollutionFell(Event):
+    """A cube of pollution fell into the water."""
+
+    rule: ClassVar[str] = "5.6"
+
+    seat: Seat
+    building: Building
+    at: Hex
+    to: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
+
+
+@frozen
+class PollutionRemoved(Event):
+    """A card took a cube of pollution away."""
+
+    rule: ClassVar[str] = "9.3"
+
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class PollutionSpilled(Event):
+    """A card dropped a cube of pollution."""
+
+    rule: ClassVar[str] = "9.3"
+
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class CubeFlowed(Event):
+    """A cube of pollution moved down by one hex."""
+
+    rule: ClassVar[str] = "5.8"
+
+    at: Hex
+    to: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
+
+
+@frozen
+class CubeDiluted(Event):
+    """A cube too many moved on down."""
+
+    rule: ClassVar[str] = "5.8"
+
+    at: Hex
+    to: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
+
+
+@frozen
+class WaterGone(Event):
+    """All water went to the sea."""
+
+    rule: ClassVar[str] = "5.9"
+
+    cubes: int

@@ -1,0 +1,152 @@
+"""What can happen to communities and their buildings: working, trading, harvests and crises."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.deals import Deal
+from boardkit.games.water_sharing.things import Building, Good
+from boardkit.maps.hexes import Hex
+
+
+@frozen
+class BuildingRan(Event):
+    """A building received what it needs and works."""
+
+    rule: ClassVar[str] = "5.4"
+
+    seat: Seat
+    building: Building
+    at: Hex
+    energy: int
+    food: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class CrisisOver(Event):
+    """A building works again."""
+
+    rule: ClassVar[str] = "5.5.1"
+
+    seat: Seat
+    building: Building
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class GoodsBought(Event):
+    """A seat bought on the world market."""
+
+    rule: ClassVar[str] = "7.1"
+
+    seat: Seat
+    good: Good
+    count: int
+    thunes: int
+
+
+@frozen
+class GoodsSold(Event):
+    """A seat sold on the world market."""
+
+    rule: ClassVar[str] = "7.1"
+
+    seat: Seat
+    good: Good
+    count: int
+    thunes: int
+
+
+@frozen
+class DealProposed(Event):
+    """A seat proposed a deal to another."""
+
+    rule: ClassVar[str] = "7.2"
+
+    seat: Seat
+    deal: Deal
+
+
+@frozen
+class DealAccepted(Event):
+    """A deal was accepted."""
+
+    rule: ClassVar[str] = "7.2"
+
+    seat: Seat
+    deal: Deal
+
+
+@frozen
+class DealRefused(Event):
+    """A deal was refused."""
+
+    rule: ClassVar[str] = "7.2"
+
+    seat: Seat
+    by: Seat
+
+
+@frozen
+class Harvested(Event):
+    """A building brought thunes and victory points."""
+
+    rule: ClassVar[str] = "5.5"
+
+    seat: Seat
+    building: Building
+    at: Hex
+    thunes: int
+    points: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class CrisisBegun(Event):
+    """A building that did not receive what it needs is in crisis."""
+
+    rule: ClassVar[str] = "5.5.1"
+
+    seat: Seat
+    building: Building
+    at: Hex
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
+class RiotBroken(Event):
+    """A building that stays in crisis has a riot, which costs victory points."""
+
+    rule: ClassVar[str] = "5.5.1"
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    building: Building
+    at: Hex
+    swords: int
+    points: int
+
+    @property
+    def places(self) -> tuple[Hex, ...]:
+        """The hexes that it is about."""
+        return (self.at,)

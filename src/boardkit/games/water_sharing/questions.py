@@ -1,0 +1,217 @@
+"""What may be asked."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.table import Question, Seat
+from boardkit.games.water_sharing.deals import Deal
+from boardkit.games.water_sharing.things import ActionCard
+from boardkit.maps.hexes import Hex
+
+
+@frozen
+class WhoBegins(Question):
+    """Chance: who had the feet in the water last?"""
+
+    rule: ClassVar[str] = "3.3"
+
+
+@frozen
+class DealObjective(Question):
+    """Chance: which objective card does `to` receive?"""
+
+    rule: ClassVar[str] = "3.2"
+
+    to: Seat
+
+
+@frozen
+class DealAction(Question):
+    """Chance: which action card does `to` receive?"""
+
+    rule: ClassVar[str] = "3.2"
+
+    to: Seat
+
+
+@frozen
+class RevealResource(Question):
+    """Chance: which card for water and world market is turned up?"""
+
+    rule: ClassVar[str] = "5.2"
+
+
+@frozen
+class PlaceZone(Question):
+    """Where does the seat place its residential zone?"""
+
+    rule: ClassVar[str] = "4"
+
+
+@frozen
+class BuildFirst(Question):
+    """What does the seat build in the opening?"""
+
+    rule: ClassVar[str] = "4"
+
+
+@frozen
+class ContestWater(Question):
+    """Does the seat declare hostility over the water of a hex?"""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class ContestSite(Question):
+    """Does the seat declare hostility over a site to build on?"""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class HowMuch(Question):
+    """How many victory points does the seat bid in the conflict, in secret?"""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class RollDie(Question):
+    """Chance: how many swords does the die show for `to` in the conflict?"""
+
+    rule: ClassVar[str] = "6"
+
+    to: Seat
+
+
+@frozen
+class Reinforce(Question):
+    """Does the seat play a card after the dice of the conflict?"""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class FirstUse(Question):
+    """How does the winner of a conflict over water use the hex first?"""
+
+    rule: ClassVar[str] = "6"
+
+    at: Hex
+
+
+@frozen
+class FirstSite(Question):
+    """What does the winner of a conflict over a site build there?"""
+
+    rule: ClassVar[str] = "6"
+
+    at: Hex
+
+
+@frozen
+class Collect(Question):
+    """Which water does the seat take?"""
+
+    rule: ClassVar[str] = "5.3"
+
+
+@frozen
+class Generate(Question):
+    """Which buildings does the seat run, and what does it trade?"""
+
+    rule: ClassVar[str] = "5.4"
+
+
+@frozen
+class AnswerDeal(Question):
+    """Does the seat accept what `by` proposes?"""
+
+    rule: ClassVar[str] = "7.2"
+
+    by: Seat
+    deal: Deal
+
+
+@frozen
+class SufferCard(Question):
+    """Does the seat bear a card that strikes it, or declare hostility?"""
+
+    rule: ClassVar[str] = "9.3"
+
+    by: Seat
+    card: ActionCard
+
+
+@frozen
+class Earn(Question):
+    """Does the seat play cards while thunes and victory points are harvested?"""
+
+    rule: ClassVar[str] = "5.5"
+
+
+@frozen
+class RollRiot(Question):
+    """Chance: how many victory points does a riot at a building of `to` cost?"""
+
+    rule: ClassVar[str] = "5.5.1"
+
+    to: Seat
+    at: Hex
+
+
+@frozen
+class BeforePollution(Question):
+    """Does the seat play cards before pollution falls?"""
+
+    rule: ClassVar[str] = "5.6"
+
+
+@frozen
+class AfterPollution(Question):
+    """Does the seat clean the river after pollution has fallen?"""
+
+    rule: ClassVar[str] = "5.6"
+
+
+@frozen
+class WhatToBuild(Question):
+    """What does the seat build or destroy?"""
+
+    rule: ClassVar[str] = "5.7"
+
+
+@frozen
+class WhichShore(Question):
+    """On which dry hexes does the dam at `at` lean? The first may be chosen already."""
+
+    rule: ClassVar[str] = "11"
+
+    at: Hex
+    partners: tuple[Seat, ...]
+    first: Hex | None = None
+
+
+@frozen
+class JoinDam(Question):
+    """Does the seat share a dam that `by` proposes, for so many thunes?"""
+
+    rule: ClassVar[str] = "11"
+
+    by: Seat
+    at: Hex
+    cost: int
+
+
+@frozen
+class WhichHex(Question):
+    """Which hex does the card mean? There are `left` to choose, on seat `target` if it strikes one."""
+
+    rule: ClassVar[str] = "9.3"
+
+    card: ActionCard
+    left: int
+    target: Seat | None = None
+    chosen: tuple[Hex, ...] = ()

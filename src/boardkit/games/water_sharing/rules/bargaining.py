@@ -1,0 +1,173 @@
+"""7.2 Deals between communities."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.deals import Deal, Offer, Request, Swap
+from boardkit.games.water_sharing.events import (
+    DealAccepted,
+    DealProposed,
+    DealRefused,
+)
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.questions import AnswerDeal
+from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
+from boardkit.games.water_sharing.rules.refusals import (
+    Lacks,
+    NoSuchSeat,
+    NotTraded,
+    NowhereToStore,
+    RefusedBefore,
+    TooExpensive,
+    TooManyDeals,
+)
+from boardkit.games.water_sharing.rules.trading import held
+from boardkit.games.water_sharing.things import TRADED, Good
+
+MOST_DEALS: Final = 6
+"""How many deals a seat may propose in a round."""
+
+MOST_CUBES: Final = 3
+"""How many cubes of a good a deal may be about."""
+
+MOST_THUNES: Final = 9
+"""How many thunes a deal may be about."""
+
+
+def deals(state: State, seat: Seat) -> Iterator[Deal]:
+    """7.2 List the deals that a seat may propose."""
+    if main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
+        return
+    refused = {deal for by, deal in state.clock.refused if by == seat}
+    own = _means(state, seat)
+    for other in range(state.seats):
+        if other != seat and main_part(state, Seat(other)) is not None:
+            for deal in _possible(Seat(other), own, _means(state, Seat(other))):
+                if deal not in refused:
+                    yield deal
+
+
+def _means(state: State, seat: Seat) -> tuple[int, int, int]:
+    """7.2 Count what a seat can put into a deal, up to what a deal may be about: energy, food, thunes."""
+    community = state.communities[seat]
+    store = community.stock(main_part(state, seat))
+    return min(store.energy, MOST_CUBES), min(store.food, MOST_CUBES), min(community.thunes, MOST_THUNES)
+
+
+@lru_cache(maxsize=4096)
+def _possible(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) -> tuple[Deal, ...]:
+    """List the deals that both sides can keep; worked out once for each pair of means."""
+    return (
+        *(_offer(to, count, good, thunes) for count, good, thunes in _sales(own, other[2])),
+        *(_request(to, count, good, thunes) for count, good, thunes in _sales(other, own[2])),
+        *_swaps(to, own, other),
+    )
+
+
+def _sales(seller: tuple[int, int, int], thunes: int) -> Iterator[tuple[int, Good, int]]:
+    for good, most in zip(TRADED, seller[:2], strict=True):
+        for count in range(1, most + 1):
+            yield from ((count, good, price) for price in range(thunes + 1))
+
+
+def _swaps(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) -> Iterator[Deal]:
+    for good, most, back in ((Good.ENERGY, own[0], other[1]), (Good.FOOD, own[1], other[0])):
+        for count in range(1, most + 1):
+            yield from (Swap(to, count, good, cubes) for cubes in range(1, back + 1))
+
+
+@cache
+def _offer(to: Seat, count: int, good: Good, thunes: int) -> Offer:
+    return Offer(to, count, good, thunes)
+
+
+@cache
+def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
+    return Request(to, count, good, thunes)
+
+
+def may_propose(state: State, seat: Seat, deal: Deal) -> Refusal | None:
+    """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
+    if deal.to == seat or not 0 <= deal.to < state.seats:
+        return NoSuchSeat()
+    if main_part(state, seat) is None or main_part(state, deal.to) is None:
+        return NowhereToStore()
+    if not _is_about_little(deal):
+        return NotTraded()
+    if state.communities[seat].deals >= MOST_DEALS:
+        return TooManyDeals(MOST_DEALS)
+    if (seat, deal) in state.clock.refused:
+        return RefusedBefore()
+    return _lacking(state, seat, deal)
+
+
+def _is_about_little(deal: Deal) -> bool:
+    if deal.good not in TRADED or not 1 <= deal.count <= MOST_CUBES:
+        return False
+    match deal:
+        case Offer() | Request():
+            return 0 <= deal.thunes <= MOST_THUNES
+        case Swap():
+            return 1 <= deal.back <= MOST_CUBES
+    return False
+
+
+def _lacking(state: State, seat: Seat, deal: Deal) -> Refusal | None:
+    """7.2 Say what one of the two sides cannot give."""
+    for giver, good, count in _parts(seat, deal):
+        if good is Good.THUNES:
+            has = state.communities[giver].thunes
+            if has < count:
+                return TooExpensive(giver, count, has)
+        else:
+            has = held(state.communities[giver].stock(main_part(state, giver)), good)
+            if has < count:
+                return Lacks(good, count, has)
+    return None
+
+
+def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:
+    """7.2 Say who gives what in a deal."""
+    match deal:
+        case Offer():
+            return (seat, deal.good, deal.count), (deal.to, Good.THUNES, deal.thunes)
+        case Request():
+            return (deal.to, deal.good, deal.count), (seat, Good.THUNES, deal.thunes)
+        case Swap():
+            other = Good.FOOD if deal.good is Good.ENERGY else Good.ENERGY
+            return (seat, deal.good, deal.count), (deal.to, other, deal.back)
+    raise TypeError(f"nobody knows what {deal} is about")
+
+
+def propose(state: State, seat: Seat, deal: Deal) -> Step[State]:
+    """7.2 The other seat answers at once."""
+    community = state.communities[seat]
+    state = state.with_community(seat, evolve(community, deals=community.deals + 1))
+    return happen(state.ask(AnswerDeal(deal.to, seat, deal)), DealProposed(seat, deal))
+
+
+def accept(state: State, question: AnswerDeal) -> Step[State]:
+    """7.2 Both sides give what they have promised."""
+    state = state.answered()
+    (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
+    state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
+    return happen(state, DealAccepted(question.seat, question.deal))
+
+
+def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:
+    if good is Good.THUNES:
+        return pay(pay(state, giver, count), taker, -count)
+    state = stock_good(state, giver, main_part(state, giver), good, -count)
+    return stock_good(state, taker, main_part(state, taker), good, count)
+
+
+def decline(state: State, question: AnswerDeal) -> Step[State]:
+    """7.2 A deal that was refused is not proposed again in the same step."""
+    refused = (*state.clock.refused, (question.by, question.deal))
+    state = evolve(state.answered(), clock=evolve(state.clock, refused=refused))
+    return happen(state, DealRefused(question.seat, question.by))

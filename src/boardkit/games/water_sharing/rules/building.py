@@ -1,0 +1,132 @@
+"""4, 5.7 Who builds and destroys what, one after the other."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from attrs import evolve
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.events import Destroyed
+from boardkit.games.water_sharing.land import Land
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import Build, Destroy, Pass
+from boardkit.games.water_sharing.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
+from boardkit.games.water_sharing.rules.dams import dams
+from boardkit.games.water_sharing.rules.effects import NextBuilder
+from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
+from boardkit.games.water_sharing.rules.refusals import (
+    NoDamSite,
+    NotYours,
+    OnlyContestedSite,
+    OnlyZoneFirst,
+    SharedDam,
+)
+from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
+from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
+from boardkit.games.water_sharing.things import Building, Stage
+from boardkit.maps.hexes import Hex
+
+Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
+
+
+def zones(state: State) -> Iterator[Move]:
+    """4 List where a first residential zone may stand."""
+    return (build(Building.RESIDENTIAL, at) for at in sorted(ALL_ZONES - state.land.taken))
+
+
+def may_place_zone(state: State, seat: Seat, move: Build) -> Refusal | None:
+    """4 Everybody begins with a residential zone, which costs nothing."""
+    if move.building is not Building.RESIDENTIAL:
+        return OnlyZoneFirst()
+    return may_stand(state, seat, move.building, move.at)
+
+
+def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
+    """4 A community settles."""
+    return put_up(state.answered(), question.seat, move, 0)
+
+
+def next_builder(state: State, after: Seat | None) -> Step[State]:
+    """5.7 One builds after the other, in the order of the initiative, until all have passed."""
+    order = state.order
+    start = 0 if after is None else order.index(after) + 1
+    waiting = [seat for seat in (*order[start:], *order[:start]) if seat not in state.clock.passed]
+    if not waiting:
+        return Step(state)
+    asked = BuildFirst if state.clock.stage is Stage.OPENING else WhatToBuild
+    return Step(state.ask(asked(waiting[0])))
+
+
+def constructions(state: State, question: Site) -> Iterator[Move]:
+    """5.7 List what may be built or destroyed, cards aside."""
+    seat = question.seat
+    yield from sites(state, seat, question.at if isinstance(question, FirstSite) else None)
+    if not isinstance(question, FirstSite):
+        yield from dams(state, seat)
+    if isinstance(question, WhatToBuild):
+        yield from demolitions(state, seat)
+    yield Pass()
+
+
+def may_build(state: State, question: Site, move: Build) -> Refusal | None:
+    """5.7 A building needs ground that suits it, a neighbour, a tile and its price."""
+    seat, building = question.seat, move.building
+    if isinstance(question, FirstSite) and move.at != question.at:
+        return OnlyContestedSite()
+    if building is Building.DAM:
+        return NoDamSite()
+    misfit = may_stand(state, seat, building, move.at)
+    return misfit or may_afford(state, seat, building, price(state, seat, building))
+
+
+def build_it(state: State, question: Site, move: Build) -> Step[State]:
+    """5.7 The thunes are paid and the tile is laid; then the next community builds."""
+    seat = question.seat
+    cost = price(state, seat, move.building)
+    state = without_discount(pay(state.answered(), seat, cost), seat)
+    return put_up(_go_on(state, question), seat, move, cost)
+
+
+def _go_on(state: State, question: Site) -> State:
+    return state if isinstance(question, FirstSite) else state.ask(NextBuilder(question.seat))
+
+
+def pass_building(state: State, question: Site) -> Step[State]:
+    """5.7 Whoever passes builds no more in this step."""
+    clock = evolve(state.clock, passed=(*state.clock.passed, question.seat))
+    state = state.answered()
+    if isinstance(question, FirstSite):
+        return Step(state)
+    return Step(evolve(state, clock=clock).ask(NextBuilder(question.seat)))
+
+
+def demolitions(state: State, seat: Seat) -> Iterator[Move]:
+    """5.7.1 List what a seat may destroy."""
+    for at, _ in state.land.of(seat):
+        yield Destroy(at)
+    for dam in state.land.dams:
+        if dam.owners == (seat,):
+            yield Destroy(dam.at)
+
+
+def may_destroy(state: State, seat: Seat, at: Hex) -> Refusal | None:
+    """5.7.1 One destroys what is one's own alone."""
+    dam = state.land.dam_at.get(at)
+    if dam is not None and dam.at == at and seat in dam.owners:
+        return None if dam.owners == (seat,) else SharedDam()
+    tile = state.land.tiles.get(at)
+    return None if tile is not None and tile.owner == seat else NotYours()
+
+
+def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
+    """5.7.1 A building goes back into the box, with its red cube; nothing is paid or polluted."""
+    seat, at = question.seat, move.at
+    tile = state.land.tiles.get(at)
+    building = Building.DAM if tile is None else tile.building
+    tiles = {other: there for other, there in state.land.tiles.items() if other != at}
+    standing = tuple(dam for dam in state.land.dams if dam.at != at)
+    state = lift_crisis(take_tile(state.answered(), building, -1), at)
+    state = evolve(state, worked=state.worked - {at})
+    state = resettle(state, Land(tiles, standing), seat).ask(NextBuilder(seat))
+    return happen(state, Destroyed(seat, building, at))

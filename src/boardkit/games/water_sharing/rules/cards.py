@@ -1,0 +1,178 @@
+"""9.3 Which action cards may be played, when, and on whom."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Pending, Question, Seat
+from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target, When, deck
+from boardkit.games.water_sharing.events import (
+    ActionPlayed,
+    CardContested,
+    ConflictCancelled,
+)
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import PlayAction
+from boardkit.games.water_sharing.questions import (
+    AfterPollution,
+    BeforePollution,
+    BuildFirst,
+    Collect,
+    Earn,
+    Generate,
+    HowMuch,
+    Reinforce,
+    SufferCard,
+    WhatToBuild,
+)
+from boardkit.games.water_sharing.rules.collecting import need
+from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
+from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
+from boardkit.games.water_sharing.rules.picking import distant, polluted
+from boardkit.games.water_sharing.rules.refusals import NoEffect, NotInHand, WrongTarget, WrongTime
+from boardkit.games.water_sharing.things import ActionCard
+
+MOMENTS: Final[dict[type[Question], tuple[When, ...]]] = {
+    BuildFirst: (When.ANY,),
+    Collect: (When.COLLECT, When.ANY),
+    Generate: (When.GENERATE, When.ANY),
+    Earn: (When.INCOME, When.ANY),
+    BeforePollution: (When.POLLUTE, When.ANY),
+    AfterPollution: (When.POLLUTE, When.ANY),
+    WhatToBuild: (When.BUILD, When.ANY),
+    HowMuch: (When.CONFLICT,),
+    Reinforce: (When.CONFLICT,),
+}
+"""Which cards may be played while what is asked."""
+
+
+def action(state: State, card: ActionCard) -> Action:
+    """9.3 Return what an action card says."""
+    return deck(state.options.own_cards).actions[card]
+
+
+def playable(state: State, question: Question) -> Iterator[PlayAction]:
+    """9.3 List the cards that the seat may play now, with whom they may strike."""
+    for card in dict.fromkeys(state.communities[question.seat].actions):
+        for target in (None, *map(Seat, range(state.seats))):
+            move = PlayAction(card, target)
+            if may_play(state, question, move) is None:
+                yield move
+
+
+def may_play(state: State, question: Question, move: PlayAction) -> Refusal | None:
+    """9.3 A card is played from the hand, in its step, on whom it means, and for an effect."""
+    seat = question.seat
+    if move.card not in state.communities[seat].actions:
+        return NotInHand()
+    what = action(state, move.card)
+    if what.when not in MOMENTS.get(type(question), ()):
+        return WrongTime()
+    if not _is_target(state, seat, what, move.target):
+        return WrongTarget()
+    return None if _has_effect(state, question, what, move.target) else NoEffect()
+
+
+def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
+    if what.target is Target.OPPONENT:
+        return target is not None and target != seat and 0 <= target < state.seats
+    return target is None
+
+
+def _has_effect(state: State, question: Question, what: Action, target: Seat | None) -> bool:
+    """9.3 A card that would change nothing stays in the hand."""
+    seat = question.seat
+    match what.op:
+        case Op.NO_POLLUTION:
+            return isinstance(question, BeforePollution)
+        case Op.CANCEL_CONFLICT:
+            return isinstance(question, HowMuch) and fought(state).by != seat
+        case Op.CONFLICT_BONUS:
+            return isinstance(question, Reinforce)
+        case Op.LOSE_WATER | Op.LOSE | Op.ADD_POLLUTION:
+            return _hurts(state, what, seat if target is None else target)
+        case Op.ADD_WATER | Op.ADD_WATER_SOURCES:
+            return state.bank.water > 0
+        case Op.REMOVE_POLLUTION:
+            return bool(polluted(state))
+        case Op.GAIN if not (what.energy or what.food):
+            return True
+    return _helps(state, seat, what)
+
+
+def _hurts(state: State, what: Action, seat: Seat) -> bool:
+    """9.3 Tell whether a seat has what a card would take, or what would pollute."""
+    struck = state.communities[seat]
+    match what.op:
+        case Op.LOSE_WATER:
+            return any(store.water for store in struck.stores.values())
+        case Op.ADD_POLLUTION:
+            return any(building in POLLUTING for _, building in state.land.of(seat))
+    takes = any(
+        (store.energy and what.energy) or (store.food and what.food) for store in struck.stores.values()
+    )
+    return bool(takes or (what.thunes and struck.thunes) or (what.else_vp and struck.points))
+
+
+def _helps(state: State, seat: Seat, what: Action) -> bool:
+    """9.3 Tell whether a community has any use for what a card brings."""
+    holding = state.land.holding(seat)
+    match what.op:
+        case Op.TAKE_WATER_ANYWHERE if holding.main is not None:
+            return need(state, seat, holding.main) > 0 and bool(distant(state, seat))
+        case Op.BOOST:
+            return any(building is what.building for _, building in state.land.of(seat))
+        case Op.REMOVE_CRISIS:
+            return any(at in state.crisis for at in holding.part)
+    return holding.main is not None
+
+
+def play(state: State, question: Question, move: PlayAction) -> Step[State]:
+    """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
+    seat, what = question.seat, action(state, move.card)
+    step = happen(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
+    if what.op is Op.CANCEL_CONFLICT:
+        return step.then(_cancel)
+    struck = _struck(state, seat, what, move.target)
+    asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
+    if what.target is Target.SELF:
+        asks = [Strike(seat, move.card, seat)]
+    return Step(step.state.ask(*asks), step.frames)
+
+
+def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
+    community = state.communities[seat]
+    at = community.actions.index(card)
+    hand = community.actions[:at] + community.actions[at + 1 :]
+    decks = evolve(state.decks, played=(*state.decks.played, card))
+    return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
+
+
+def _struck(state: State, seat: Seat, what: Action, target: Seat | None) -> list[Seat]:
+    if target is not None:
+        return [target]
+    return [other for other in state.order if other != seat and what.target is Target.OPPONENTS]
+
+
+def _cancel(state: State) -> Step[State]:
+    """9.3 A conflict is called off before the bids; nothing is lost."""
+    conflict = fought(state)
+    pile = list(state.pile)
+    while not isinstance(pile.pop(), EndConflict):
+        continue
+    state = evolve(state, pile=tuple(pile), conflict=None)
+    return happen(state, ConflictCancelled()).then(settle_conflict, conflict, None)
+
+
+def bear(state: State, question: SufferCard) -> Step[State]:
+    """9.3 The card does what it says."""
+    return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
+
+
+def resist(state: State, question: SufferCard) -> Step[State]:
+    """6 The seat that a card strikes declares hostility."""
+    struck, by, card = question.seat, question.by, question.card
+    step = happen(state.answered(), CardContested(struck, by, card))
+    return step.then(over_card, by, struck, card)

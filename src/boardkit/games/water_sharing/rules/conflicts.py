@@ -1,0 +1,221 @@
+"""6 Conflicts: who may fight over what, secret bids, dice, and what the winner gets."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from attrs import evolve
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.water_sharing.components import COURSE
+from boardkit.games.water_sharing.events import (
+    BidMade,
+    BidShown,
+    CardFoiled,
+    ConflictDeclared,
+    ConflictTied,
+    ConflictWon,
+    DieRolled,
+)
+from boardkit.games.water_sharing.model import Conflict, State, put
+from boardkit.games.water_sharing.moves import Bid, Contest, Pass, Roll
+from boardkit.games.water_sharing.questions import (
+    ContestSite,
+    ContestWater,
+    FirstSite,
+    FirstUse,
+    HowMuch,
+    Reinforce,
+    RollDie,
+)
+from boardkit.games.water_sharing.rules.collecting import collectable, first_owner, need_at, room
+from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
+from boardkit.games.water_sharing.rules.ledger import award
+from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
+from boardkit.games.water_sharing.rules.sites import could_build
+from boardkit.games.water_sharing.things import ActionCard, Stage
+from boardkit.maps.hexes import Hex
+
+
+def may_contest_water(state: State, seat: Seat) -> Step[State]:
+    """6 Before anybody collects, each seat may declare hostility over the water of one hex."""
+    question = ContestWater(seat)
+    return Step(state.ask(question) if any(contests(state, question)) else state)
+
+
+def may_contest_site(state: State, seat: Seat) -> Step[State]:
+    """6 Before anybody builds, each seat may declare hostility over one site."""
+    question = ContestSite(seat)
+    return Step(state.ask(question) if any(contests(state, question)) else state)
+
+
+def contests(state: State, question: ContestWater | ContestSite) -> Iterator[Contest]:
+    """6 List what a seat may fight over, and against whom."""
+    for at in _disputed(state, question):
+        rivals = rivals_at(state, question, at)
+        for count in range(len(rivals), 0, -1):
+            for against in combinations(rivals, count):
+                yield Contest(at, against)
+
+
+def _disputed(state: State, question: ContestWater | ContestSite) -> Iterable[Hex]:
+    """6 List the hexes that a seat has a claim to and that were not fought over in this step."""
+    holding = state.land.holding(question.seat)
+    near = holding.beside if isinstance(question, ContestSite) else claims(state, question.seat)
+    return [at for at in sorted(near) if at not in state.clock.contested and _claims(state, question, at)]
+
+
+def _claims(state: State, question: ContestWater | ContestSite, at: Hex, seat: Seat | None = None) -> bool:
+    seat = question.seat if seat is None else seat
+    if isinstance(question, ContestSite):
+        return could_build(state, seat, at)
+    return at in claims(state, seat)
+
+
+def claims(state: State, seat: Seat) -> frozenset[Hex]:
+    """6 List the hexes whose water a seat could use: for its needs, or for a dam above them."""
+    water = state.water
+    thirsty = [at for at in state.land.holding(seat).taps if water.get(at) and need_at(state, seat, at)]
+    below = [
+        at
+        for dam in state.land.dams
+        if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam)
+        for at in COURSE[dam.at]
+        if water.get(at)
+    ]
+    return frozenset((*thirsty, *below))
+
+
+def rivals_at(state: State, question: ContestWater | ContestSite, at: Hex) -> tuple[Seat, ...]:
+    """6 List the other seats with a claim to a hex, in the order of their seats."""
+    seats = map(Seat, range(state.seats))
+    return tuple(seat for seat in seats if seat != question.seat and _claims(state, question, at, seat))
+
+
+def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Refusal | None:
+    """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
+    if move.at in state.clock.contested:
+        return ContestedBefore()
+    if move.at not in _disputed(state, question):
+        return NobodyToContest()
+    rivals = rivals_at(state, question, move.at)
+    fits = bool(move.against) and move.against == tuple(seat for seat in rivals if seat in move.against)
+    return None if fits else NobodyToContest()
+
+
+def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
+    """6 A seat declares its hostility; all parties bid, the one who declared it last."""
+    clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
+    state = evolve(state.answered(), clock=clock)
+    step = happen(state, ConflictDeclared(question.seat, move.against, move.at))
+    conflict = _conflict(state, question.seat, move.against)
+    return step.then(fight, evolve(conflict, at=move.at))
+
+
+def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> Step[State]:
+    """6, 9.3 Whoever a card strikes may fight over it."""
+    return fight(state, evolve(_conflict(state, struck, (by,)), card=card, struck=struck))
+
+
+def _conflict(state: State, by: Seat, against: tuple[Seat, ...]) -> Conflict:
+    parties = tuple(seat for seat in state.order if seat == by or seat in against)
+    nothing = (None,) * len(parties)
+    return Conflict(by, parties, bids=nothing, swords=nothing, extra=(0,) * len(parties))
+
+
+def fight(state: State, conflict: Conflict) -> Step[State]:
+    """6 Bids, then dice, then cards, then the scores."""
+    bidders = [*(seat for seat in conflict.parties if seat != conflict.by), conflict.by]
+    state = evolve(state, conflict=conflict)
+    return Step(state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict()))
+
+
+def bids(state: State, seat: Seat) -> Iterator[Move]:
+    """6 List the bids of a seat."""
+    return map(Bid, range(state.communities[seat].points + 1))
+
+
+def may_bid(state: State, seat: Seat, move: Bid) -> Refusal | None:
+    """6 Nobody bids more victory points than it has."""
+    has = state.communities[seat].points
+    return None if 0 <= move.points <= has else TooFewPoints(has)
+
+
+def bid(state: State, seat: Seat, move: Bid) -> Step[State]:
+    """6 A bid is made in secret."""
+    conflict = fought(state)
+    place = conflict.parties.index(seat)
+    now = evolve(conflict, bids=put(conflict.bids, place, move.points))
+    return happen(evolve(state.answered(), conflict=now), BidMade(seat, move.points))
+
+
+def show_bids(state: State) -> Step[State]:
+    """6 All bids are shown at once; winners and losers lose them. Then everybody rolls the die."""
+    conflict = fought(state)
+    step = Step(state)
+    for seat, points in zip(conflict.parties, conflict.bids, strict=True):
+        lost = award(step.state, seat, -(points or 0))
+        step = Step(lost, step.frames).then(happen, BidShown(seat, points or 0))
+    rolls = [RollDie(CHANCE, seat) for seat in conflict.parties]
+    after = [Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
+    return Step(step.state.ask(*rolls, *after), step.frames)
+
+
+def roll(state: State, question: RollDie, move: Roll) -> Step[State]:
+    """6 The swords of the die add to the bid."""
+    conflict = fought(state)
+    swords = put(conflict.swords, conflict.parties.index(question.to), move.swords)
+    state = evolve(state.answered(), conflict=evolve(conflict, swords=swords))
+    return happen(state, DieRolled(question.to, move.swords))
+
+
+def scores(conflict: Conflict) -> list[int]:
+    """6 Add up bid, swords and cards by party."""
+    return [
+        (points or 0) + (swords or 0) + extra
+        for points, swords, extra in zip(conflict.bids, conflict.swords, conflict.extra, strict=True)
+    ]
+
+
+def end_conflict(state: State) -> Step[State]:
+    """6 The highest score wins; with a tie, all stays as it was."""
+    conflict = fought(state)
+    results = scores(conflict)
+    best = max(results)
+    state = evolve(state, conflict=None)
+    if results.count(best) > 1:
+        return happen(state, ConflictTied(best)).then(settle_conflict, conflict, None)
+    winner = conflict.parties[results.index(best)]
+    return happen(state, ConflictWon(winner, best)).then(settle_conflict, conflict, winner)
+
+
+def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> Step[State]:
+    """6 The winner uses the hex first, or a card fails to strike; without a winner all is as it was."""
+    if conflict.card is not None and conflict.struck is not None:
+        if winner == conflict.struck:
+            return happen(state, CardFoiled(winner, conflict.card))
+        by = next(seat for seat in conflict.parties if seat != conflict.struck)
+        return Step(state.ask(Strike(by, conflict.card, conflict.struck)))
+    if winner is None or conflict.at is None:
+        return Step(state)
+    return Step(_first(state, winner, conflict.at))
+
+
+def _first(state: State, winner: Seat, at: Hex) -> State:
+    """6 The winner uses the hex before anybody else."""
+    if state.clock.stage is Stage.COLLECT:
+        return state.ask(FirstUse(winner, at)) if any(collectable(state, winner, at)) else state
+    return state.ask(FirstSite(winner, at)) if could_build(state, winner, at) else state
+
+
+def fought(state: State) -> Conflict:
+    """6 Return the conflict that is going on."""
+    conflict = state.conflict
+    assert conflict is not None
+    return conflict
+
+
+def contesting(state: State, question: ContestWater | ContestSite) -> Iterator[Move]:
+    """6 List whom a seat may fight, or that it keeps the peace."""
+    yield from contests(state, question)
+    yield Pass()

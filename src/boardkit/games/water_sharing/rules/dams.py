@@ -1,0 +1,154 @@
+"""11 Dams: where they can stand, who shares them, and what that costs."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations
+
+from attrs import evolve
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import Pending, Seat
+from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
+from boardkit.games.water_sharing.events import DamBuilt, DamJoined, DamProposed, DamRefused
+from boardkit.games.water_sharing.land import Dam, Land
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import BuildDam, Pick
+from boardkit.games.water_sharing.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
+from boardkit.games.water_sharing.rules.effects import NextBuilder, RaiseDam
+from boardkit.games.water_sharing.rules.ledger import pay, resettle
+from boardkit.games.water_sharing.rules.refusals import (
+    NoDamSite,
+    NoSuchSeat,
+    NotThatHex,
+    RefusedBefore,
+)
+from boardkit.games.water_sharing.rules.sites import may_afford
+from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
+from boardkit.games.water_sharing.things import Building, Stage
+from boardkit.maps.hexes import Hex
+
+MOST_PARTNERS = max(DAM_COST) - 1
+
+
+@cache
+def build_dam(at: Hex, partners: tuple[Seat, ...]) -> BuildDam:
+    """Return the answer, made once."""
+    return BuildDam(at, partners)
+
+
+def dams(state: State, seat: Seat) -> Iterator[Move]:
+    """11 List where a seat may build a dam, alone or with whom."""
+    for partners in _partnerships(state, seat):
+        if may_share(state, seat, partners) is None:
+            for at in sorted({site.at for site in fitting(state, (seat, *partners))}, key=reading):
+                if (seat, build_dam(at, partners)) not in state.clock.refused:
+                    yield build_dam(at, partners)
+
+
+def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
+    others = [Seat(other) for other in range(state.seats) if other != seat]
+    for count in range(MOST_PARTNERS + 1):
+        yield from combinations(others, count)
+
+
+def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
+    """11 List the free sites of which every owner has something beside one of the three hexes."""
+    taken = state.land.taken
+    free = [site for site in DAM_SITES if site.at not in taken and taken.isdisjoint(site.shores)]
+    for seat in owners:
+        beside = state.land.holding(seat).beside
+        free = [site for site in free if site.at in beside or not beside.isdisjoint(site.shores)]
+    return free
+
+
+def dam_price(state: State, seat: Seat, owners: int) -> int:
+    """11 Say what a share costs a seat, after the discount of a card."""
+    return max(0, DAM_COST[owners] - state.communities[seat].favours.discount)
+
+
+def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Refusal | None:
+    """11 One to three different communities share a dam, and each pays its part."""
+    owners = (seat, *partners)
+    known = all(0 <= owner < state.seats for owner in owners)
+    if not known or partners != tuple(sorted(set(partners) - {seat})) or len(owners) not in DAM_COST:
+        return NoSuchSeat()
+    shares = (
+        may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners))) for owner in owners
+    )
+    return next((share for share in shares if share is not None), None)
+
+
+def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Refusal | None:
+    """11 A dam stands over a river hex and two dry hexes beside it."""
+    seat = question.seat
+    share = may_share(state, seat, move.partners)
+    if share is not None:
+        return share
+    if all(site.at != move.at for site in fitting(state, (seat, *move.partners))):
+        return NoDamSite()
+    return RefusedBefore() if (seat, move) in state.clock.refused else None
+
+
+def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Step[State]:
+    """11 The shores are chosen, then the partners are asked."""
+    return Step(state.answered().ask(WhichShore(question.seat, move.at, move.partners)))
+
+
+def shores(state: State, question: WhichShore) -> list[Hex]:
+    """11 List the dry hexes that a dam can lean on, beside the one that was chosen already."""
+    pairs = [
+        site.shores
+        for site in fitting(state, (question.seat, *question.partners))
+        if site.at == question.at and question.first in (None, *site.shores)
+    ]
+    return sorted({at for pair in pairs for at in pair} - {question.first}, key=reading)
+
+
+def may_lean(state: State, question: WhichShore, move: Pick) -> Refusal | None:
+    """11 A dam leans on hexes that fit all of its owners."""
+    return None if move.at in shores(state, question) else NotThatHex()
+
+
+def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
+    """11 A shore is chosen; after the second the partners are asked."""
+    state = state.answered()
+    if question.first is None:
+        return Step(state.ask(evolve(question, first=move.at)))
+    wanted = {question.first, move.at}
+    site = next(site for site in DAM_SITES if site.at == question.at and set(site.shores) == wanted)
+    seat, partners = question.seat, question.partners
+    cost = {partner: dam_price(state, partner, len(partners) + 1) for partner in partners}
+    asks: list[Pending] = [JoinDam(partner, seat, question.at, cost[partner]) for partner in partners]
+    state = state.ask(*asks, RaiseDam(seat, site, partners))
+    return happen(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
+
+
+def join(state: State, question: JoinDam) -> Step[State]:
+    """11 A partner agrees."""
+    return happen(state.answered(), DamJoined(question.seat, question.at))
+
+
+def stay_out(state: State, question: JoinDam) -> Step[State]:
+    """11 A partner disagrees: the dam is not built, and the seat that proposed it does something else."""
+    pile = list(state.pile)
+    dam = pile.pop()
+    while not isinstance(dam, RaiseDam):
+        dam = pile.pop()
+    proposal = (question.by, build_dam(question.at, dam.partners))
+    clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
+    asked = BuildFirst if clock.stage is Stage.OPENING else WhatToBuild
+    state = evolve(state, pile=tuple(pile), clock=clock).ask(asked(question.by))
+    return happen(state, DamRefused(question.seat, question.at))
+
+
+def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
+    """11 Every owner pays its share, and the dam stands; then the next community builds."""
+    owners = tuple(sorted((effect.seat, *effect.partners)))
+    for owner in owners:
+        cost = dam_price(state, owner, len(owners))
+        state = without_discount(pay(state, owner, cost), owner)
+    land = Land(state.land.tiles, (*state.land.dams, Dam(effect.site, owners)))
+    state = resettle(take_tile(state, Building.DAM), land, *owners)
+    state = state.ask(NextBuilder(effect.seat))
+    step = happen(state, DamBuilt(owners, effect.site.at, effect.site.shores, DAM_COST[len(owners)]))
+    return step.then(soil, effect.seat, Building.DAM, effect.site.at)

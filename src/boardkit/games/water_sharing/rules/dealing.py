@@ -1,0 +1,99 @@
+"""3.2, 3.3 and 5.2 What chance answers: who begins, the cards, and the die."""
+
+from typing import TypeVar
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.games.water_sharing.components import FACES, RIVERS, Resource, deck
+from boardkit.games.water_sharing.events import (
+    ActionDealt,
+    InitiativeDrawn,
+    ObjectiveDealt,
+    ResourceRevealed,
+    SpringsRisen,
+)
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import Begin, DrawAction, DrawObjective, DrawResource
+from boardkit.games.water_sharing.questions import DealAction, DealObjective
+from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NoSuchSeat, NotInBag
+from boardkit.games.water_sharing.things import ResourceCard
+
+T = TypeVar("T")
+
+
+def may_begin(state: State, move: Begin) -> Refusal | None:
+    """3.3 Somebody at the table begins."""
+    return None if 0 <= move.seat < state.seats else NoSuchSeat()
+
+
+def begin(state: State, move: Begin) -> Step[State]:
+    """3.3 Whoever had the feet in the water last has the initiative."""
+    state = evolve(state.answered(), clock=evolve(state.clock, first=move.seat))
+    return happen(state, InitiativeDrawn(move.seat))
+
+
+def may_draw(bag: tuple[object, ...], card: object) -> Refusal | None:
+    """3.2 A card comes out of those that are left."""
+    return None if card in bag else NotInBag()
+
+
+def deal_objective(state: State, question: DealObjective, move: DrawObjective) -> Step[State]:
+    """3.2 Everybody receives an objective, and keeps it secret."""
+    community = evolve(state.communities[question.to], objective=move.card)
+    decks = evolve(state.decks, objectives=_without(state.decks.objectives, move.card))
+    state = evolve(state.answered().with_community(question.to, community), decks=decks)
+    return happen(state, ObjectiveDealt(question.to, move.card))
+
+
+def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[State]:
+    """3.2 Everybody receives two action cards."""
+    community = state.communities[question.to]
+    community = evolve(community, actions=tuple(sorted((*community.actions, move.card))))
+    decks = evolve(state.decks, actions=_without(state.decks.actions, move.card))
+    state = evolve(state.answered().with_community(question.to, community), decks=decks)
+    return happen(state, ActionDealt(question.to, move.card))
+
+
+def reveal(state: State, move: DrawResource) -> Step[State]:
+    """5.2 Chance turns up one of the cards that are left."""
+    bag = _without(state.decks.resources, move.card)
+    return turn_up(evolve(state.answered(), decks=evolve(state.decks, resources=bag)), move.card)
+
+
+def turn_up(state: State, card: ResourceCard) -> Step[State]:
+    """5.2 The card of this round lies open; the one before is put away."""
+    before = state.decks.card
+    shown = state.decks.shown if before is None else (*state.decks.shown, before)
+    state = evolve(state, decks=evolve(state.decks, card=card, shown=shown))
+    now = resource(state)
+    return happen(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
+
+
+def raise_springs(state: State) -> Step[State]:
+    """5.2 As many cubes of water as the card says come to every river hex, as long as there are any."""
+    water = dict(state.water)
+    left = state.bank.water
+    for at in RIVERS:
+        cubes = min(left, resource(state).water)
+        left -= cubes
+        water[at] = water.get(at, 0) + cubes
+    state = evolve(state, water=water, bank=evolve(state.bank, water=left))
+    return happen(state, SpringsRisen(resource(state).water))
+
+
+def resource(state: State) -> Resource:
+    """9.2 Return what the card of this round says."""
+    card = state.decks.card
+    assert card is not None
+    return deck(state.options.own_cards).resources[card]
+
+
+def may_roll(swords: int) -> Refusal | None:
+    """6 The die has no other faces."""
+    return None if swords in FACES else NoSuchFace()
+
+
+def _without(bag: tuple[T, ...], card: T) -> tuple[T, ...]:
+    at = bag.index(card)
+    return bag[:at] + bag[at + 1 :]

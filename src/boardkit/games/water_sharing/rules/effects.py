@@ -1,0 +1,173 @@
+"""Business that resolves by itself."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.table import Effect, Seat
+from boardkit.games.water_sharing.components import DamSite
+from boardkit.games.water_sharing.things import ActionCard, Stage
+
+
+@frozen
+class SeatEffect(Effect):
+    """Business of one seat."""
+
+    seat: Seat
+
+
+@frozen
+class Open(Effect):
+    """Everybody places a residential zone, then builds."""
+
+    rule: ClassVar[str] = "4"
+
+
+@frozen
+class BeginRound(Effect):
+    """The initiative goes on, and a round begins."""
+
+    rule: ClassVar[str] = "5.1"
+
+
+@frozen
+class RaiseSprings(Effect):
+    """Water comes to every river hex, as the card says."""
+
+    rule: ClassVar[str] = "5.2"
+
+
+@frozen
+class Enter(Effect):
+    """A step of the round begins."""
+
+    rule: ClassVar[str] = "5"
+
+    stage: Stage
+
+
+@frozen
+class MayContestWater(SeatEffect):
+    """The seat may declare hostility over water, if there is any to fight for."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class MayCollect(SeatEffect):
+    """The seat may take water, if there is any for it."""
+
+    rule: ClassVar[str] = "5.3"
+
+
+@frozen
+class MayGenerate(SeatEffect):
+    """What needs nothing works; then the seat may run its buildings and trade."""
+
+    rule: ClassVar[str] = "5.4"
+
+
+@frozen
+class Harvest(SeatEffect):
+    """The seat's buildings bring thunes and victory points."""
+
+    rule: ClassVar[str] = "5.5"
+
+
+@frozen
+class MayEarn(SeatEffect):
+    """The seat may play cards, if it has any."""
+
+    rule: ClassVar[str] = "5.5"
+
+
+@frozen
+class CountCrises(SeatEffect):
+    """The seat's buildings that did not work are in crisis, or have a riot."""
+
+    rule: ClassVar[str] = "5.5.1"
+
+
+@frozen
+class BeforeFall(SeatEffect):
+    """The seat may play cards before pollution falls, if it has any."""
+
+    rule: ClassVar[str] = "5.6"
+
+
+@frozen
+class Fall(SeatEffect):
+    """The seat's buildings pollute."""
+
+    rule: ClassVar[str] = "5.6"
+
+
+@frozen
+class AfterFall(SeatEffect):
+    """The seat may clean the river, if it can."""
+
+    rule: ClassVar[str] = "5.6"
+
+
+@frozen
+class MayContestSite(SeatEffect):
+    """The seat may declare hostility over a site, if another could build there, too."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class NextBuilder(Effect):
+    """The next seat that has not passed builds; `after` has built last."""
+
+    rule: ClassVar[str] = "5.7"
+
+    after: Seat | None = None
+
+
+@frozen
+class Flow(Effect):
+    """The pollution flows down."""
+
+    rule: ClassVar[str] = "5.8"
+
+
+@frozen
+class EndRound(Effect):
+    """The water goes to the sea, and another round begins or the game ends."""
+
+    rule: ClassVar[str] = "5.9"
+
+
+@frozen
+class ShowBids(Effect):
+    """All bids of a conflict are shown, and the dice are rolled."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class EndConflict(Effect):
+    """The scores of a conflict are compared."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class Strike(SeatEffect):
+    """A card of the seat does what it says to `target`."""
+
+    rule: ClassVar[str] = "9.3"
+
+    card: ActionCard
+    target: Seat
+
+
+@frozen
+class RaiseDam(SeatEffect):
+    """A dam is built: all partners have agreed."""
+
+    rule: ClassVar[str] = "11"
+
+    site: DamSite
+    partners: tuple[Seat, ...]

@@ -1,0 +1,183 @@
+"""5.4, 5.5 and 5.5.1 Running buildings, harvests, crises and riots."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, Blueprint
+from boardkit.games.water_sharing.events import (
+    BuildingRan,
+    CrisisBegun,
+    CrisisOver,
+    Harvested,
+    RiotBroken,
+)
+from boardkit.games.water_sharing.model import Community, State, Store
+from boardkit.games.water_sharing.moves import Pass, Roll, Run
+from boardkit.games.water_sharing.questions import Earn, Generate, RollRiot
+from boardkit.games.water_sharing.rules.bargaining import deals
+from boardkit.games.water_sharing.rules.ledger import award, lift_crisis, pay, stock
+from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
+from boardkit.games.water_sharing.rules.trading import trades
+from boardkit.games.water_sharing.things import TRADED, Building, Good
+from boardkit.maps.hexes import Hex
+
+NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
+"""10.4 What never works, and so brings no bonus."""
+
+
+def may_generate(state: State, seat: Seat) -> Step[State]:
+    """5.4 What needs nothing works by itself; then the seat decides."""
+    step = Step(state.ask(Generate(seat)))
+    for at, building in state.land.of(seat):
+        if not BLUEPRINTS[building].needs and building not in NO_BONUS:
+            step = step.then(_work, seat, at, building)
+    for dam in state.land.dams:
+        if seat in dam.owners:
+            step = step.then(_work_dam, seat, dam.at)
+    return step
+
+
+def _work_dam(state: State, seat: Seat, at: Hex) -> Step[State]:
+    """11 Every owner of a dam receives two cubes of energy."""
+    made = min(BLUEPRINTS[Building.DAM].makes[Good.ENERGY], state.bank.energy)
+    state = stock(state, seat, state.land.holding(seat).part[at], energy=made)
+    state = evolve(state, worked=state.worked | {at})
+    return happen(state, BuildingRan(seat, Building.DAM, at, made, 0))
+
+
+def generating(state: State, question: Generate) -> Iterator[Move]:
+    """5.4 List what may be run and traded, cards aside."""
+    yield from runs(state, question.seat)
+    yield from trades(state, question.seat)
+    yield from deals(state, question.seat)
+    yield Pass()
+
+
+def runs(state: State, seat: Seat) -> Iterator[Run]:
+    """5.4 List the buildings that have what they need and do not work yet."""
+    community, part = state.communities[seat], state.land.holding(seat).part
+    for at, building in state.land.of(seat):
+        plan = BLUEPRINTS[building]
+        if plan.needs and at not in state.worked and _lack(plan, community, part[at]) is None:
+            yield Run(at)
+
+
+def _lack(plan: Blueprint, community: Community, part: Hex) -> Lacks | None:
+    store = community.stock(part)
+    for good, count in plan.needs.items():
+        has = _held(good, store, community)
+        if has < count:
+            return Lacks(good, count, has)
+    return None
+
+
+def _held(good: Good, store: Store, community: Community) -> int:
+    match good:
+        case Good.WATER:
+            return store.water
+        case Good.ENERGY:
+            return store.energy
+        case Good.FOOD:
+            return store.food
+    return community.thunes
+
+
+def may_run(state: State, seat: Seat, at: Hex) -> Refusal | None:
+    """5.4 A building works once a round, with all it needs from its own part of the community."""
+    tile = state.land.tiles.get(at)
+    if tile is None or tile.owner != seat:
+        return NotYours()
+    plan = BLUEPRINTS[tile.building]
+    if not plan.needs or at in state.worked:
+        return WorksAlready()
+    return _lack(plan, state.communities[seat], state.land.holding(seat).part[at])
+
+
+def run(state: State, seat: Seat, at: Hex) -> Step[State]:
+    """5.4 The building receives all it needs, and is in crisis no longer."""
+    building = state.land.tiles[at].building
+    needs = BLUEPRINTS[building].needs
+    state = stock(
+        state,
+        seat,
+        state.land.holding(seat).part[at],
+        **{good.value: -count for good, count in needs.items() if good is not Good.THUNES},
+    )
+    state = pay(state, seat, needs[Good.THUNES]) if Good.THUNES in needs else state
+    if at not in state.crisis:
+        return _work(state, seat, at, building)
+    step = _work(lift_crisis(state, at), seat, at, building)
+    return step.then(happen, CrisisOver(seat, building, at))
+
+
+def _work(state: State, seat: Seat, at: Hex, building: Building) -> Step[State]:
+    """5.4, 10.4 What is made goes to the part of the community, with the bonus of the marker on the hex."""
+    made = {good: min(_made(at, building, good), _left(state, good)) for good in TRADED}
+    if any(made.values()):
+        part = state.land.holding(seat).part[at]
+        state = stock(state, seat, part, energy=made[Good.ENERGY], food=made[Good.FOOD])
+    state = evolve(state, worked=state.worked | {at})
+    return happen(state, BuildingRan(seat, building, at, made[Good.ENERGY], made[Good.FOOD]))
+
+
+def _left(state: State, good: Good) -> int:
+    return state.bank.energy if good is Good.ENERGY else state.bank.food
+
+
+def _made(at: Hex, building: Building, good: Good) -> int:
+    return BLUEPRINTS[building].makes.get(good, 0) + (BOARD[at].bonus is good)
+
+
+def harvest(state: State, seat: Seat) -> Step[State]:
+    """5.5 Buildings that work bring thunes and victory points."""
+    step = Step(state)
+    for at, building in state.land.of(seat):
+        if at in state.worked:
+            thunes, points = _made(at, building, Good.THUNES), BLUEPRINTS[building].points
+            if thunes or points:
+                step = step.then(_bring, seat, at, thunes, points)
+    return step
+
+
+def _bring(state: State, seat: Seat, at: Hex, thunes: int, points: int) -> Step[State]:
+    state = pay(state, seat, -thunes) if thunes else state
+    state = award(state, seat, points) if points else state
+    return happen(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
+
+
+def may_earn(state: State, seat: Seat) -> Step[State]:
+    """5.5 A seat with cards is asked whether it plays one."""
+    return Step(state.ask(Earn(seat)) if state.communities[seat].actions else state)
+
+
+def count_crises(state: State, seat: Seat) -> Step[State]:
+    """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
+    step = Step(state)
+    for at, building in state.land.of(seat):
+        if BLUEPRINTS[building].needs and at not in state.worked and at not in state.crisis:
+            step = step.then(_begin_crisis, seat, at, building)
+    riots = [
+        RollRiot(CHANCE, seat, at)
+        for at, _ in state.land.of(seat)
+        if at in state.crisis and at not in state.worked
+    ]
+    return Step(step.state.ask(*riots), step.frames)
+
+
+def _begin_crisis(state: State, seat: Seat, at: Hex, building: Building) -> Step[State]:
+    if not state.bank.crisis:
+        return Step(state)
+    bank = evolve(state.bank, crisis=state.bank.crisis - 1)
+    state = evolve(state, crisis=state.crisis | {at}, bank=bank)
+    return happen(state, CrisisBegun(seat, building, at))
+
+
+def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
+    """5.5.1 A riot costs as many victory points as the die shows swords, as far as there are any."""
+    seat, at = question.to, question.at
+    lost = min(move.swords, state.communities[seat].points)
+    state = award(state.answered(), seat, -lost)
+    return happen(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))

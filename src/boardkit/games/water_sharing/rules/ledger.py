@@ -1,0 +1,122 @@
+"""Moving cubes, thunes and victory points; what one gains comes from the bank, what one loses goes there."""
+
+from collections.abc import Mapping
+
+from attrs import evolve
+
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.land import Holding, Land
+from boardkit.games.water_sharing.model import EMPTY, Bank, State, Store, put
+from boardkit.games.water_sharing.things import Good
+from boardkit.maps.hexes import Hex
+
+
+def pay(state: State, seat: Seat, thunes: int) -> State:
+    """Move thunes from a seat to the bank; a negative number moves them back."""
+    community = state.communities[seat]
+    return evolve(
+        state,
+        communities=put(state.communities, seat, evolve(community, thunes=community.thunes - thunes)),
+        bank=evolve(state.bank, paid=state.bank.paid - thunes),
+    )
+
+
+def award(state: State, seat: Seat, points: int) -> State:
+    """Give a seat victory points, or take them; nobody has less than none."""
+    community = state.communities[seat]
+    return state.with_community(seat, evolve(community, points=max(0, community.points + points)))
+
+
+def stock(
+    state: State, seat: Seat, part: Hex | None, *, water: int = 0, energy: int = 0, food: int = 0
+) -> State:
+    """Move cubes between the bank and a part of a seat; a community without a part gets nothing."""
+    if part is None:
+        return state
+    bank, community = state.bank, state.communities[seat]
+    before = community.stock(part)
+    after = Store(before.water + water, before.energy + energy, before.food + food)
+    return evolve(
+        state,
+        communities=put(
+            state.communities, seat, evolve(community, stores=_stored(community.stores, part, after))
+        ),
+        bank=Bank(
+            bank.water - water, bank.pollution, bank.energy - energy, bank.food - food, bank.crisis, bank.paid
+        ),
+    )
+
+
+def stock_good(state: State, seat: Seat, part: Hex | None, good: Good, count: int) -> State:
+    """Move cubes of one good between the bank and a part of a seat."""
+    return stock(state, seat, part, **{good.value: count})
+
+
+def _stored(stores: Mapping[Hex, Store], part: Hex, store: Store) -> Mapping[Hex, Store]:
+    if store != EMPTY:
+        return {**stores, part: store}
+    return {name: other for name, other in stores.items() if name != part}
+
+
+def main_part(state: State, seat: Seat) -> Hex | None:
+    """7.1 Name the part of a community that trades: the largest."""
+    return state.land.holding(seat).main
+
+
+def drop_pollution(state: State, at: Hex, count: int) -> State:
+    """Put cubes of pollution on a hex, or take them away."""
+    return evolve(
+        state,
+        pollution=lay(state.pollution, at, count),
+        bank=evolve(state.bank, pollution=state.bank.pollution - count),
+    )
+
+
+def pour(state: State, at: Hex, count: int) -> State:
+    """Put cubes of water on a hex, or take them away."""
+    return evolve(
+        state,
+        water=lay(state.water, at, count),
+        bank=evolve(state.bank, water=state.bank.water - count),
+    )
+
+
+def lay(cubes: Mapping[Hex, int], at: Hex, count: int) -> Mapping[Hex, int]:
+    """Change how many cubes lie on a hex."""
+    now = cubes.get(at, 0) + count
+    if now:
+        return {**cubes, at: now}
+    return {other: there for other, there in cubes.items() if other != at}
+
+
+def resettle(state: State, land: Land, *seats: Seat) -> State:
+    """5.4 Change the land: cubes stay with the largest of what has become of their part.
+
+    The cubes of a community that has nothing left go back to the bank.
+    """
+    changed = evolve(state, land=land)
+    for seat in seats:
+        before = state.land.holding(seat)
+        for part, store in state.communities[seat].stores.items():
+            to = _heir(before, part, land.holding(seat))
+            if to != part:
+                changed = _move(changed, seat, part, to, store)
+    return changed
+
+
+def _heir(before: Holding, part: Hex, after: Holding) -> Hex | None:
+    old = next(group for group in before.parts if part in group)
+    return next((name for name, group in zip(after.thirst, after.parts, strict=True) if group & old), None)
+
+
+def _move(state: State, seat: Seat, part: Hex, to: Hex | None, store: Store) -> State:
+    state = stock(state, seat, part, water=-store.water, energy=-store.energy, food=-store.food)
+    return stock(state, seat, to, water=store.water, energy=store.energy, food=store.food)
+
+
+def lift_crisis(state: State, at: Hex) -> State:
+    """5.5.1 The red cube of a building goes back to the bank, if it has one."""
+    if at not in state.crisis:
+        return state
+    bank = evolve(state.bank, crisis=state.bank.crisis + 1)
+    return evolve(state, crisis=state.crisis - {at}, bank=bank)

@@ -1,0 +1,110 @@
+"""9.3 Cards for which the seat chooses hexes."""
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.components import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
+from boardkit.games.water_sharing.events import (
+    CrisisLifted,
+    PollutionRemoved,
+    PollutionSpilled,
+    WaterAdded,
+    WaterTaken,
+)
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import Pick
+from boardkit.games.water_sharing.questions import WhichHex
+from boardkit.games.water_sharing.rules.ledger import (
+    drop_pollution,
+    lift_crisis,
+    main_part,
+    pour,
+    stock,
+)
+from boardkit.games.water_sharing.rules.refusals import NotThatHex
+from boardkit.maps.hexes import Hex
+
+CHOOSES = (
+    Op.ADD_WATER,
+    Op.TAKE_WATER_ANYWHERE,
+    Op.REMOVE_POLLUTION,
+    Op.ADD_POLLUTION,
+    Op.REMOVE_CRISIS,
+)
+"""The effects for which the seat chooses hexes."""
+
+
+def ask_hex(state: State, question: WhichHex) -> Step[State]:
+    """9.3 The seat chooses, as long as there is something to choose from."""
+    return Step(state.ask(question) if question.left and choices(state, question) else state)
+
+
+def choices(state: State, question: WhichHex) -> list[Hex]:
+    """9.3 List the hexes that a card may mean."""
+    seat, target = question.seat, question.seat if question.target is None else question.target
+    match deck(state.options.own_cards).actions[question.card].op:
+        case Op.ADD_WATER if state.bank.water:
+            return [at for at in RIVERS if at not in question.chosen]
+        case Op.TAKE_WATER_ANYWHERE:
+            return distant(state, seat)
+        case Op.REMOVE_POLLUTION:
+            return polluted(state)
+        case Op.ADD_POLLUTION:
+            return [at for at, building in state.land.of(target) if building in POLLUTING]
+        case Op.REMOVE_CRISIS:
+            return sorted(at for at in state.land.holding(target).part if at in state.crisis)
+    return []
+
+
+def distant(state: State, seat: Seat) -> list[Hex]:
+    """9.3 List the river hexes with water that a seat does not touch; a dam's water is its owners'."""
+    taps, closed = state.land.holding(seat).taps, state.land.dam_at
+    return [at for at in RIVERS if state.water.get(at) and at not in taps and at not in closed]
+
+
+def polluted(state: State) -> list[Hex]:
+    """9.3 List the river hexes with pollution."""
+    return [at for at in RIVERS if state.pollution.get(at)]
+
+
+def may_pick(state: State, question: WhichHex, move: Pick) -> Refusal | None:
+    """9.3 The card says which hexes it may mean."""
+    return None if move.at in choices(state, question) else NotThatHex()
+
+
+def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
+    """9.3 The card does what it says to the hex; then the next one is chosen."""
+    what = deck(state.options.own_cards).actions[question.card]
+    step = _touch(state.answered(), question, what, move.at)
+    again = evolve(question, left=question.left - 1, chosen=(*question.chosen, move.at))
+    return step.then(ask_hex, again)
+
+
+def _touch(state: State, question: WhichHex, what: Action, at: Hex) -> Step[State]:
+    seat = question.seat
+    match what.op:
+        case Op.ADD_WATER:
+            return add_water(state, at, what.n)
+        case Op.TAKE_WATER_ANYWHERE:
+            state = stock(pour(state, at, -1), seat, main_part(state, seat), water=1)
+            return happen(state, WaterTaken(seat, at, 1))
+        case Op.REMOVE_POLLUTION:
+            return happen(drop_pollution(state, at, -1), PollutionRemoved(at))
+        case Op.ADD_POLLUTION:
+            return _spill(state, OUTFALL[at], what.n)
+    owner = state.land.tiles[at]
+    return happen(lift_crisis(state, at), CrisisLifted(owner.owner, owner.building, at))
+
+
+def add_water(state: State, at: Hex, count: int) -> Step[State]:
+    """9.3 Cubes of water come to a hex, as far as the bank has any."""
+    cubes = min(count, state.bank.water)
+    return happen(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
+
+
+def _spill(state: State, at: Hex, count: int) -> Step[State]:
+    step = Step(state)
+    for _ in range(min(count, state.bank.pollution)):
+        step = Step(drop_pollution(step.state, at, 1), step.frames).then(happen, PollutionSpilled(at))
+    return step

@@ -1,0 +1,65 @@
+"""5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
+
+from attrs import evolve
+
+from boardkit.core.step import Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, RIVERS
+from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.questions import BeforePollution
+from boardkit.games.water_sharing.rules.ledger import lay
+from boardkit.games.water_sharing.rules.works import fall
+from boardkit.maps.hexes import Hex
+
+
+def before_fall(state: State, seat: Seat) -> Step[State]:
+    """5.6 A seat with cards is asked before its buildings pollute."""
+    return Step(state.ask(BeforePollution(seat)) if state.communities[seat].actions else state)
+
+
+def pollute(state: State, seat: Seat) -> Step[State]:
+    """5.6 Every building that works and pollutes drops a cube."""
+    step = Step(state)
+    if state.communities[seat].favours.clean:
+        return step
+    for at, building in state.land.of(seat):
+        if at in state.worked:
+            for _ in range(BLUEPRINTS[building].pollution):
+                step = step.then(fall, seat, building, at)
+    return step
+
+
+def flow(state: State) -> Step[State]:
+    """5.8 Every cube moves down by one hex, all at once; then cubes too many go on down.
+
+    To move them one after the other and yet all at once, the cubes nearest to the sea move first.
+    """
+    step = Step(state)
+    for at in reversed(RIVERS):
+        for _ in range(state.pollution.get(at, 0)):
+            step = step.then(_flow_down, at)
+    for at in RIVERS:
+        for _ in range(step.state.pollution.get(at, 0) - 1):
+            step = step.then(_dilute, at)
+    return step
+
+
+def _flow_down(state: State, at: Hex) -> Step[State]:
+    to = _down(at)
+    return happen(_moved(state, at, to), CubeFlowed(at, to))
+
+
+def _dilute(state: State, at: Hex) -> Step[State]:
+    to = _down(at)
+    return happen(_moved(state, at, to), CubeDiluted(at, to))
+
+
+def _moved(state: State, at: Hex, to: Hex) -> State:
+    return evolve(state, pollution=lay(lay(state.pollution, at, -1), to, 1))
+
+
+def _down(at: Hex) -> Hex:
+    to = BOARD[at].downstream
+    assert to is not None
+    return to

@@ -1,0 +1,92 @@
+"""What happens by itself between two answers."""
+
+from boardkit.core.step import Step
+from boardkit.core.table import Effect
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.rules import (
+    building,
+    collecting,
+    conflicts,
+    dams,
+    dealing,
+    generating,
+    polluting,
+    rounds,
+    striking,
+)
+from boardkit.games.water_sharing.rules.effects import (
+    AfterFall,
+    BeforeFall,
+    BeginRound,
+    CountCrises,
+    EndConflict,
+    EndRound,
+    Enter,
+    Fall,
+    Flow,
+    Harvest,
+    MayCollect,
+    MayContestSite,
+    MayContestWater,
+    MayEarn,
+    MayGenerate,
+    NextBuilder,
+    Open,
+    RaiseDam,
+    RaiseSprings,
+    ShowBids,
+    Strike,
+)
+
+
+def resolve(state: State, effect: Effect) -> Step[State]:
+    """Do what a piece of business does that nobody is asked about."""
+    match effect:
+        case Open():
+            return rounds.open_game(state)
+        case BeginRound():
+            return rounds.begin_round(state)
+        case RaiseSprings():
+            return dealing.raise_springs(state)
+        case Enter(stage):
+            return rounds.enter(state, stage)
+        case NextBuilder(after):
+            return building.next_builder(state, after)
+        case Flow():
+            return polluting.flow(state)
+        case EndRound():
+            return rounds.end_round(state)
+        case ShowBids():
+            return conflicts.show_bids(state)
+        case EndConflict():
+            return conflicts.end_conflict(state)
+        case Strike():
+            return striking.strike(state, effect)
+        case RaiseDam():
+            return dams.raise_dam(state, effect)
+    return _resolve_of_seat(state, effect)
+
+
+def _resolve_of_seat(state: State, effect: Effect) -> Step[State]:
+    match effect:
+        case MayContestWater(seat):
+            return conflicts.may_contest_water(state, seat)
+        case MayCollect(seat):
+            return collecting.may_collect(state, seat)
+        case MayGenerate(seat):
+            return generating.may_generate(state, seat)
+        case Harvest(seat):
+            return generating.harvest(state, seat)
+        case MayEarn(seat):
+            return generating.may_earn(state, seat)
+        case CountCrises(seat):
+            return generating.count_crises(state, seat)
+        case BeforeFall(seat):
+            return polluting.before_fall(state, seat)
+        case Fall(seat):
+            return polluting.pollute(state, seat)
+        case AfterFall(seat):
+            return collecting.may_clean(state, seat)
+        case MayContestSite(seat):
+            return conflicts.may_contest_site(state, seat)
+    raise TypeError(f"no rule resolves {effect}")

@@ -1,0 +1,134 @@
+"""4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
+
+from attrs import evolve
+
+from boardkit.core.step import Step, happen
+from boardkit.core.table import CHANCE, Pending
+from boardkit.games.water_sharing.events import (
+    GameEnded,
+    ObjectiveMet,
+    ObjectiveMissed,
+    OpeningOver,
+    PenaltyCounted,
+    RoundBegun,
+    WaterGone,
+)
+from boardkit.games.water_sharing.model import NO_FAVOURS, Community, State
+from boardkit.games.water_sharing.questions import PlaceZone, RevealResource
+from boardkit.games.water_sharing.rules.dealing import turn_up
+from boardkit.games.water_sharing.rules.effects import (
+    AfterFall,
+    BeforeFall,
+    BeginRound,
+    CountCrises,
+    EndRound,
+    Enter,
+    Fall,
+    Flow,
+    Harvest,
+    MayCollect,
+    MayContestSite,
+    MayContestWater,
+    MayEarn,
+    MayGenerate,
+    NextBuilder,
+    RaiseSprings,
+)
+from boardkit.games.water_sharing.rules.ledger import stock
+from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
+from boardkit.games.water_sharing.things import Stage
+
+STEPS = (
+    Enter(Stage.COLLECT),
+    Enter(Stage.GENERATE),
+    Enter(Stage.EARN),
+    Enter(Stage.POLLUTE),
+    Enter(Stage.BUILD),
+    Enter(Stage.FLOW),
+)
+"""The steps that follow the card."""
+
+
+def open_game(state: State) -> Step[State]:
+    """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
+    zones = [PlaceZone(seat) for seat in state.order]
+    return Step(state.ask(*zones, NextBuilder(), BeginRound()))
+
+
+def begin_round(state: State) -> Step[State]:
+    """5.1 The initiative goes on clockwise; the card is turned up, and the steps follow."""
+    clock = state.clock
+    first = clock.first if clock.round == 0 else state.order[1]
+    now = evolve(clock, round=clock.round + 1, first=first, stage=Stage.REVEAL, passed=(), refused=())
+    opening = clock.round == 0 and clock.stage is Stage.OPENING and bool(clock.passed)
+    state = evolve(state, clock=now, worked=frozenset(), treated={})
+    step = happen(state, OpeningOver()) if opening else Step(state)
+    return step.then(happen, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
+
+
+def _turn_up_card(state: State) -> Step[State]:
+    state = state.ask(RaiseSprings(), *STEPS, EndRound())
+    script = state.decks.script
+    if not script:
+        return Step(state.ask(RevealResource(CHANCE)))
+    return turn_up(evolve(state, decks=evolve(state.decks, script=script[1:])), script[0])
+
+
+def enter(state: State, stage: Stage) -> Step[State]:
+    """5 A step of the round begins; without pollution two of them are left out."""
+    if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
+        return Step(state)
+    clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
+    return Step(evolve(state, clock=clock).ask(*_business(state, stage)))
+
+
+def _business(state: State, stage: Stage) -> list[Pending]:
+    order = state.order
+    match stage:
+        case Stage.COLLECT:
+            return [*map(MayContestWater, order), *map(MayCollect, order)]
+        case Stage.GENERATE:
+            return [*map(MayGenerate, order)]
+        case Stage.EARN:
+            return [*map(Harvest, order), *map(MayEarn, order), *map(CountCrises, order)]
+        case Stage.POLLUTE:
+            return [*map(BeforeFall, order), *map(Fall, order), *map(AfterFall, order)]
+        case Stage.BUILD:
+            return [*map(MayContestSite, order), NextBuilder()]
+    return [Flow()]
+
+
+def end_round(state: State) -> Step[State]:
+    """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
+    cubes = sum(state.water.values())
+    bank = evolve(state.bank, water=state.bank.water + cubes)
+    state = evolve(state, water={}, bank=bank)
+    for seat in state.order:
+        for part, store in state.communities[seat].stores.items():
+            kept = min(store.water, state.communities[seat].favours.cistern)
+            cubes += store.water - kept
+            state = stock(state, seat, part, water=kept - store.water)
+    state = evolve(state, communities=tuple(map(_refreshed, state.communities)))
+    step = happen(state, WaterGone(cubes))
+    if state.clock.round < state.clock.rounds:
+        return Step(step.state.ask(BeginRound()), step.frames)
+    return step.then(end_game)
+
+
+def _refreshed(community: Community) -> Community:
+    return evolve(community, favours=NO_FAVOURS, bought=(), deals=0)
+
+
+def end_game(state: State) -> Step[State]:
+    """8 Objectives are shown, and the pollution on the board is counted."""
+    clock = evolve(state.clock, contested=(), passed=(), refused=())
+    step = happen(evolve(state, clock=clock), GameEnded())
+    for seat in state.order:
+        card = state.communities[seat].objective
+        if card is not None:
+            points = objective(state, card).vp
+            met = is_met(state, seat, card)
+            step = step.then(happen, ObjectiveMet(seat, card, points) if met else ObjectiveMissed(seat, card))
+    if without_pollution(state.options):
+        return step
+    return step.then(happen, PenaltyCounted(sum(state.pollution.values()), penalty(state)))

@@ -1,0 +1,88 @@
+"""5.7 and 10.1 Where a building may stand, and whether a seat can pay it."""
+
+from functools import cache
+from typing import Final
+
+from boardkit.core.step import Refusal
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, BOX, SINGLE
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import Build
+from boardkit.games.water_sharing.rules.refusals import (
+    NoMarkerLeft,
+    NotBeside,
+    NoTileLeft,
+    OffTheBoard,
+    SiteTaken,
+    TooExpensive,
+    WrongGround,
+)
+from boardkit.games.water_sharing.things import Building
+from boardkit.maps.hexes import Hex
+
+MARKERS: Final[int] = BOX["markers"]["round"]
+ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
+
+
+@cache
+def build(building: Building, at: Hex) -> Build:
+    """Return the answer, made once: lists of sites are long and asked for often."""
+    return Build(building, at)
+
+
+def price(state: State, seat: Seat, building: Building) -> int:
+    """10.1 Say what a building costs a seat, after the discount of a card."""
+    return max(0, BLUEPRINTS[building].cost - state.communities[seat].favours.discount)
+
+
+def may_stand(state: State, seat: Seat, building: Building, at: Hex) -> Refusal | None:
+    """10.1 The ground must suit the building, and nothing may stand there."""
+    if at not in BOARD:
+        return OffTheBoard()
+    if at in state.land.taken:
+        return SiteTaken(at)
+    if at not in BLUEPRINTS[building].sites:
+        return WrongGround(building)
+    return None if _is_beside(state, seat, building, at) else NotBeside()
+
+
+def _is_beside(state: State, seat: Seat, building: Building, at: Hex) -> bool:
+    """5.7 Whoever has built nothing begins with a residential zone anywhere."""
+    holding = state.land.holding(seat)
+    return at in holding.beside or (not holding.part and building is Building.RESIDENTIAL)
+
+
+def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Refusal | None:
+    """10.1 There must be a tile, a marker, and thunes enough."""
+    if not state.tiles[building]:
+        return NoTileLeft(building)
+    if state.land.holding(seat).markers >= MARKERS:
+        return NoMarkerLeft(seat)
+    has = state.communities[seat].thunes
+    return None if has >= cost else TooExpensive(seat, cost, has)
+
+
+def could_build(state: State, seat: Seat, at: Hex) -> bool:
+    """6 Tell whether a seat could build anything on a hex that it has something beside."""
+    if at in state.land.taken or at not in state.land.holding(seat).beside:
+        return False
+    return any(at in BLUEPRINTS[building].sites for building in affordable(state, seat))
+
+
+def affordable(state: State, seat: Seat) -> list[Building]:
+    """10.1 List the buildings on one hex that a seat could pay, as far as there are tiles."""
+    thunes = state.communities[seat].thunes + state.communities[seat].favours.discount
+    if state.land.holding(seat).markers >= MARKERS:
+        return []
+    return [building for building in SINGLE if BLUEPRINTS[building].cost <= thunes and state.tiles[building]]
+
+
+def sites(state: State, seat: Seat, only: Hex | None = None) -> list[Build]:
+    """5.7 List what a seat may build, and where; on one hex only if one is named."""
+    holding, taken = state.land.holding(seat), state.land.taken
+    buildings = affordable(state, seat)
+    if not holding.part:
+        zones = ALL_ZONES - taken if Building.RESIDENTIAL in buildings else frozenset[Hex]()
+        return [build(Building.RESIDENTIAL, at) for at in sorted(zones) if only in (None, at)]
+    free = holding.beside - taken if only is None else (holding.beside & {only}) - taken
+    return [build(building, at) for building in buildings for at in sorted(free & BLUEPRINTS[building].sites)]

@@ -1,0 +1,164 @@
+"""9.3 What action cards do, one rule for each kind of effect."""
+
+from attrs import evolve
+
+from boardkit.core.step import Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.components import SOURCES, Action, Op, deck
+from boardkit.games.water_sharing.events import (
+    ActionStruck,
+    FavourGranted,
+    GoodsGained,
+    GoodsLost,
+    PointsGained,
+    PointsLost,
+    WaterLost,
+)
+from boardkit.games.water_sharing.model import State, put
+from boardkit.games.water_sharing.questions import WhichHex
+from boardkit.games.water_sharing.rules.effects import Strike
+from boardkit.games.water_sharing.rules.ledger import (
+    award,
+    main_part,
+    pay,
+    stock,
+    stock_good,
+)
+from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
+from boardkit.games.water_sharing.things import TRADED, Good
+
+
+def strike(state: State, effect: Strike) -> Step[State]:
+    """9.3 The card does what it says, to the seat that played it or to the one it strikes."""
+    what = deck(state.options.own_cards).actions[effect.card]
+    by, target = effect.seat, effect.target
+    step = Step(state) if by == target else happen(state, ActionStruck(target, by, effect.card))
+    if what.op in CHOOSES:
+        return step.then(ask_hex, WhichHex(by, effect.card, _picks(what), target))
+    match what.op:
+        case Op.ADD_WATER_SOURCES:
+            return step.then(_feed_sources, what.n)
+        case Op.LOSE_WATER:
+            return step.then(_lose_good, target, Good.WATER, what.n)
+        case Op.GAIN:
+            return step.then(_gain, target, what)
+        case Op.LOSE:
+            return step.then(_lose, target, what)
+        case Op.BOOST:
+            return step.then(_boost, target, what)
+        case Op.CONFLICT_BONUS:
+            return step.then(_reinforce, target, what)
+    return step.then(_favour, target, what)
+
+
+def _picks(what: Action) -> int:
+    match what.op:
+        case Op.ADD_WATER:
+            return what.hexes
+        case Op.ADD_POLLUTION:
+            return 1
+    return what.n
+
+
+def _feed_sources(state: State, count: int) -> Step[State]:
+    step = Step(state)
+    for at in SOURCES:
+        step = step.then(add_water, at, count)
+    return step
+
+
+def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
+    step = Step(state)
+    if what.thunes:
+        step = happen(pay(state, seat, -what.thunes), GoodsGained(seat, Good.THUNES, what.thunes))
+    for good, count in zip(TRADED, (what.energy, what.food), strict=True):
+        step = step.then(_gain_good, seat, good, count)
+    if what.vp:
+        step = step.then(_gain_points, seat, what.vp)
+    return step
+
+
+def _gain_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
+    cubes = min(count, getattr(state.bank, good.value))
+    if not cubes:
+        return Step(state)
+    return happen(
+        stock_good(state, seat, main_part(state, seat), good, cubes), GoodsGained(seat, good, cubes)
+    )
+
+
+def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
+    return happen(award(state, seat, points), PointsGained(seat, points))
+
+
+def _lose(state: State, seat: Seat, what: Action) -> Step[State]:
+    """9.3 Whoever cannot pay the thunes loses victory points instead."""
+    step = Step(state)
+    for good, count in zip(TRADED, (what.energy, what.food), strict=True):
+        step = step.then(_lose_good, seat, good, count)
+    has = step.state.communities[seat]
+    if has.thunes >= what.thunes:
+        return step.then(_lose_thunes, seat, what.thunes) if what.thunes else step
+    points = min(what.else_vp, has.points)
+    return step.then(_lose_points, seat, points) if points else step
+
+
+def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
+    return happen(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
+
+
+def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
+    return happen(award(state, seat, -points), PointsLost(seat, points))
+
+
+def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
+    """9.3 Cubes are lost from the main part first, as far as there are any."""
+    left = count
+    for part in state.land.holding(seat).thirst:
+        cubes = min(left, getattr(state.communities[seat].stock(part), good.value))
+        state = stock_good(state, seat, part, good, -cubes) if cubes else state
+        left -= cubes
+    if left == count:
+        return Step(state)
+    return happen(
+        state, WaterLost(seat, count - left) if good is Good.WATER else GoodsLost(seat, good, count - left)
+    )
+
+
+def _boost(state: State, seat: Seat, what: Action) -> Step[State]:
+    """9.3 Buildings of a kind make more energy, each in its part."""
+    boosted = [at for at, building in state.land.of(seat) if building is what.building][: what.max or None]
+    made = 0
+    for at in boosted:
+        cubes = min(what.energy, state.bank.energy)
+        state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
+        made += cubes
+    return happen(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
+
+
+def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
+    """6 The card adds to the score of its seat."""
+    conflict = state.conflict
+    assert conflict is not None
+    place = conflict.parties.index(seat)
+    extra = put(conflict.extra, place, conflict.extra[place] + what.n)
+    return Step(evolve(state, conflict=evolve(conflict, extra=extra)))
+
+
+def _favour(state: State, seat: Seat, what: Action) -> Step[State]:
+    """9.3 The card changes what this round is like for a seat."""
+    community = state.communities[seat]
+    favours = community.favours
+    match what.op:
+        case Op.KEEP_WATER:
+            favours = evolve(favours, cistern=favours.cistern + what.n)
+        case Op.SET_PRICE:
+            favours = evolve(favours, cheap=max(1, what.energy))
+        case Op.PRICE_DELTA:
+            favours = evolve(favours, dearer=favours.dearer + what.n)
+        case Op.NO_POLLUTION:
+            favours = evolve(favours, clean=True)
+        case Op.DISCOUNT:
+            favours = evolve(favours, discount=favours.discount + what.n)
+    state = state.with_community(seat, evolve(community, favours=favours))
+    return happen(state, FavourGranted(seat, what.id))

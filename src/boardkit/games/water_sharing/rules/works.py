@@ -1,0 +1,52 @@
+"""5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
+
+from attrs import evolve
+
+from boardkit.core.step import Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.components import OUTFALL
+from boardkit.games.water_sharing.events import Built, PollutionFell
+from boardkit.games.water_sharing.land import Land, Tile
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.moves import Build
+from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
+from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.things import Building, Stage
+from boardkit.maps.hexes import Hex
+
+
+def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
+    """5.7 A tile comes from the box; in a round a cube of pollution falls."""
+    tiles = {**state.land.tiles, move.at: Tile(move.building, seat)}
+    state = take_tile(state, move.building)
+    state = resettle(state, Land(tiles, state.land.dams), seat)
+    step = happen(state, Built(seat, move.building, move.at, cost))
+    return step.then(soil, seat, move.building, move.at)
+
+
+def take_tile(state: State, building: Building, count: int = 1) -> State:
+    """2 A tile comes from the box, or goes back into it."""
+    return evolve(state, tiles={**state.tiles, building: state.tiles[building] - count})
+
+
+def without_discount(state: State, seat: Seat) -> State:
+    """9.3 A discount is for one construction."""
+    community = state.communities[seat]
+    if not community.favours.discount:
+        return state
+    return state.with_community(seat, evolve(community, favours=evolve(community.favours, discount=0)))
+
+
+def soil(state: State, seat: Seat, building: Building, at: Hex) -> Step[State]:
+    """5.7 Building something drops a cube of pollution, but not in the opening or without pollution."""
+    if state.clock.stage is Stage.OPENING or without_pollution(state.options):
+        return Step(state)
+    return fall(state, seat, building, at)
+
+
+def fall(state: State, seat: Seat, building: Building, at: Hex) -> Step[State]:
+    """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
+    if not state.bank.pollution:
+        return Step(state)
+    to = OUTFALL[at]
+    return happen(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))

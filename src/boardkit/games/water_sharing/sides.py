@@ -1,0 +1,108 @@
+"""What stands beside the map: the steps, the card, what a community lacks, its objective, a conflict."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.games.water_sharing.components import BLUEPRINTS, deck
+from boardkit.games.water_sharing.model import Conflict, State
+from boardkit.games.water_sharing.rules.dealing import resource
+from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.signs import GOODS, WATER, letter
+from boardkit.games.water_sharing.spoken import objective_text
+from boardkit.games.water_sharing.things import (
+    HIDDEN_BID,
+    HIDDEN_OBJECTIVE,
+    TRADED,
+    Good,
+    ObjectiveCard,
+    Stage,
+)
+from boardkit.text import Words
+
+
+def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    """List the steps, the card of the round, and what concerns who is asked."""
+    lines = [_ribbon(view)]
+    if view.decks.card is not None:
+        lines.append(_card(view, words))
+    if view.conflict is not None:
+        lines.append(_conflict(view.conflict, words, palette))
+    seat = view.to_move
+    if seat is not None and seat != CHANCE:
+        lines += _balance(view, seat, words)
+    return [*lines, *_objective(view, words)]
+
+
+def _ribbon(view: State) -> Text:
+    """Show the eight steps, the one that is played in brackets and reversed."""
+    line = Text()
+    for stage in list(Stage)[1:]:
+        now = view.clock.round and stage is view.clock.stage and view.question is not None
+        line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=True, bold=True) if now else "")
+    return line
+
+
+def _card(view: State, words: Words) -> Text:
+    """Show how much water has come and what the world market asks of who is asked."""
+    seat = view.to_move
+    card = resource(view)
+    prices = {Good.ENERGY: card.energy_price, Good.FOOD: card.food_price}
+    if seat is not None and seat != CHANCE:
+        prices = {good: price(view, seat, good) for good in TRADED}
+    market = " ".join(f"{GOODS[good]}{thunes}{GOODS[Good.THUNES]}" for good, thunes in prices.items())
+    return Text(f"{words('side-card')} {WATER}{card.water} {market}")
+
+
+def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
+    """Show the parties of a conflict with what they have bid and rolled, as far as it may be seen."""
+    line = Text(f"{words('side-conflict')} ")
+    columns = zip(conflict.parties, conflict.bids, conflict.swords, strict=True)
+    for seat, bid, swords in columns:
+        owner = palette[f"owner.{seat}"]
+        line.append(f" {letter(seat)} ", Style(color=ink(owner), bgcolor=owner))
+        shown = "-" if bid is None else "✓" if bid == HIDDEN_BID else str(bid)
+        line.append(shown if swords is None else f"{shown}+{swords}").append(" ")
+    return line
+
+
+def _balance(view: State, seat: Seat, words: Words) -> Iterator[Text]:
+    """Compare what the buildings that do not work yet need with what there is, and price the gap."""
+    needs = dict.fromkeys(Good, 0)
+    for at, building in view.land.of(seat):
+        if at not in view.worked:
+            for good, count in BLUEPRINTS[building].needs.items():
+                needs[good] += count
+    has = {good: _held(view, seat, good) for good in Good}
+    yield _goods(words("side-needs"), needs)
+    yield _goods(words("side-has"), has)
+    if view.decks.card is not None:
+        gap = sum(max(0, needs[good] - has[good]) * price(view, seat, good) for good in TRADED)
+        yield Text(words("side-gap", thunes=gap), Style(bold=gap > has[Good.THUNES]))
+
+
+def _goods(name: str, counts: dict[Good, int]) -> Text:
+    return Text(f"{name} " + " ".join(f"{GOODS[good]}{count}" for good, count in counts.items()))
+
+
+def _held(view: State, seat: Seat, good: Good) -> int:
+    community = view.communities[seat]
+    if good is Good.THUNES:
+        return community.thunes
+    return sum(getattr(store, good.value) for store in community.stores.values())
+
+
+def _objective(view: State, words: Words) -> Iterator[Text]:
+    """Show the objective of who looks: the only one that is open while the game goes on."""
+    if view.question is None:
+        return
+    for community in view.communities:
+        card = community.objective
+        if card is not None and card != HIDDEN_OBJECTIVE:
+            points = deck(view.options.own_cards).objectives[card].vp
+            yield Text(words("side-objective", name=words.name(card, ObjectiveCard), points=points))
+            yield Text(objective_text(view, card, words), Style(dim=True))

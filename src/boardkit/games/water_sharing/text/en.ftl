@@ -1,0 +1,193 @@
+title = Sharing the Water
+summary = Settle a river basin, and share what flows through it.
+
+option-scenario = Scenario
+    .help = Free play, or communities that stand already: sections 12.2 to 12.5 of the rules.
+option-simplified = Simplified mode
+    .help = Without pollution and without cards. A scenario decides this itself.
+option-rounds = Rounds
+    .help = How long the game is; the first three scenarios have their own number.
+option-beginner = Who had their feet in the water last?
+    .help = That player has the initiative in the first round; or chance decides.
+option-own-cards = Own cards
+    .help = A file with cards of your own for the blank ones, one in each line: section 9.4.
+
+scenario-free = free play
+scenario-interdependence = 1 Interdependence
+scenario-three-owners = 2 Dam with three owners
+scenario-one-owner = 3 Dam with one owner
+scenario-pollution = 4 With pollution
+rounds-five = 5
+rounds-six = 6
+rounds-seven = 7
+beginner-chance = chance decides
+beginner-first = the first player
+beginner-second = the second player
+beginner-third = the third player
+beginner-fourth = the fourth player
+
+terrain-source = source
+terrain-river = river
+terrain-sea = sea
+terrain-meadow = meadow
+terrain-mountain = mountain
+
+building-residential = residential zone
+building-farm = farm
+building-fishing-port = fishing port
+building-power-plant = power plant
+building-wind-solar = wind or solar park
+building-leisure = leisure park
+building-industry = industrial zone
+building-mine = mine
+building-treatment = treatment plant
+building-university = university
+building-junction = junction
+building-dam = dam
+
+good-water = water
+good-energy = energy
+good-food = food
+good-thunes = thunes
+
+stage-opening = opening
+stage-initiative = initiative
+stage-reveal = water card
+stage-collect = collect water
+stage-generate = generate
+stage-earn = harvest
+stage-pollute = pollute
+stage-build = build
+stage-flow = flow
+
+when-collect = step 3
+when-generate = step 4
+when-income = step 5
+when-pollute = step 6
+when-build = step 7
+when-conflict = in a conflict
+when-any = in any step
+
+misprint-no-record = it is no record in JSON
+misprint-no-card = its kind must be resource, action or objective
+misprint-wrong-value = something in it is missing, unknown or out of bounds
+misprint-wrong-name = it needs a name of 1 to 24 characters and a text of 200 at most
+misprint-too-many = there are more cards of this kind than blank ones
+
+ask-who-begins = Chance names who had their feet in the water last.
+ask-deal-objective = Chance deals { $to } an objective.
+ask-deal-action = Chance deals { $to } an action card.
+ask-reveal-resource = Chance turns up the card for water and world market.
+ask-place-zone = Place your residential zone
+ask-build-first = Build something, or pass
+ask-contest-water = Declare hostility over the water of a hex, or pass
+    .short = Fight over water?
+ask-contest-site = Declare hostility over a site to build on, or pass
+    .short = Fight over a site?
+ask-how-much = Bid victory points in the conflict, in secret
+ask-roll-die = Chance rolls the die for { $to }.
+ask-reinforce = Play a card for your score in the conflict, or pass
+ask-first-use = You have won: use { $at } before anybody else, or pass
+ask-first-site = You have won: build at { $at } before anybody else, or pass
+ask-collect = Collect water
+ask-generate = Run your buildings, buy, sell and deal
+ask-answer-deal = { $by } proposes: { $deal }
+ask-suffer-card = { $by } plays { $card } on you: bear it, or fight?
+ask-earn = Play a card while you harvest, or pass
+ask-roll-riot = Chance rolls the die for a riot of { $to } at { $at }.
+ask-before-pollution = Play a card before pollution falls, or pass
+ask-after-pollution = Clean the river, or pass
+ask-what-to-build = Build or destroy something, or pass
+ask-which-shore = Choose a hex for the dam at { $at } to lean on
+ask-join-dam = { $by } proposes a shared dam at { $at }: your part would be { $cost } thunes
+ask-which-hex = { $card }: choose a hex ({ $left } to choose)
+
+move-begin = { $seat } begins
+move-draw-objective = Deal { $card }
+move-draw-action = Deal { $card }
+move-draw-resource = Turn up card { $card }
+move-roll = { $swords ->
+    [one] One sword
+   *[other] { $swords } swords
+}
+move-build = Build a { $building } at { $at }
+    .short = { $building }
+move-build-dam = { $partners ->
+    [none] Build a dam at { $at }, alone
+   *[other] Build a dam at { $at }, with { $partners }
+}
+    .short = { $partners ->
+        [none] dam, alone
+       *[other] dam, with { $partners }
+    }
+move-destroy = Destroy what stands at { $at }
+    .short = Destroy
+move-pick = Choose { $at }
+    .short = Choose
+move-contest = Declare hostility over { $at } against { $against }
+    .short = Fight
+move-bid = { $points ->
+    [one] Bid one victory point
+   *[other] Bid { $points } victory points
+}
+    .short = { $points }
+move-take-water = Take { $count } water at { $at }
+    .short = Take water
+move-fill-dam = Fill the dam at { $dam } with { $count } water from { $at }
+    .short = Fill dam { $dam }
+move-treat = { $back ->
+    [yes] Treat { $at } from { $plant } and put the water back
+   *[other] Treat { $at } from { $plant } and use the water
+}
+    .short = Treat from { $plant }
+move-run = Run the building at { $at }
+    .short = Run
+move-buy = Buy { $count } { $good } on the world market
+    .short = Buy { $good }
+move-sell = Sell { $count } { $good } on the world market
+    .short = Sell { $good }
+move-offer = { $count } { $good } to { $to } for { $thunes } thunes
+    .short = { $count } { $good } → { $to }
+move-request = { $count } { $good } from { $to } for { $thunes } thunes
+    .short = { $count } { $good } ← { $to }
+move-swap = { $good_key ->
+    [energy] { $count } energy to { $to } for { $back } food
+   *[other] { $count } food to { $to } for { $back } energy
+}
+    .short = { $count } { $good } ⇄ { $to }
+move-accept = Accept
+move-refuse = Refuse
+move-play-action = { $target ->
+    [none] Play { $card }
+   *[other] Play { $card } on { $target }
+}
+    .short = { $target ->
+        [none] { $card }
+       *[other] { $card } → { $target }
+    }
+move-pass = Pass
+
+verb-begin = Begin
+verb-draw-objective = Deal an objective
+verb-draw-action = Deal an action card
+verb-draw-resource = Turn up a card
+verb-roll = Roll
+verb-build = Build
+verb-build-dam = Build a dam
+verb-destroy = Destroy
+verb-pick = Choose a hex
+verb-contest = Fight
+verb-bid = Bid
+verb-take-water = Take water
+verb-fill-dam = Fill a dam
+verb-treat = Treat pollution
+verb-run = Run
+verb-buy = Buy
+verb-sell = Sell
+verb-offer = Offer cubes
+verb-request = Ask for cubes
+verb-swap = Swap cubes
+verb-accept = Accept
+verb-refuse = Refuse
+verb-play-action = Play a card
+verb-pass = Pass

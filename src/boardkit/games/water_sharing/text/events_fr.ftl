@@ -1,0 +1,157 @@
+event-initiative-drawn = { $seat } a mis les pieds dans l’eau en dernier, et commence.
+event-objective-dealt = { $seat } reçoit : { $card }.
+event-action-dealt = { $seat } reçoit : { $card }.
+event-opening-over = Plus personne ne construit : le premier tour commence.
+event-round-begun = Tour { $round } sur { $rounds } : { $seat } a l’initiative.
+event-resource-revealed = La carte : { $water } eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
+event-springs-risen = { $water } eau arrive sur chaque hexagone de cours d’eau.
+event-conflict-declared = { $seat } déclare son hostilité pour { $at } contre { $against }.
+event-card-contested = { $seat } se bat contre { $card }, jouée par { $by }.
+event-conflict-cancelled = Le conflit est annulé ; rien n’est perdu.
+event-bid-made = { $points ->
+    [-1] { $seat } a misé.
+   *[other] { $seat } a misé { $points }.
+}
+event-bid-shown = { $seat } a misé { $points } ; la mise est perdue.
+event-die-rolled = Le dé pour { $seat } : { $swords ->
+    [0] aucune épée.
+    [1] une épée.
+   *[other] { $swords } épées.
+}
+event-conflict-won = { $seat } gagne le conflit avec { $score }.
+event-conflict-tied = Égalité à { $score } dans le conflit : rien ne change.
+event-card-foiled = { $card } ne fait rien à { $seat }.
+event-water-taken = { $seat } prend { $count } eau en { $at }.
+event-dam-filled = Un cube remonte de { $at } dans le barrage de { $seat }, qui en contient { $water }.
+event-water-treated = La station de { $seat } en { $plant } change la pollution de { $at } en eau.
+event-water-put-back = { $seat } remet l’eau en { $at } et gagne { $points ->
+    [1] un point de victoire.
+   *[other] { $points } points de victoire.
+}
+event-building-ran = { $energy ->
+    [0] { $food ->
+        [0] Chez { $seat }, en { $at }, fonctionne : { $building }.
+       *[other] Chez { $seat }, en { $at }, fonctionne : { $building } ({ $food } nourriture).
+    }
+   *[other] { $food ->
+        [0] Chez { $seat }, en { $at }, fonctionne : { $building } ({ $energy } énergie).
+       *[other] Chez { $seat }, en { $at }, fonctionne : { $building } ({ $energy } énergie, { $food } nourriture).
+    }
+}
+event-crisis-over = La crise est finie chez { $seat } : { $building }, en { $at }.
+event-goods-bought = { $seat } achète { $count } { $good } pour { $thunes } thunes.
+event-goods-sold = { $seat } vend { $count } { $good } pour { $thunes } thunes.
+event-deal-proposed = { $seat } propose : { $deal }.
+event-deal-accepted = { $seat } accepte : { $deal }.
+event-deal-refused = { $seat } refuse ce que { $by } a proposé.
+event-action-played = { $seat } joue { $card }.
+event-action-struck = { $card } de { $by } frappe { $seat }.
+event-water-added = { $count } eau arrive en { $at }.
+event-water-lost = { $seat } perd { $count } eau.
+event-goods-gained = { $seat } reçoit { $count } { $good }.
+event-goods-lost = { $seat } perd { $count } { $good }.
+event-points-gained = { $seat } gagne { $points ->
+    [1] un point de victoire.
+   *[other] { $points } points de victoire.
+}
+event-points-lost = { $seat } perd { $points ->
+    [1] un point de victoire.
+   *[other] { $points } points de victoire.
+}
+event-favour-granted = { $card } agit pour { $seat } pendant ce tour.
+event-crisis-lifted = Le cube rouge est retiré chez { $seat } : { $building }, en { $at }.
+event-harvested = { $points ->
+    [0] Chez { $seat }, en { $at } : { $building }, { $thunes } thunes.
+   *[other] { $thunes ->
+        [0] Chez { $seat }, en { $at } : { $building }, { $points } PV.
+       *[other] Chez { $seat }, en { $at } : { $building }, { $thunes } thunes et { $points } PV.
+    }
+}
+event-crisis-begun = En crise chez { $seat }, en { $at } : { $building }.
+event-riot-broken = Émeute chez { $seat }, en { $at } : { $building } ; { $swords } au dé, { $points } PV perdus.
+event-pollution-fell = Chez { $seat }, en { $at } : { $building } pollue { $to }.
+event-pollution-removed = Un cube de pollution est retiré de { $at }.
+event-pollution-spilled = Un cube de pollution tombe en { $at }.
+event-built = { $thunes ->
+    [0] { $seat } construit en { $at } : { $building }.
+   *[other] { $seat } construit en { $at } pour { $thunes } thunes : { $building }.
+}
+event-dam-built = Un barrage de { $owners } est construit en { $at }, appuyé sur { $shores }, pour { $thunes } thunes chacun.
+event-dam-proposed = { $seat } propose à { $partners } un barrage en { $at }.
+event-dam-joined = { $seat } partage le barrage en { $at }.
+event-dam-refused = { $seat } ne partage pas le barrage en { $at } : il n’est pas construit.
+event-destroyed = { $seat } détruit en { $at } : { $building }.
+event-cube-flowed = La pollution s’écoule de { $at } à { $to }.
+event-cube-diluted = Un cube en trop continue de { $at } à { $to }.
+event-water-gone = L’eau va à la mer ({ $cubes }).
+event-game-ended = Le dernier tour est fini.
+event-objective-met = { $seat } a atteint l’objectif { $card } : { $points } points de victoire.
+event-objective-missed = { $seat } n’a pas atteint l’objectif { $card }.
+event-penalty-counted = { $cubes } cubes de pollution coûtent à chacun { $points ->
+    [1] un point de victoire.
+   *[other] { $points } points de victoire.
+}
+
+refusal-game-is-over = La partie est finie.
+refusal-not-asked = Ce n’est pas la question.
+refusal-no-such-seat = Personne de possible n’est assis là.
+refusal-not-in-bag = Cette carte ne peut plus venir.
+refusal-no-such-face = Le dé n’a pas cette face.
+refusal-scenario-for-more = Ce scénario se joue à { $least } au moins.
+refusal-beginner-is-missing = Personne n’est assis à la place de qui doit commencer.
+refusal-own-card-misprinted = Cartes à vous, ligne { $line } : { $misprint }.
+refusal-off-the-board = Le plateau n’a pas cet hexagone.
+refusal-site-taken = Il y a déjà une construction en { $at }.
+refusal-wrong-ground = { $building_key ->
+    [junction] Une jonction se pose partout sauf en mer.
+    [fishing_port] Un port de pêche se place sur une prairie au bord de la mer.
+    [power_plant] Une centrale se place au bord d’un cours d’eau.
+    [treatment] Une station de traitement se place au bord d’un cours d’eau.
+    [mine] Une exploitation minière se place sur une montagne.
+   *[other] Cet hexagone ne convient pas : { $building }.
+}
+refusal-not-beside = Rien à vous ne touche cet hexagone.
+refusal-no-tile-left = La boîte n’a plus de tuile : { $building }.
+refusal-no-marker-left = Tous les marqueurs de { $seat } sont sur le plateau.
+refusal-too-expensive = Cela coûte { $cost } thunes, et { $seat } en a { $has }.
+refusal-only-zone-first = La première construction d’une communauté est une zone résidentielle.
+refusal-only-contested-site = Il ne s’agit que de l’hexagone que vous avez gagné.
+refusal-no-dam-site = Aucun barrage ne tient là.
+refusal-refused-before = Cela a été proposé et refusé à cette étape.
+refusal-not-yours = Vous n’avez rien construit là.
+refusal-shared-dam = On ne détruit pas un barrage partagé.
+refusal-out-of-reach = Rien à vous ne puise là.
+refusal-no-water-there = Cubes d’eau à cet endroit : { $has }.
+refusal-no-need = Vos bâtiments ont encore besoin de { $need } eau à cet endroit.
+refusal-not-the-first-owner = Un barrage est rempli par le propriétaire qui vient en premier dans l’ordre de l’initiative.
+refusal-not-downstream = Cet hexagone n’est pas en aval du barrage.
+refusal-dam-is-full = Le barrage n’a plus de place que pour { $room }.
+refusal-nobody-to-contest = Vous-même, ou ceux que vous nommez, n’avez pas de droit sur cet hexagone.
+refusal-contested-before = Il y a déjà eu un conflit pour cet hexagone à cette étape.
+refusal-too-few-points = Vous avez { $has } points de victoire.
+refusal-no-plant = Aucune station de traitement à vous n’atteint cet hexagone.
+refusal-plant-is-used = La station a déjà servi trois fois pendant ce tour.
+refusal-no-pollution-there = Il n’y a pas de pollution.
+refusal-bank-is-empty = La banque n’a pas assez de cubes : { $good }.
+refusal-works-already = Ce bâtiment fonctionne déjà, ou il n’a besoin de rien.
+refusal-lacks = { $good } : il en faut { $needs }, il y en a { $has }.
+refusal-not-traded = On ne fait pas commerce de cela, ou pas d’autant.
+refusal-bought-before = Vous avez acheté ce bien pendant ce tour ({ $good }) : vous n’en vendez pas au marché mondial.
+refusal-nowhere-to-store = Une communauté sans bâtiment n’a pas de place pour des cubes.
+refusal-too-many-deals = On ne propose pas plus de { $most } échanges par tour.
+refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-wrong-time = Cette carte se joue à une autre étape.
+refusal-wrong-target = Cette carte frappe quelqu’un d’autre, ou personne.
+refusal-no-effect = Cette carte ne changerait rien maintenant.
+refusal-not-that-hex = Cet hexagone ne peut pas être choisi.
+
+score-track = Points de victoire sur le plateau
+    .short = plateau
+score-objective-reached = Objectif : { $card }
+    .short = objectif
+score-pollution-penalty = { $cubes } cubes de pollution sur le plateau
+    .short = pollution
+kind-track = plateau
+kind-objective = objectifs
+kind-pollution = pollution
+tie-more-thunes = plus de thunes

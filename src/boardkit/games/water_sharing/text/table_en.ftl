@@ -1,0 +1,57 @@
+number-points = victory points
+number-thunes = thunes
+number-water = water
+number-energy = energy
+number-food = food
+
+side-round = round { $round }/{ $rounds }, step { $step }: { $name }
+side-over = the game is over
+side-card = Card
+side-needs = Needs
+side-has = Has
+side-gap = Gap on the market: { $thunes }¥
+side-objective = { $name } ★{ $points }
+side-conflict = Conflict
+
+hex-ground = { $at }: { $terrain }, part { $part } of the board
+hex-flows = its water flows to { $to }
+hex-bonus = bonus marker: { $good }
+hex-water = { $count ->
+    [one] one cube of water
+   *[other] { $count } cubes of water
+}
+hex-pollution = { $count ->
+    [one] one cube of pollution
+   *[other] { $count } cubes of pollution
+}
+hex-building = { $building } of { $seat }
+hex-dam = dam at { $at }, owned by { $owners }
+hex-crisis = in crisis
+hex-works = works in this round
+hex-treated = { $count ->
+    [one] used once in this round
+   *[other] used { $count } times in this round
+}
+tile-cost = costs { $cost } thunes
+tile-dam = costs { $one } thunes alone, { $two } each for two owners, { $three } each for three; makes 2 energy for each owner
+tile-work = needs: { $needs }; makes: { $makes }
+tile-good = { $count } { $good }
+tile-points = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+tile-pollution = pollution: { $count }
+card-when = to be played: { $when }
+card-points = worth { $count } victory points
+source-board = The kinds of terrain and the parts are printed; how they lie is ours.
+source-printed = The numbers of this tile are printed.
+source-ours = Its kind is printed; what it says is ours.
+
+describe-card = { $water } water for each river hex; energy costs { $energy } thunes, food { $food }.
+describe-community = { $seat }: { $points } victory points, { $thunes } thunes, { $water } water, { $energy } energy, { $food } food, { $cards } action cards; built: { $built }.
+describe-building = { $crisis ->
+    [0] { $building } at { $at }
+   *[other] { $building } at { $at } in crisis
+}
+describe-water = Water at { $at }: { $count }.
+describe-pollution = Pollution at { $at }: { $count }.

@@ -1,0 +1,129 @@
+"""The nouns of the game: terrains, buildings, goods, steps, cards, and what is chosen before a match."""
+
+from enum import IntEnum, StrEnum
+from typing import Final, NewType
+
+from attrs import frozen
+
+ResourceCard = NewType("ResourceCard", int)
+"""A card for water and world market (carte Quantité d'eau et cours mondial): 1 to 49, own ones from 50."""
+
+ActionCard = NewType("ActionCard", str)
+"""A kind of action card (carte Action); equal cards are not told apart."""
+
+ObjectiveCard = NewType("ObjectiveCard", str)
+"""An objective card (carte Objectif)."""
+
+HIDDEN_ACTION: Final = ActionCard("hidden")
+"""An action card that the seat may not see."""
+
+HIDDEN_OBJECTIVE: Final = ObjectiveCard("hidden")
+"""An objective card that the seat may not see."""
+
+HIDDEN_BID: Final = -1
+"""A bid that the seat may not see."""
+
+
+class Terrain(StrEnum):
+    """What a hex of the board is (source, cours d'eau, mer, prairie, montagne)."""
+
+    SOURCE = "source"
+    RIVER = "river"
+    SEA = "sea"
+    MEADOW = "meadow"
+    MOUNTAIN = "mountain"
+
+
+FLOWING: Final = (Terrain.SOURCE, Terrain.RIVER)
+"""The terrains that carry water; a source counts as a river."""
+
+DRY: Final = (Terrain.MEADOW, Terrain.MOUNTAIN)
+"""The terrains that one can walk on."""
+
+
+class Building(StrEnum):
+    """What may be built (bâtiment); the order is that of the material list."""
+
+    RESIDENTIAL = "residential"
+    FARM = "farm"
+    FISHING_PORT = "fishing_port"
+    POWER_PLANT = "power_plant"
+    WIND_SOLAR = "wind_solar"
+    LEISURE = "leisure"
+    INDUSTRY = "industry"
+    MINE = "mine"
+    TREATMENT = "treatment"
+    UNIVERSITY = "university"
+    JUNCTION = "junction"
+    DAM = "dam"
+
+
+class Good(StrEnum):
+    """What circulates (eau, énergie, nourriture, thunes)."""
+
+    WATER = "water"
+    ENERGY = "energy"
+    FOOD = "food"
+    THUNES = "thunes"
+
+
+TRADED: Final = (Good.ENERGY, Good.FOOD)
+"""The goods of the world market."""
+
+
+class Stage(IntEnum):
+    """The eight steps of a round (étapes du tour), after the opening."""
+
+    OPENING = 0
+    INITIATIVE = 1
+    REVEAL = 2
+    COLLECT = 3
+    GENERATE = 4
+    EARN = 5
+    POLLUTE = 6
+    BUILD = 7
+    FLOW = 8
+
+
+class Scenario(StrEnum):
+    """How the table looks at the start: as everybody builds, or as a scenario lays out."""
+
+    FREE = "free"
+    INTERDEPENDENCE = "s1"
+    THREE_OWNERS = "s2"
+    ONE_OWNER = "s3"
+    POLLUTION = "s4"
+
+
+class Rounds(IntEnum):
+    """How many rounds are played where no scenario says."""
+
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+
+
+class Beginner(StrEnum):
+    """Who last had the feet in the water, and so begins."""
+
+    CHANCE = "chance"
+    FIRST = "first"
+    SECOND = "second"
+    THIRD = "third"
+    FOURTH = "fourth"
+
+
+@frozen
+class Options:
+    """Variants and table options (sections 3.3, 5, 9.4 and 12).
+
+    Attributes:
+        simplified: whether pollution and cards are left out; a scenario decides that itself.
+        own_cards: the text of a file with cards for the blank ones; empty for none.
+    """
+
+    scenario: Scenario = Scenario.FREE
+    simplified: bool = False
+    rounds: Rounds = Rounds.FIVE
+    beginner: Beginner = Beginner.CHANCE
+    own_cards: str = ""
