@@ -146,9 +146,10 @@ def change_said(change: Change, words: Words) -> str:
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:
-    """Tell whether a seat may see now what not everybody may see."""
+    """Tell whether a seat may see now what others may not; alone, there are no others."""
     game, state = match.game, match.state
-    return bool(game.secret and game.view(state, seat) != game.view(state, CHANCE))
+    hides = game.secret and len(match.players) > 1
+    return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
 
 
 def marked(letters: str, places: Sequence[Any]) -> Mapping[Any, str]:
