@@ -1,6 +1,7 @@
 import pytest
 
 from boardkit.core.game import legal
+from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.components import MISSIONS, PLANETS
@@ -163,7 +164,7 @@ def test_vii_one_sided_variants_leave_hazards_in_the_box() -> None:
     ],
 )
 def test_vii_impossible_combinations_are_refused(
-    options: Options, seats: int, expected: refusals.Refusal | None
+    options: Options, seats: int, expected: Refusal | None
 ) -> None:
     assert fault(options, seats) == expected
 
