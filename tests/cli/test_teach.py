@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.core.game import legal
+from boardkit.core.match import Note, NoteKind
+from boardkit.core.table import Seat
 from boardkit.games import GAMES
 from boardkit.library.lessons import keep_progress, lessons_of
 from boardkit.library.opening import open_library
-from tests.cli.running import GAME, Shell
+from tests.cli.running import GAME, Shell, random_match, written
 
 FIRST = lessons_of(GAMES[GAME], None)[0]
 
@@ -70,7 +73,29 @@ def test_what_does_not_fit_is_told_exactly(shell: Shell, tmp_path: Path) -> None
 def test_what_is_no_lesson_is_told(shell: Shell) -> None:
     assert "not readable JSON" in shell("lesson", "check", "-", typed="{").err
     assert "no game" in shell("lesson", "check", "-", typed=json.dumps(_empty("chess"))).err
-    assert "check" in shell("lesson", "mend", "-").err
+    assert "check and record" in shell("lesson", "mend", "-").err
+    assert "twice" in shell("lesson", "check", "-", "twice").err
+
+
+def test_a_match_with_remarks_becomes_a_lesson_that_fits(shell: Shell, tmp_path: Path) -> None:
+    match = random_match(decisions=3)
+    for text in ("First this.", "And this."):
+        match = match.noted(Note(match.at, NoteKind.REMARK, Seat(0), text))
+    for _ in range(2):
+        match = match.play(legal(match.game, match.state)[0])
+    match = match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "The end."))
+    (tmp_path / "match.json").write_text(written(match))
+    assert "written to lesson.json" in shell("lesson", "record", "match.json", "lesson.json").out
+    told = shell("lesson", "check", "lesson.json").out
+    assert "one chapter, 2 steps, one move to make, 0 questions" in told
+    assert "First this.\\n\\nAnd this." in (tmp_path / "lesson.json").read_text()
+    assert shell("lesson", "record", "match.json", "lesson.json").code == 2
+    assert shell("lesson", "record", "match.json", "lesson.json", "--force").code == 0
+
+
+def test_a_match_without_remarks_has_nothing_to_tell(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "match.json").write_text(written(random_match(decisions=3)))
+    assert "no remarks" in shell("lesson", "record", "match.json").err
 
 
 def _empty(game: str) -> dict[str, object]:

@@ -9,8 +9,11 @@ from textual.widgets import Input
 
 from boardkit.core.choosing import choice_of
 from boardkit.core.lesson import About
+from boardkit.core.match import Note, NoteKind, Player
 from boardkit.core.notation import write
+from boardkit.core.records import start
 from boardkit.core.step import Move
+from boardkit.core.table import Seat
 from boardkit.games import GAMES
 from boardkit.library.lessons import keep_progress, lessons_of, progress
 from boardkit.tui.app import BoardkitApp
@@ -19,7 +22,7 @@ from boardkit.tui.lesson import LessonScreen
 from boardkit.tui.lessons import LessonsScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
-from tests.tui.tools import click, make_app, press, shown
+from tests.tui.tools import NAMES, click, make_app, new_match, press, shown, table_of
 
 GAME = GAMES["tectonic_tribes"]
 FOUND = lessons_of(GAME, None)
@@ -240,3 +243,35 @@ async def test_the_program_can_open_with_a_lesson(tmp_path: Path) -> None:
             assert lesson_of(pilot).found == FOUND[0]
             await press(pilot, "ctrl+q")
             assert isinstance(app.screen, LessonsScreen)
+
+
+async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> None:
+    match = start(
+        GAME, GAME.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 4, open_table=True
+    )
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            commands = dict(table_of(app).commands())
+            commands[app.words("command-lesson")]()
+            await pilot.pause()
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape")
+            table_of(app).match = table_of(app).match.noted(
+                Note(table_of(app).match.at, NoteKind.REMARK, Seat(0), "Go.")
+            )
+            await press(pilot, "enter")
+            dict(table_of(app).commands())[app.words("command-lesson")]()
+            own = [one for one in lessons_of(GAME, tmp_path) if one.own]
+            assert [one.lesson.steps for one in own if one.lesson] == [1]
+            app.open_lesson(GAME, own, 0)
+            await pilot.pause()
+            await do_step_by_keys(pilot)
+            assert lesson_of(pilot).reading.finished
+
+
+async def test_nobody_makes_a_lesson_of_what_others_hide(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert app.words("command-lesson") not in dict(table_of(app).commands())

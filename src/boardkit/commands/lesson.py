@@ -1,34 +1,60 @@
-"""`boardkit lesson check`: plays a lesson by the rules, and says exactly what does not fit."""
+"""`boardkit lesson`: checks a lesson by the rules, or makes one from a match."""
 
 from argparse import Namespace
+from collections.abc import Callable
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import UnknownWord
-from boardkit.commands.files import read_file
+from boardkit.commands.faults import UnknownArgument, UnknownWord
+from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
+from boardkit.commands.reading import match_from
 from boardkit.core.faults import FaultError, UnknownGame
 from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, from_json, said
+from boardkit.core.lesson import Lesson, from_json, said, to_json
+from boardkit.core.recording import recorded
 from boardkit.core.teaching import stages
 from boardkit.games import GAMES
-
-CHECK: Final = "check"
+from boardkit.library.lessons import FOLDER
 
 
 def declare(parser: Parser) -> None:
-    """Take what to do, and a file."""
+    """Take what to do, what with, and where to write it."""
     parser.operand("what", "check")
-    parser.operand("file", "file")
+    parser.operand("source", "source")
+    parser.operand("file", "file", optional=True)
+    parser.flag("force")
 
 
 def run(desk: Desk, given: Namespace) -> int:
-    """Check a lesson."""
-    if given.what != CHECK:
-        raise FaultError(UnknownWord(given.what, "boardkit lesson", (CHECK,)))
-    lesson = from_json(read_file(given.file))
-    print(_verdict(desk, _game_of(desk, lesson), lesson))
+    """Check or record a lesson."""
+    if given.what not in DEEDS:
+        raise FaultError(UnknownWord(given.what, "boardkit lesson", tuple(DEEDS)))
+    DEEDS[given.what](desk, given)
     return 0
+
+
+def check(desk: Desk, given: Namespace) -> None:
+    """Play a lesson by the rules and say what there is in it."""
+    if given.file is not None:
+        raise FaultError(UnknownArgument(given.file, "boardkit lesson"))
+    lesson = from_json(read_file(given.source))
+    print(_verdict(desk, _game_of(desk, lesson), lesson))
+
+
+def record(desk: Desk, given: Namespace) -> None:
+    """Make a lesson of a match and its remarks."""
+    match = match_from(desk, given.source)
+    words = desk.words
+    title = words("lesson-recorded", players=words.listed(words.names))
+    lesson = recorded(match, words.language, title, words("summary"))
+    name = given.file or STREAM
+    write_file(name, to_json(lesson), force=given.force)
+    if name != STREAM:
+        print(words("cli-lesson-recorded", file=name, folder=str(desk.library.folder / FOLDER)))
+
+
+DEEDS: Final[dict[str, Callable[[Desk, Namespace], None]]] = {"check": check, "record": record}
 
 
 def _game_of(desk: Desk, lesson: Lesson) -> Game[Any]:

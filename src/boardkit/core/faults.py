@@ -204,3 +204,8 @@ class BadChoice(Fault):
     """An answer to a lesson's question is no number."""
 
     choice: str
+
+
+@frozen
+class NoRemarks(Fault):
+    """A match has no remarks in its log that a lesson could tell."""

@@ -12,6 +12,7 @@ fault-other-refusal = “{ $move }” is refused as { $name }, not as expected: 
 fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
 fault-bad-choice = “{ $choice }” is no whole number, as the answers to a question about points are.
+fault-no-remarks = The log has no remarks up to here, so there is nothing to tell. Write a line into the log wherever the lesson is to say something (ctrl+p at the table).
 fault-lesson-unreadable = The file { $file } cannot be read. Check whether you may read it.
 
 menu-lessons = Lessons
@@ -62,7 +63,7 @@ why-unknown = And then comes what nobody can know yet.
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LESSON
-value-check = check
+value-check = check|record
 cli-teach = learn a game step by step
 cli-teach-about = Open a lesson at the table. Without a lesson, list those of the game.
 cli-teach-lesson = a lesson by its name or by its number in the list
@@ -78,10 +79,16 @@ cli-teach-summary = {"    "}{ $summary }
 cli-teach-damaged = { $number }. { $name }: { $fault }
 cli-teach-hint = Begin one: boardkit teach { $game } 1
 cli-teach-none = There are no lessons for this game yet. Lessons of your own lie in { $folder }
-cli-lesson = check a lesson by the rules
-cli-lesson-about = Play a lesson by the rules, and say exactly what does not fit.
-cli-lesson-what = the word check
-cli-lesson-file = a lesson in a file; - reads the standard input
+cli-lesson = check a lesson by the rules, or make one from a match
+cli-lesson-about = check plays the lesson in a file by the rules, and says exactly what does not fit. record makes a lesson from a match: each remark in its log becomes a step, and the decision after it a move for the reader.
+cli-lesson-what = check or record
+cli-lesson-source = check: a lesson in a file, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote
+cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output
+cli-lesson-force = replace the file if it exists
+cli-lesson-recorded = The lesson was written to { $file }. Put it into { $folder } to have it among the lessons.
+lesson-recorded = Recorded from a match: { $players }
+command-lesson = Save as a lesson, told by the remarks in the log
+lesson-saved = Saved among the lessons: { $path }
 cli-lesson-fits = “{ $title }” fits the rules: { $chapters ->
     [one] one chapter
    *[other] { $chapters } chapters

@@ -12,6 +12,7 @@ fault-other-refusal = « { $move } » est refusé comme { $name }, et non comme 
 fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
 fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
+fault-no-remarks = Le journal n’a pas de remarque jusqu’ici : il n’y a donc rien à raconter. Écrivez une ligne dans le journal là où la leçon doit dire quelque chose (ctrl+p à la table).
 fault-lesson-unreadable = Le fichier { $file } est illisible. Vérifiez que vous pouvez le lire.
 
 menu-lessons = Leçons
@@ -62,7 +63,7 @@ why-unknown = Et puis vient ce que personne ne peut savoir encore.
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LEÇON
-value-check = check
+value-check = check|record
 cli-teach = apprendre un jeu pas à pas
 cli-teach-about = Ouvrir une leçon à la table. Sans leçon, lister celles du jeu.
 cli-teach-lesson = une leçon, par son nom ou par son numéro dans la liste
@@ -78,10 +79,16 @@ cli-teach-summary = {"    "}{ $summary }
 cli-teach-damaged = { $number }. { $name } : { $fault }
 cli-teach-hint = Pour commencer : boardkit teach { $game } 1
 cli-teach-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
-cli-lesson = vérifier une leçon selon les règles
-cli-lesson-about = Jouer une leçon selon les règles, et dire exactement ce qui ne convient pas.
-cli-lesson-what = le mot check
-cli-lesson-file = une leçon dans un fichier ; - lit l’entrée standard
+cli-lesson = vérifier une leçon selon les règles, ou en faire une d’une partie
+cli-lesson-about = check joue la leçon d’un fichier selon les règles et dit exactement ce qui ne convient pas. record fait une leçon d’une partie : chaque remarque du journal devient une étape, et la décision qui la suit un coup pour le lecteur.
+cli-lesson-what = check ou record
+cli-lesson-source = check : une leçon dans un fichier, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export
+cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard
+cli-lesson-force = remplacer le fichier s’il existe
+cli-lesson-recorded = La leçon a été écrite dans { $file }. Mettez-la dans { $folder } pour l’avoir parmi les leçons.
+lesson-recorded = Tirée d’une partie : { $players }
+command-lesson = Enregistrer comme leçon, racontée par les remarques du journal
+lesson-saved = Enregistrée parmi les leçons : { $path }
 cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
     [one] un chapitre
    *[other] { $chapters } chapitres

@@ -10,10 +10,14 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError, UnknownGame
+from boardkit.core.lesson import to_json as lesson_to_json
 from boardkit.core.match import Match
+from boardkit.core.recording import recorded
 from boardkit.core.records import LIMIT, from_json, record, restore, to_json
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
+from boardkit.library.lessons import FOLDER as LESSONS
+from boardkit.text import Words
 
 EXPORTS: Final = "exports"
 """The folder of the library that exports go to."""
@@ -51,13 +55,18 @@ def export(library: Library, number: MatchId) -> Path:
     """
     match = library.load(number, GAMES)
     text = to_json(record(match, library.version))
-    folder = library.folder / EXPORTS
-    with _told(FileUnwritable(str(folder))):
-        folder.mkdir(exist_ok=True)
-        path = _free(folder, safe_name(match))
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    return path
+    return _written(library.folder / EXPORTS, safe_name(match), text)
+
+
+def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
+    """Make a lesson of a match and its remarks, in a new file among the player's own lessons.
+
+    Raises:
+        FaultError: the match has no remarks, or the file cannot be written.
+    """
+    title = words("lesson-recorded", players=words.listed(words.names))
+    text = lesson_to_json(recorded(match, words.language, title, words("summary")))
+    return _written(library.folder / LESSONS, safe_name(match), text)
 
 
 def bring_in(library: Library, name: str) -> MatchId:
@@ -70,6 +79,16 @@ def bring_in(library: Library, name: str) -> MatchId:
     if plain.game not in GAMES:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     return library.create(restore(GAMES[plain.game], plain))
+
+
+def _written(folder: Path, name: str, text: str) -> Path:
+    """Write a text into a new file of a folder, which is made if need be."""
+    with _told(FileUnwritable(str(folder))):
+        folder.mkdir(exist_ok=True)
+        path = _free(folder, name)
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    return path
 
 
 def safe_name(match: Match[Any]) -> str:

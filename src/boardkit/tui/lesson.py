@@ -2,47 +2,35 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from boardkit.core.choosing import PLACE
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
 from boardkit.core.teaching import Stage
-from boardkit.draw.drawing import Face, Picture
-from boardkit.draw.looks import Mark, Marks, Ring
-from boardkit.draw.shapes import Place
 from boardkit.library.lessons import Found, keep_progress
 from boardkit.tui.app import Command
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.keys import LESSON_KEYS, Key, foot
-from boardkit.tui.lessonpanel import Panel, choice_said, reply_said
+from boardkit.tui.lessonpanel import Panel, reply_said
 from boardkit.tui.play import PlayScreen
+from boardkit.tui.quizzing import QuizScreen
 from boardkit.tui.reading import Reading
 from boardkit.tui.session import Unkept
 from boardkit.tui.showing import Sight
-from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines
 
-NEVER: Final = frozenset({"undo", "redo", "curtain", "turn_on", "turn_back"})
-"""What makes no sense in a lesson, which has its own way back and forth."""
 
-TELLING: Final = frozenset({"walk", "inspect", "overlay", "why", "find", "only_move", "jump", "type_move"})
-"""What might tell the answer to a question that is open."""
-
-
-class LessonScreen(PlayScreen):
+class LessonScreen(QuizScreen):
     """Leads a reader through a lesson; put before the screen of a game, it is a lesson at that game's table.
 
     Attributes:
         reading: where the reader stands.
-        chosen: the answer taken to the question that is open.
         feedback: what came of the last answer.
         hinted: whether the hint was asked for.
     """
@@ -54,7 +42,6 @@ class LessonScreen(PlayScreen):
         self.lesson = found.lesson
         self.number = number
         self.reading = reading
-        self.chosen: int | None = None
         self.feedback = Text()
         self.hinted = False
 
@@ -80,7 +67,7 @@ class LessonScreen(PlayScreen):
             self._keep(reading.done)
         self.reading = reading
         self.walk = None
-        self.chosen = None
+        self.quiz, self.chosen = reading.quiz, None
         stage = reading.stage
         self.look(stage.match if reading.open else stage.done, reading.viewer)
 
@@ -104,98 +91,24 @@ class LessonScreen(PlayScreen):
         book = self.board.rulebook(self.match.game)
         self.query_one("#lesson-text", Lines).show(self.panel.text(self.words, book))
 
-    def _draw_side(self) -> None:
-        """Hide what the table counts while a question is open."""
-        super()._draw_side()
-        for name in ("#seats", "#gauges"):
-            self.query_one(name, Lines).visible = self.reading.quiz is None
-
-    def picture(self) -> Picture:
-        """Draw the map; a move that is offered as an answer hovers over it, and no overlay tells more."""
-        if self.reading.quiz is None:
-            return super().picture()
-        return self.drawing.picture(self.state, self.offered)
-
-    @property
-    def offered(self) -> Move | None:
-        """The move that is taken as an answer to the open question, if it is one."""
-        quiz = self.reading.quiz
-        choice = quiz.choices[self.chosen] if quiz is not None and self.chosen is not None else None
-        return choice if isinstance(choice, Move) else None
-
-    def marks(self) -> Marks:
-        """Ring a move that is taken as an answer, without a word on whether it is legal."""
-        if self.reading.quiz is None:
-            return super().marks()
-        return Marks(rings=(Ring(self._touched(), Mark.PICKED),), cursor=self.cursor)
-
-    def _touched(self) -> frozenset[Place]:
-        move = self.offered
-        return self.drawing.touched(move) if move is not None and hasattr(move, PLACE) else frozenset()
-
     def _asked(self) -> Text:
         """Say what is to be done, and what came of it."""
         if self.reading.to_play:
             said = super()._asked()
             return Text("\n").join([said, self.feedback]) if self.feedback else said
         words = self.words
-        if self.reading.quiz is not None:
+        if self.quiz is not None:
             return Text("\n").join([Text(words("lesson-your-answer"), "bold"), self.feedback])
         if self.reading.finished:
             return Text(words("lesson-finished"), "bold")
         answered = self.reading.stage.wants_answer or not self.reading.open
         return Text(words("lesson-answered" if answered else "lesson-go-on"), "bold")
 
-    def _draw_hand(self) -> None:
-        quiz = self.reading.quiz
-        if quiz is None:
-            super()._draw_hand()
-            return
-        words = self.words
-        faces = [Face((Text(choice_said(quiz, number, words)),)) for number in range(len(quiz.choices))]
-        entries = [Entry(face, taken=number == self.chosen) for number, face in enumerate(faces)]
-        self.query_one(HandView).show(entries, words("hand-more", count=len(entries)))
-
-    def on_key(self, event: Any) -> None:
-        """Take digits as answers while a question is open."""
-        quiz = self.reading.quiz
-        if quiz is not None and event.key.isdecimal() and 0 < int(event.key) <= len(quiz.choices):
-            event.stop()
-            event.prevent_default()
-            self.take(int(event.key) - 1)
-
-    def take(self, number: int) -> None:
-        """Take an answer, or an entry of the hand."""
-        if self.reading.quiz is None:
-            super().take(number)
-        elif 0 <= number < len(self.reading.quiz.choices):
-            self.chosen = number
-            self.redraw()
-
-    @on(HandView.Taken)
-    def answer_at_once(self, event: HandView.Taken) -> None:
-        """Answer what was clicked twice."""
-        if event.twice and self.reading.quiz is not None:
-            self.action_pick()
-
-    def action_next_target(self) -> None:
-        """Go to the next answer, or to the next place."""
-        self._next_answer(1) if self.reading.quiz else super().action_next_target()
-
-    def action_last_target(self) -> None:
-        """Go to the answer before, or to the place before."""
-        self._next_answer(-1) if self.reading.quiz else super().action_last_target()
-
-    def _next_answer(self, step: int) -> None:
-        assert self.reading.quiz is not None
-        now = -1 if self.chosen is None and step > 0 else self.chosen or 0
-        self.take((now + step) % len(self.reading.quiz.choices))
-
     def action_pick(self) -> None:
         """Answer, make the move, or go on."""
         if self.walk is not None:
             super().action_pick()
-        elif self.reading.quiz is not None:
+        elif self.quiz is not None:
             self._answer()
         elif self.reading.to_play:
             self._try()
@@ -205,7 +118,7 @@ class LessonScreen(PlayScreen):
             self.action_step_on()
 
     def _answer(self) -> None:
-        quiz = self.reading.quiz
+        quiz = self.quiz
         if quiz is None or self.chosen is None:
             self.board.bell()
         elif self.chosen == quiz.right:
@@ -295,19 +208,6 @@ class LessonScreen(PlayScreen):
     def foot_keys(self) -> list[Key]:
         """Return the keys of a lesson, or those of a walk."""
         return super().foot_keys() if self.walk else foot(self.board.keys, LESSON_KEYS)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Bar what makes no sense in a lesson, and what might tell an answer."""
-        return self._allows(action) and super().check_action(action, parameters)
-
-    def works(self, action: str) -> bool:
-        """Tell whether an action makes sense now."""
-        if action == "pick":
-            return True
-        return self._allows(action) and super().works(action)
-
-    def _allows(self, action: str) -> bool:
-        return action not in NEVER and (self.reading.quiz is None or action not in TELLING)
 
 
 def _meant(stage: Stage) -> Move:

@@ -238,9 +238,26 @@ class PlayScreen(LookingScreen):
         return [
             (words("command-note"), self.write_note),
             (words("command-score"), self.open_score),
+            *self._teaching(),
             (words("command-menu"), self.action_leave),
             *((words.say(move), partial(self.decide, move)) for move in moves),
         ]
+
+    def _teaching(self) -> list[Command]:
+        """Offer to make a lesson of the match, where nobody has secrets any more."""
+        told = self.match.over or self.match.open_table or not self.match.game.secret
+        return [(self.words("command-lesson"), self.save_lesson)] if told else []
+
+    def save_lesson(self) -> None:
+        """Save the match among the player's own lessons."""
+        from boardkit.tui.exchange import save_lesson
+
+        try:
+            path = save_lesson(self.board.library, self.match, self.words)
+        except FaultError as error:
+            self.board.say(error.fault)
+        else:
+            self.board.notify(self.words("lesson-saved", path=str(path)), markup=False)
 
     def write_note(self) -> None:
         """Write a line into the log."""
