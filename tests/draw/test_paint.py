@@ -204,3 +204,13 @@ def test_coordinates_stand_on_the_last_free_line() -> None:
     plan = geometry(SQUARES, Size.L)
     canvas = paint(plan, looks(plan), Marks(coordinates=True), palette(), Tier.TILE)
     assert words(plan, canvas, Square(3, 2)).splitlines()[-1].strip() == "e3s2"
+
+
+def test_letters_of_several_owners_stand_on_their_colours() -> None:
+    owners = (Chip("A", "owner.0"), Chip("B", "owner.1"))
+    look = Look("terrain.plain", ("7", "AB"), owners=owners)
+    plan = geometry(SQUARES, Size.L)
+    canvas = paint(plan, {Square(0, 0): look}, Marks(), palette())
+    grounds = {sign: pen.ground for row in canvas.rows for text, pen in row for sign in text if sign in "7AB"}
+    colours = {"7": "terrain.plain", "A": "owner.0", "B": "owner.1"}
+    assert grounds == {sign: palette()[token] for sign, token in colours.items()}

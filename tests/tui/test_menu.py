@@ -7,6 +7,7 @@ import pytest
 from boardkit.games import GAMES
 from boardkit.tui import choosegame, menu
 from boardkit.tui.about import AboutScreen
+from boardkit.tui.lessons import LessonsScreen
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.rules import RulesScreen
 from boardkit.tui.saved import SavedScreen
@@ -29,6 +30,7 @@ pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 OPENED = [
     ("new", SetupScreen),
     ("saved", SavedScreen),
+    ("lessons", LessonsScreen),
     ("rules", RulesScreen),
     ("settings", SettingsScreen),
     ("about", AboutScreen),
@@ -79,9 +81,9 @@ async def test_quit_quits(tmp_path: Path, way: str) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             if way == "digit":
-                await press(pilot, "6")
+                await press(pilot, "7")
             elif way == "mouse":
-                await click(pilot, "#entries", x=6, y=5)
+                await click(pilot, "#entries", x=6, y=6)
             else:
                 await click_key(pilot, "leave")
             assert app._exit
@@ -120,9 +122,9 @@ async def test_a_match_left_in_the_middle_is_there_to_resume_at_once(tmp_path: P
 async def test_the_menu_speaks_another_language_as_soon_as_it_is_set(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "4", "left", "escape")
+            await press(pilot, "5", "left", "escape")
             assert "Nouvelle partie" in shown(app)
-            await press(pilot, "4", "left", "escape")
+            await press(pilot, "5", "left", "escape")
             assert "New game" in shown(app)
 
 
@@ -142,7 +144,7 @@ async def test_without_colour_the_cursor_can_still_be_seen(
             assert chosen != other
 
 
-@pytest.mark.parametrize(("entry", "screen"), [("1", SetupScreen), ("3", RulesScreen)])
+@pytest.mark.parametrize(("entry", "screen"), [("1", SetupScreen), ("4", RulesScreen)])
 async def test_of_several_games_one_is_chosen_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, screen: type
 ) -> None:

@@ -18,6 +18,7 @@ from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen, PickScreen
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.score import ScoreScreen
+from boardkit.tui.session import Session
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.tools import make_app, press, shown
@@ -214,6 +215,7 @@ async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Pat
         async with app.run_test(size=(80, 24)) as pilot:
             table = await lay_the_origin(pilot)
             await press(pilot, "1", "enter")
+            assert isinstance(table.session, Session)
             kept = app.library.load(table.session.number, GAMES)
             assert kept == table.match
 
@@ -223,6 +225,7 @@ async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None
         async with app.run_test(size=(80, 24)) as pilot:
             table = await lay_the_origin(pilot)
             await press(pilot, "1", "enter", "ctrl+q")
+            assert isinstance(table.session, Session)
             match, number = table.match, table.session.number
             assert not isinstance(app.screen, PlayScreen)
             app.resume(number)
@@ -348,6 +351,13 @@ async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: P
             assert table_of(pilot).match == match
 
 
+async def test_seats_take_no_more_room_than_their_lines(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert table_of(pilot).query_one("#seats").size.height == len(NAMES)
+
+
 async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     with make_app(tmp_path, new=new_match()) as app:
@@ -410,3 +420,24 @@ async def test_the_only_move_is_made_by_one_key(tmp_path: Path) -> None:
             await pilot.pause()
             await press(pilot, "full_stop")
             assert isinstance(table_of(pilot).match.moments[match.at + 1].move, Play)
+
+
+async def test_w_tells_every_condition_and_what_a_legal_move_would_do(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "enter", "w")
+            assert isinstance(app.screen, NoticeScreen)
+            assert "✓ The card covers land. (§3.3)" in shown(app)
+            assert "lays card" in shown(app)
+            await press(pilot, "escape", *["left"] * 9, "w")
+            assert "✗ The card must cover at least one square" in shown(app)
+            await press(pilot, "g")
+            assert table_of(pilot).app.screen.__class__.__name__ == "RulesScreen"
+
+
+async def test_w_tells_when_there_is_nothing_to_tell(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = await lay_the_origin(pilot)
+            await press(pilot, "w")
+            assert table.words("why-nothing")[:30] in shown(app)

@@ -32,7 +32,7 @@ async def test_the_book_opens_at_a_section(tmp_path: Path, language: str, title:
 async def test_every_section_can_be_read_by_walking_down(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3")
+            await press(pilot, "4")
             for number in ["", *BOOK.sections]:
                 assert app.screen.query_one(Markdown).source == page(BOOK, number)
                 await press(pilot, "down")
@@ -41,7 +41,7 @@ async def test_every_section_can_be_read_by_walking_down(tmp_path: Path) -> None
 async def test_a_section_is_opened_by_a_click(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3")
+            await press(pilot, "4")
             await click(pilot, "#contents", x=8, y=5)
             assert pointed_at(pilot, "#contents") == "3.2"
             await click_key(pilot, "section(1)")
@@ -65,7 +65,7 @@ async def test_a_search_marks_sections_and_n_walks_them(tmp_path: Path) -> None:
     hits = [number for number in BOOK.sections if "region" in page(BOOK, number).casefold()]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "slash")
+            await press(pilot, "4", "slash")
             await write(pilot, "Region")
             await press(pilot, "enter")
             assert "● 1 The aim" in shown(app)
@@ -81,7 +81,7 @@ async def test_a_search_marks_sections_and_n_walks_them(tmp_path: Path) -> None:
 async def test_a_search_for_what_is_not_there_stays(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "down", "slash")
+            await press(pilot, "4", "down", "slash")
             await write(pilot, "[zeppelin")
             await press(pilot, "enter", "n")
             assert pointed_at(pilot, "#contents") == "1"
@@ -90,7 +90,7 @@ async def test_a_search_for_what_is_not_there_stays(tmp_path: Path) -> None:
 async def test_esc_leaves_the_search_then_the_book(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "3", "slash")
+            await press(pilot, "4", "slash")
             await write(pilot, "lava g")
             await press(pilot, "escape")
             assert isinstance(app.screen, RulesScreen)

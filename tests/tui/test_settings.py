@@ -14,7 +14,7 @@ from tests.tui.tools import click, click_key, make_app, press, shown
 async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None:
     with make_app(tmp_path, language=None) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "4", "left", "down", "right", "down", "left", "down", "space")
+            await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
     with make_app(tmp_path, language=None) as app:
         assert app.preferences == Preferences(
             language="fr", theme=Theme.LIGHT, map_style=MapStyle.ASCII, seat_colours=SeatColours.SAFE
@@ -25,7 +25,7 @@ async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None
 async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await click(pilot, "#entries", x=6, y=3)
+            await click(pilot, "#entries", x=6, y=4)
             for question in ("settings-theme", "settings-map-style", "settings-seat-colours"):
                 await click(pilot, f"#{question}", x=6)
             await click(pilot, "#settings-language")
@@ -39,7 +39,7 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
 async def test_another_language_is_spoken_at_once_and_the_question_keeps_the_focus(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "4", "left")
+            await press(pilot, "5", "left")
             assert "Réglages" in shown(app)
             assert app.focused is not None
             assert app.focused.id == "settings-language"
@@ -49,7 +49,7 @@ async def test_another_language_is_spoken_at_once_and_the_question_keeps_the_foc
 async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "4", "down", "down", "left")
+            await press(pilot, "5", "down", "down", "left")
             assert app.tier is Tier.ASCII
             drawn = shown(app).split("So it looks:")[1].split("Coloured tiles")[0]
             assert drawn.isascii()
@@ -59,7 +59,7 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
 async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, language: str) -> None:
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "4")
+            await press(pilot, "5")
             await click_key(pilot, "next")
             await click_key(pilot, "change")
             assert app.preferences.theme is Theme.LIGHT

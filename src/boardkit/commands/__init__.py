@@ -10,6 +10,8 @@ COMMANDS: Final = {
     "replay": "replay",
     "export": "exporting",
     "import": "importing",
+    "teach": "teach",
+    "lesson": "lesson",
     "rules": "rules",
     "games": "games",
     "simulate": "simulate",

@@ -143,3 +143,11 @@ class NothingToResume(Fault):
 @frozen
 class NoTerminal(Fault):
     """The screens need a terminal on both sides."""
+
+
+@frozen
+class NoSuchLesson(Fault):
+    """A game has no such lesson."""
+
+    lesson: str
+    known: tuple[str, ...]

@@ -13,8 +13,14 @@ from boardkit.core.match import Match
 from boardkit.tui.start import Start
 
 
-def open_screens(desk: Desk, *, resume: int | None = None, new: Match[Any] | None = None) -> int:
-    """Open the screens with the menu, a saved match or a new one, and return the exit code.
+def open_screens(
+    desk: Desk,
+    *,
+    resume: int | None = None,
+    new: Match[Any] | None = None,
+    lesson: tuple[str, int] | None = None,
+) -> int:
+    """Open the screens with the menu, a match or a lesson, and return the exit code.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -22,7 +28,7 @@ def open_screens(desk: Desk, *, resume: int | None = None, new: Match[Any] | Non
     if not has_terminal():
         raise FaultError(NoTerminal())
     desk.close()
-    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new)
+    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new, lesson=lesson)
     # Textual takes long to import, and most commands do without it.
     run: Callable[[Start], int | None] = import_module("boardkit.tui.app").run
     return run(start) or 0

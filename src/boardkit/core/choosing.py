@@ -69,12 +69,19 @@ class Draft:
         return self.moves.get(self.choice, ()) if self.choice else ()
 
     def take(self, choice: Choice | None) -> Self:
-        """Take an entry of the list, or none; the turns stay as they stand where the move has them."""
+        """Take an entry of the list, or none; the turns stay as they stand where a move has them."""
         if choice is None:
             return evolve(self, choice=None)
-        first = next(iter(self.moves.get(choice, ())), None)
-        kept = {name: self.turns.get(name, getattr(first, name, None)) for name in choice.kind.turns}
+        moves = self.moves.get(choice, ())
+        kept = {name: self._kept(name, moves) for name in choice.kind.turns}
         return evolve(self, choice=choice, turns=kept)
+
+    def _kept(self, name: str, moves: Sequence[Move]) -> Any:
+        """Keep a turn, unless it is none of those that the moves of an entry have."""
+        now = self.turns.get(name)
+        if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):
+            return now
+        return getattr(moves[0], name) if moves else None
 
     def point(self, at: Hashable | None) -> Self:
         """Point at a place."""

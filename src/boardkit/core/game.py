@@ -1,6 +1,6 @@
 """The contract: a game is a record of pure functions over a frozen state."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from attrs import frozen
 
 from boardkit.core.score import ScoreSheet
-from boardkit.core.step import Move, Refusal, RulesError, Step
+from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.table import Seat, Table
 
 S = TypeVar("S", bound=Table)
@@ -46,6 +46,8 @@ class Game(Generic[S]):
         view: the same table with what a seat may not know covered.
         guess: a full table that a seat cannot tell from the real one.
         score: the score sheet at any moment.
+        conditions: everything that a move must meet, met or not, where a game tells it one by one; the
+            first that is not met has the refusal that `refusal` gives.
         weight: how often chance gives an answer, beside the other candidates.
     """
 
@@ -63,6 +65,7 @@ class Game(Generic[S]):
     score: Callable[[S], ScoreSheet]
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
+    conditions: Callable[[S, Move], Sequence[Condition]] | None = None
     weight: Callable[[S, Move], int] = evenly
 
     @property
@@ -85,6 +88,14 @@ def legal(game: Game[S], state: S) -> tuple[Move, ...]:
 def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
     """List the legal answers by asking `refusal` about every candidate."""
     return tuple(move for move in game.candidates(state) if game.refusal(state, move) is None)
+
+
+def conditions(game: Game[S], state: S, move: Move) -> Sequence[Condition]:
+    """List what a move must meet; where a game does not tell it one by one, only why it is refused."""
+    if game.conditions is not None:
+        return game.conditions(state, move)
+    refusal = game.refusal(state, move)
+    return () if refusal is None else (Condition(type(refusal), refusal),)
 
 
 def play(game: Game[S], state: S, move: Move) -> Step[S]:

@@ -119,20 +119,29 @@ def from_json(data: bytes) -> Record:
     Raises:
         FaultError: the bytes are no record; the fault says what is wrong and where.
     """
+    plain = read_json(data)
+    written = plain.get("boardkit") if isinstance(plain, dict) else None
+    if isinstance(written, int) and written > FORMAT:
+        raise FaultError(NewerRecord(written, FORMAT))
+    return structure(plain, Record)
+
+
+def read_json(data: bytes) -> Any:
+    """Read plain data from a file's bytes.
+
+    Raises:
+        FaultError: they are too many, no UTF-8 text, or no JSON; the fault says where.
+    """
     if len(data) > LIMIT:
         raise FaultError(TooLarge(len(data), LIMIT))
     try:
-        plain = json.loads(data.decode("utf-8-sig"))
+        return json.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise FaultError(NotText(error.start)) from error
     except json.JSONDecodeError as error:
         raise FaultError(NotJson(error.lineno, error.colno)) from error
     except (RecursionError, ValueError) as error:
         raise FaultError(WrongType("$")) from error
-    written = plain.get("boardkit") if isinstance(plain, dict) else None
-    if isinstance(written, int) and written > FORMAT:
-        raise FaultError(NewerRecord(written, FORMAT))
-    return structure(plain, Record)
 
 
 def start(

@@ -52,6 +52,18 @@ class Refusal:
     rule: ClassVar[str]
 
 
+@frozen
+class Condition:
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+
+    Attributes:
+        kind: the class of refusal that stands for it; its message has an attribute `met`.
+    """
+
+    kind: type[Refusal]
+    refusal: Refusal | None = None
+
+
 class RulesError(Exception):
     """A move was played that its rules refuse."""
 

@@ -39,10 +39,15 @@ class Face:
 
 @frozen
 class Numbers:
-    """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game."""
+    """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game.
+
+    Attributes:
+        shared: whether it is one number that belongs to all.
+    """
 
     name: str
     values: tuple[int, ...]
+    shared: bool = False
 
 
 class Drawing(Protocol):

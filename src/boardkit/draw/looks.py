@@ -36,6 +36,7 @@ class Look:
         height: levels above the ground, shown as `▴` and as a lighter fill.
         ghost: tints the tile, as something that is not there yet.
         outline: whether the tiers without colour draw the tile's border.
+        owners: several owners, whose letters stand on their colours wherever the texts have them.
     """
 
     fill: str = "empty"
@@ -46,6 +47,7 @@ class Look:
     ghost: bool = False
     short: str = ""
     outline: bool = True
+    owners: tuple[Chip, ...] = ()
 
 
 class Mark(StrEnum):

@@ -98,6 +98,14 @@ def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[
     for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True):
         pen = _pen(hand, look, ground, scene.palette)
         yield tile.line + line, tile.column + column, text, pen
+        for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):
+            if (colour := _owner(sign, look, scene.palette)) is not None:
+                yield tile.line + line, tile.column + at, sign, Pen(ink(colour), colour, bold=True)
+
+
+def _owner(letter: str, look: Look, palette: Palette) -> str | None:
+    """Find the colour of the owner whom a letter stands for."""
+    return next((palette[owner.colour] for owner in look.owners if owner.letter == letter), None)
 
 
 def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:

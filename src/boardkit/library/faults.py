@@ -83,3 +83,10 @@ class BadName(Fault):
 
     name: str
     limit: int
+
+
+@frozen
+class LessonUnreadable(Fault):
+    """A lesson in the player's folder cannot be read."""
+
+    file: str

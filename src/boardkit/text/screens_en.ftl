@@ -146,6 +146,10 @@ rules-nothing = The rulebook does not say that anywhere.
 score-heading = { $title }: the score
 score-heading-so-far = { $title }: the score so far
 score-so-far = So far; nothing is decided yet.
+score-best-alone = The best score alone so far: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 score-rule = the rule
 score-rematch = Rematch
 score-walk = Walk through it

@@ -146,6 +146,10 @@ rules-nothing = Les règles n’en parlent nulle part.
 score-heading = { $title } : le score
 score-heading-so-far = { $title } : le score provisoire
 score-so-far = Jusqu’ici ; rien n’est encore joué.
+score-best-alone = Le meilleur score en solitaire jusqu’ici : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 score-rule = la règle
 score-rematch = Revanche
 score-walk = Revoir la partie

@@ -9,6 +9,7 @@ choose-first = { $count ->
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
 }
 change = { $seat }: { $name } { $before } → { $after }
+change-shared = { $name } { $before } → { $after }
 walk-where = Step { $step } of { $steps }
 walk-start = Before the first move. ] goes on, [ goes back, esc ends the walk.
 nothing-to-undo = There is nothing to take back.

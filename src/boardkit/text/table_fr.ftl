@@ -9,6 +9,7 @@ choose-first = { $count ->
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
 }
 change = { $seat } : { $name } { $before } → { $after }
+change-shared = { $name } { $before } → { $after }
 walk-where = Étape { $step } sur { $steps }
 walk-start = Avant le premier coup. ] avance, [ recule, échap termine.
 nothing-to-undo = Il n’y a rien à reprendre.

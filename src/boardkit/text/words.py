@@ -14,7 +14,7 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 
-PARTS: Final = ("kit", "library", "table", "scores", "screens", "cli")
+PARTS: Final = ("kit", "library", "table", "scores", "screens", "lessons", "cli")
 """The kit's files of words, each in every language."""
 
 Argument = str | int
@@ -69,6 +69,10 @@ class Words:
         """Say what a message adds in its attribute `help`; nothing when it has none."""
         explained = self.knows(message) and "help" in self.messages.attributes(message)
         return self._format(message, "help", {}) if explained else ""
+
+    def met(self, kind: type) -> str:
+        """Say in its attribute `met` that what a class of refusal stands for does not hinder a move."""
+        return self._format(class_id(kind), "met", {})
 
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""

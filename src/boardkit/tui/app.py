@@ -1,7 +1,7 @@
 """The program in the terminal: library, preferences, words, colours, and the way between screens."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module
@@ -35,6 +35,7 @@ from boardkit.tui.toosmall import TooSmallScreen, is_too_small
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
     from boardkit.draw.palette import Palette
+    from boardkit.library.lessons import Found
     from boardkit.tui.play import PlayScreen
 
 Command = tuple[str, Callable[[], object]]
@@ -128,6 +129,17 @@ class BoardkitApp(App[None]):
             self.begin(self.start_with.new)
         elif self.start_with.resume is not None:
             self.resume(MatchId(self.start_with.resume))
+        elif self.start_with.lesson is not None:
+            self._teach(*self.start_with.lesson)
+
+    def _teach(self, key: str, number: int) -> None:
+        """Open the lessons of a game, and on them the one that was asked for."""
+        from boardkit.library.lessons import lessons_of
+        from boardkit.tui.lessons import LessonsScreen
+
+        game = GAMES[key]
+        self.push_screen(LessonsScreen(game))
+        self.open_lesson(game, lessons_of(game, self.library.folder), number)
 
     def _take_own_keys(self) -> None:
         """Use the player's own keys, if there are any; a file that is of no use is told about."""
@@ -171,6 +183,17 @@ class BoardkitApp(App[None]):
 
         again = start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)
         self.begin(again)
+
+    def open_lesson(self, game: Game[Any], found: Sequence["Found"], number: int) -> None:
+        """Open one of a game's lessons where the reader stopped, or say what is wrong with it."""
+        from boardkit.tui.opening import lesson_at_table
+
+        try:
+            screen = lesson_at_table(self.library, game, found, number)
+        except FaultError as error:
+            self.say(error.fault)
+        else:
+            self.push_screen(screen)
 
     def rulebook(self, game: Game[Any]) -> Rulebook:
         """Read a game's rulebook in the player's language."""

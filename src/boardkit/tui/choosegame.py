@@ -1,5 +1,6 @@
 """The games in the box, to choose one of."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rich.text import Text
@@ -15,6 +16,10 @@ from boardkit.tui.pages import BACK, Page, PageKeys
 class ChooseGameScreen(Page[Game[Any] | None]):
     """Lists the games with what they are about and for how many; gives the one that is chosen."""
 
+    def __init__(self, games: Iterable[str]) -> None:
+        super().__init__()
+        self._games = tuple(games)
+
     @property
     def heading(self) -> Text:
         """Ask for a game."""
@@ -27,7 +32,10 @@ class ChooseGameScreen(Page[Game[Any] | None]):
 
     def content(self) -> ComposeResult:
         """List the games."""
-        yield OptionList(*(Option(self._row(game), id=key) for key, game in GAMES.items()), markup=False)
+        yield OptionList(*(Option(self._row(game), id=key) for key, game in self._found()), markup=False)
+
+    def _found(self) -> Iterator[tuple[str, Game[Any]]]:
+        yield from ((key, GAMES[key]) for key in self._games)
 
     def _row(self, game: Game[Any]) -> Text:
         words = self.board.words_of(game.key)

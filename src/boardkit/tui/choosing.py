@@ -44,9 +44,13 @@ class ChoosingScreen(TableScreen):
 
     def _go(self, way: Way) -> None:
         if self.walk is None and self.picks_places:
-            self.redraft(self.query_one(MapView).toward(self.cursor, way))
+            self.redraft(self.toward(way))
         elif self.walk is None:
             self._go_in_hand(sum(way.value))
+
+    def toward(self, way: Way) -> Place | None:
+        """Say where an arrow leads from the cursor; games whose pieces move in larger steps say otherwise."""
+        return self.query_one(MapView).toward(self.cursor, way)
 
     def _go_in_hand(self, step: int) -> None:
         choices = [entry for entry in self.listed if isinstance(entry, Choice)]

@@ -45,15 +45,17 @@ PLAY_KEYS: Final = (
     Key("redo", ("R", "ctrl+y"), "R"),
     Key("pass_turn", ("p",), "p", 4),
     Key("inspect", ("i",), "i", 6),
-    Key("walk", ("t", "f5"), "t", 10),
+    Key("why", ("w",), "w", 10),
+    Key("hint", ("H",), "H"),
+    Key("walk", ("t", "f5"), "t", 11),
     Key("step_back", ("left_square_bracket",), "["),
     Key("step_on", ("right_square_bracket",), "]"),
     Key("turn_back", ("left_curly_bracket",), "{"),
     Key("turn_on", ("right_curly_bracket",), "}"),
     Key("help", ("question_mark", "f1"), "?", 7),
-    Key("rules", ("g", "f2"), "g", 11),
+    Key("rules", ("g", "f2"), "g", 12),
     Key("find", ("slash",), "/"),
-    Key("type_move", ("colon",), ":", 12),
+    Key("type_move", ("colon",), ":", 13),
     Key("palette", ("ctrl+p",), "^p"),
     Key("bigger", ("plus", "equals_sign"), "+"),
     Key("smaller", ("minus",), "-"),
@@ -61,7 +63,7 @@ PLAY_KEYS: Final = (
     Key("choices", ("c",), "c"),
     Key("zoom", ("z", "f10"), "z"),
     Key("log", ("L", "f6"), "L"),
-    Key("overlay", ("v",), "v", 13),
+    Key("overlay", ("v",), "v", 14),
     Key("curtain", ("ctrl+l",), "^l"),
     Key("leave", ("ctrl+q",), "^q"),
 )
@@ -72,10 +74,14 @@ WALK_KEYS: Final = ("step_back", "step_on", "turn_back", "turn_on", "back", "rul
 """The actions that the footer shows on a walk through a match."""
 
 
-def foot(keys: Sequence[Key], *, walking: bool) -> list[Key]:
-    """Return the keys of the footer, in its order."""
-    if walking:
-        return [key for action in WALK_KEYS for key in keys if key.action == action]
+LESSON_KEYS: Final = ("pick", "turn", "next_target", "step_back", "step_on", "hint", "why", "rules", "help")
+"""The actions that the footer shows in a lesson."""
+
+
+def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
+    """Return the keys of the footer, in its order: those of some actions, or else all that have a rank."""
+    if only:
+        return [key for action in only for key in keys if key.action == action]
     return sorted((key for key in keys if key.rank), key=lambda key: key.rank)
 
 

@@ -1,16 +1,20 @@
 """Looking at the table: squares, cards, rules, keys, the log, and all that happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from textual import on
 
+from boardkit.core.choosing import choice_of
+from boardkit.core.step import Move
+from boardkit.draw.shapes import Place
 from boardkit.text.telling import told
 from boardkit.tui.choosing import ChoosingScreen
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.walking import Walk
+from boardkit.tui.why import why
 
 ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
 
@@ -25,11 +29,31 @@ class LookingScreen(ChoosingScreen):
         if self.draft.choice is not None:
             lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
         if self.cursor is not None:
-            lines += [*self.drawing.inspect(view, self.cursor, words), ""]
+            lines += [*self.inspected(self.cursor), ""]
         lines.append(self.hint().plain if self.walk is None else self._walked().plain)
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
         dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
         self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+
+    def inspected(self, place: Place) -> Sequence[str]:
+        """Say what is at a place of the map; games that show several maps say which is meant."""
+        return self.drawing.inspect(self.state, place, self.words)
+
+    def action_why(self) -> None:
+        """Say why the move in the making may be made or not, and what it would do."""
+        words, move = self.words, self._meant()
+        lines = [words("why-nothing")] if move is None else list(why(self.sight, move, words))
+        dialog = NoticeScreen(words("why-title"), lines, words, more=words("key-rules"))
+        self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+
+    def _meant(self) -> Move | None:
+        """Return the move in the making, or one that the entry taken stands for, though it be barred."""
+        choice = self.draft.choice
+        if self.draft.move is not None or choice is None:
+            return self.draft.move
+        return next(
+            (move for move in self.drawing.offers(self.sight.view) if choice_of(move) == choice), None
+        )
 
     @on(MapView.Picked)
     def inspect_clicked(self, event: MapView.Picked) -> None:

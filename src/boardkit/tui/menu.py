@@ -1,6 +1,6 @@
 """The menu: everything the program can do, one line each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from boardkit.core.faults import FaultError
 from boardkit.core.game import Game
 from boardkit.games import GAMES
 from boardkit.library import Summary
+from boardkit.library.lessons import have_lessons
 from boardkit.text import Words
 from boardkit.tui.choosegame import ChooseGameScreen
 from boardkit.tui.pages import Page, PageKeys
@@ -146,11 +147,24 @@ class MenuScreen(Page[None]):
         if game is not None:
             self.board.push_screen(RulesScreen(game))
 
-    def _with_game(self, then: Callable[[Game[Any] | None], None]) -> None:
-        if len(GAMES) == 1:
-            then(next(iter(GAMES.values())))
+    def open_lessons(self) -> None:
+        """Choose a game that has lessons and list them."""
+        self._with_game(self._learn, have_lessons(GAMES, self.board.library.folder))
+
+    def _learn(self, game: Game[Any] | None) -> None:
+        from boardkit.tui.lessons import LessonsScreen
+
+        if game is not None:
+            self.board.push_screen(LessonsScreen(game))
+
+    def _with_game(
+        self, then: Callable[[Game[Any] | None], None], only: Collection[str] | None = None
+    ) -> None:
+        keys = tuple(GAMES if only is None else only)
+        if len(keys) == 1:
+            then(GAMES[keys[0]])
         else:
-            self.board.push_screen(ChooseGameScreen(), then)
+            self.board.push_screen(ChooseGameScreen(keys), then)
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -190,7 +204,7 @@ class MenuScreen(Page[None]):
         self.board.exit()
 
 
-ENTRIES = ("new", "saved", "rules", "settings", "about", "quit")
+ENTRIES = ("new", "saved", "lessons", "rules", "settings", "about", "quit")
 """The lines that are always there; `menu-` before one names it, and `open_` before it is what it does."""
 
 

@@ -292,6 +292,8 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
         screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
     ),
     "curtain": lambda screen: screen.viewer != CHANCE,
+    "why": lambda screen: screen.walk is None and screen.sight.acting,
+    "hint": lambda screen: hasattr(screen, "action_hint"),
     "overlay": lambda screen: hasattr(screen, "action_overlay"),
 }
 """When an action makes sense, for those that do not always."""

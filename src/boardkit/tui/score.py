@@ -90,8 +90,16 @@ class ScoreScreen(Page[str | None]):
     def _verdict(self) -> Text:
         sentence = winner_sentence(self.sheet, self.words)
         if self._match.over:
-            return Text.assemble(("★ ", "bold"), (sentence, "bold"))
+            return Text.assemble(("★ ", "bold"), (sentence, "bold"), self._best_alone())
         return Text(self.words("score-so-far"))
+
+    def _best_alone(self) -> str:
+        """Say the best score in the library of those who played alone, after a match for one."""
+        if len(self._match.players) > 1:
+            return ""
+        results = self.board.library.results(self._match.game.key)
+        alone = [result.totals[0] for result in results if len(result.totals) == 1]
+        return "   " + self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
 
     def _lines(self) -> list[Option]:
         self._rules: list[str] = []

@@ -1,6 +1,6 @@
 """A match that is being played and kept: every change is in the library before anybody sees it."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from attrs import frozen
 
@@ -8,6 +8,30 @@ from boardkit.core.match import Match, Note, NoteKind
 from boardkit.core.step import Event, Move
 from boardkit.core.table import CHANCE, Seat
 from boardkit.library import Claim, Library, MatchId
+
+
+class Keeper(Protocol):
+    """Carries out what is decided at a table, and keeps it or not."""
+
+    def play(self, match: Match[Any], move: Move) -> Match[Any]:
+        """Answer the question on top."""
+        ...
+
+    def undo(self, match: Match[Any]) -> Match[Any]:
+        """Take the last decision back."""
+        ...
+
+    def redo(self, match: Match[Any]) -> Match[Any]:
+        """Make the decision again that was taken back."""
+        ...
+
+    def remark(self, match: Match[Any], seat: Seat, text: str) -> Match[Any]:
+        """Write a line into the log."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the match."""
+        ...
 
 
 @frozen(eq=False)
@@ -55,6 +79,29 @@ class Session:
     def close(self) -> None:
         """Let other processes open the match."""
         self.claim.release()
+
+
+class Unkept:
+    """A match that leaves no trace: nothing of it is in the library."""
+
+    def play(self, match: Match[Any], move: Move) -> Match[Any]:
+        """Answer the question on top."""
+        return match.play(move)
+
+    def undo(self, match: Match[Any]) -> Match[Any]:
+        """Take the last decision back."""
+        return match.undo()
+
+    def redo(self, match: Match[Any]) -> Match[Any]:
+        """Make the decision again that was taken back."""
+        return match.redo()
+
+    def remark(self, match: Match[Any], seat: Seat, text: str) -> Match[Any]:
+        """Write a line into the log."""
+        return match.noted(Note(match.at, NoteKind.REMARK, seat, text))
+
+    def close(self) -> None:
+        """Let go of nothing: no other process is kept out."""
 
 
 def taken_back(match: Match[Any], back: Match[Any]) -> bool:

@@ -1,6 +1,6 @@
 """What the play screen shows of a match, worked out from one seat's view alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ from attrs import field, frozen
 from boardkit.core.choosing import Choice, Draft, choice_of
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match
-from boardkit.core.step import Move, Refusal
+from boardkit.core.step import Event, Frame, Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.palette import Palette
@@ -21,10 +21,10 @@ from boardkit.tui.widgets.hand import Entry
 
 @frozen
 class Change:
-    """A number of a seat that a move would change."""
+    """A number of a seat, or of all when there is no seat, that a move would change."""
 
     name: str
-    seat: Seat
+    seat: Seat | None
     before: int
     after: int
 
@@ -35,11 +35,13 @@ class Sight:
 
     Attributes:
         viewer: who looks; CHANCE sees what everybody may know.
+        resting: nobody is to move now, though the rules ask somebody.
     """
 
     match: Match[Any]
     viewer: Seat
     drawing: Drawing
+    resting: bool = False
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
 
@@ -57,7 +59,7 @@ class Sight:
     @property
     def acting(self) -> bool:
         """Whether the viewer is the one who is asked."""
-        return self.view.to_move == self.viewer and self.viewer != CHANCE
+        return not self.resting and self.view.to_move == self.viewer != CHANCE
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:
@@ -96,12 +98,25 @@ class Sight:
         full: Table = self.game.guess(self.match.state, self.viewer, Random(0))
         return full
 
+    def _frames(self, move: Move) -> Iterator[Frame[Any]]:
+        """Walk what a legal move would do, up to the first thing that tells somebody something new."""
+        for frame in self.game.apply(self._guess, move).frames:
+            if frame.event.reveals:
+                return
+            yield frame
+
+    def events(self, move: Move) -> Sequence[Event]:
+        """List what a legal move would cause, as the viewer may know it, up to what nobody can know."""
+        return [frame.event.covered(self.viewer) for frame in self._frames(move)]
+
+    def reveals(self, move: Move) -> bool:
+        """Tell whether a legal move would tell somebody something new."""
+        return any(frame.event.reveals for frame in self.game.apply(self._guess, move).frames)
+
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""
         state = self._guess
-        for frame in self.game.apply(state, move).frames:
-            if frame.event.reveals:
-                break
+        for frame in self._frames(move):
             state = frame.state
         after = self.game.view(state, self.viewer)
         return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
@@ -115,7 +130,7 @@ class Sight:
 def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
     """Compare two sets of numbers."""
     return [
-        Change(old.name, Seat(seat), was, now)
+        Change(old.name, None if old.shared else Seat(seat), was, now)
         for old, new in zip(before, after, strict=True)
         for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
         if was != now
@@ -125,13 +140,16 @@ def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence
 def change_said(change: Change, words: Words) -> str:
     """Say a change: `Ada: points 5 → 8`."""
     name = words(change.name)
+    if change.seat is None:
+        return words("change-shared", name=name, before=change.before, after=change.after)
     return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:
-    """Tell whether a seat may see now what not everybody may see."""
+    """Tell whether a seat may see now what others may not; alone, there are no others."""
     game, state = match.game, match.state
-    return bool(game.secret and game.view(state, seat) != game.view(state, CHANCE))
+    hides = game.secret and len(match.players) > 1
+    return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
 
 
 def marked(letters: str, places: Sequence[Any]) -> Mapping[Any, str]:

@@ -17,9 +17,11 @@ class Start:
         language: the language asked for on the command line.
         resume: the number of a match to resume.
         new: a match to begin.
+        lesson: the key of a game and the number of one of its lessons, from 0.
     """
 
     data: Path | None = None
     language: str | None = None
     resume: int | None = None
     new: Match[Any] | None = None
+    lesson: tuple[str, int] | None = None

@@ -20,10 +20,10 @@ from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.names import verb_id
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.keys import foot
+from boardkit.tui.keys import WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
-from boardkit.tui.session import Session
+from boardkit.tui.session import Keeper
 from boardkit.tui.showing import Sight, change_said, differences
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.widgets.hand import Entry, HandView
@@ -59,7 +59,7 @@ class TableScreen(Screen[None]):
     ]
     AUTO_FOCUS = ""
 
-    def __init__(self, match: Match[Any], session: Session) -> None:
+    def __init__(self, match: Match[Any], session: Keeper) -> None:
         super().__init__()
         self.match = match
         self.session = session
@@ -97,11 +97,15 @@ class TableScreen(Screen[None]):
             with Vertical(id="side"):
                 yield Lines(id="seats")
                 yield Lines(id="gauges")
-                yield LogView(id="log")
+                yield from self.side_foot()
         yield Lines(id="prompt")
         yield Input(id="typed", compact=True)
         yield HandView(id="hand")
         yield KeyBar(id="keys")
+
+    def side_foot(self) -> ComposeResult:
+        """Lay out what stands at the foot of the side."""
+        yield LogView(id="log")
 
     def on_mount(self) -> None:
         """Hide what is shown on demand, and begin."""
@@ -125,12 +129,16 @@ class TableScreen(Screen[None]):
     def look(self, match: Match[Any], viewer: Seat) -> None:
         """Show another match or another seat's view of it, with a new move to make."""
         self.match = match
-        self.sight = Sight(match, viewer, self.drawing)
+        self.sight = self.sight_of(match, viewer)
         self.draft = self.sight.draft()
         self.letters = {}
         self.kind = None
         self._settle_cursor()
         self.redraw()
+
+    def sight_of(self, match: Match[Any], viewer: Seat) -> Sight:
+        """Look at a match through a seat."""
+        return Sight(match, viewer, self.drawing)
 
     def redraw(self) -> None:
         """Draw everything anew; panels repaint only what differs."""
@@ -226,7 +234,11 @@ class TableScreen(Screen[None]):
         panel.show(seats(facts, acting(state), palette, panel.content_size.width or 36))
         lines = self.drawing.side(state, words, palette)
         self.query_one("#gauges", Lines).show(Text("\n").join(lines))
-        self.query_one(LogView).show(self.sight.told(words))
+        self.draw_foot()
+
+    def draw_foot(self) -> None:
+        """Draw what stands at the foot of the side."""
+        self.query_one(LogView).show(self.sight.told(self.words))
 
     def _draw_prompt(self) -> None:
         self.query_one("#prompt", Lines).show(self._walked() if self.walk else self._asked())
@@ -299,9 +311,13 @@ class TableScreen(Screen[None]):
         return Entry(face, barred=not possible)
 
     def _draw_keys(self) -> None:
-        keys = [key for key in foot(self.board.keys, walking=self.walk is not None) if self.works(key.action)]
+        keys = [key for key in self.foot_keys() if self.works(key.action)]
         named = [(key.action, key.shown, self.words(f"key-{key.action}")) for key in keys]
         self.query_one(KeyBar).show(named)
+
+    def foot_keys(self) -> list[Key]:
+        """Return the keys of the footer, in its order."""
+        return foot(self.board.keys, WALK_KEYS if self.walk else ())
 
     def works(self, action: str) -> bool:
         """Tell whether an action makes sense now; every action does where nothing else is known."""

@@ -19,7 +19,7 @@ from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.games.terraforming_mars import GAME, draw
 from boardkit.games.terraforming_mars.components import GROUNDS
 from boardkit.games.terraforming_mars.globe import BOARD
-from boardkit.games.terraforming_mars.model import Options, State
+from boardkit.games.terraforming_mars.model import Options, Phase, State
 from boardkit.games.terraforming_mars.moves import (
     BuyCard,
     ChooseCorporation,
@@ -246,7 +246,9 @@ def test_the_side_shows_tracks_stock_and_who_leads() -> None:
 def test_headings_and_seats_say_where_we_are() -> None:
     state = table(company(hand="comet ants", stock=money(7), rating=24, passed=True), company())
     assert draw.heading(state, english()) == "Generation 1 · action 1 of 2"
-    assert draw.heading(state.but(pile=()), english()) == "Generation 1 · over"
+    assert draw.heading(state.but(pile=()), english()) == "Generation 1 · actions"
+    ended = state.but(pile=(), phase=Phase.ENDING)
+    assert draw.heading(ended, english()) == "Generation 1 · over"
     assert draw.seat_line(state, KIM, english()) == "TR24   7€  2□–"
 
 

@@ -3,7 +3,7 @@
 from boardkit.core.game import Game
 from boardkit.games.tectonic_tribes.model import Options
 from boardkit.games.tectonic_tribes.moves import MOVES
-from boardkit.games.tectonic_tribes.rules import apply, candidates, refusal
+from boardkit.games.tectonic_tribes.rules import apply, candidates, conditions, refusal
 from boardkit.games.tectonic_tribes.scoring import score
 from boardkit.games.tectonic_tribes.setup import setup
 from boardkit.games.tectonic_tribes.view import guess, view
@@ -18,6 +18,7 @@ GAME = Game(
     candidates=candidates,
     exact=True,
     refusal=refusal,
+    conditions=conditions,
     apply=apply,
     view=view,
     guess=guess,

@@ -180,7 +180,7 @@ def _row(row: tuple[Face, ...], palette: Palette) -> Text:
 
 def heading(view: State, words: Words) -> str:
     """Say which hand and which round is being played."""
-    if view.question is None:
+    if not view.pile and not view.order:
         return words("side-over")
     if not view.hand:
         return words("side-setup")

@@ -92,7 +92,7 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 def heading(view: State, words: Words) -> str:
     """Say which generation and phase it is, and which action of the turn."""
     question = view.question
-    if question is None:
+    if not view.pile and view.phase is Phase.ENDING:
         return words("heading-over", generation=view.generation)
     if isinstance(question, TakeAction):
         return words("heading-action", generation=view.generation, number=question.taken + 1)

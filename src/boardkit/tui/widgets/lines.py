@@ -1,4 +1,4 @@
-"""A few lines of text that relayout the screen only when their number changes."""
+"""A few lines of text that lay out the screen anew only when they take more or less room."""
 
 from rich.text import Text
 from textual import events
@@ -8,34 +8,31 @@ from textual.widgets import Static
 
 
 class Lines(Static):
-    """Shows text; a new text of as many lines costs no layout."""
+    """Shows text; a new text of as many lines in the same width costs no layout."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._shown = Text()
-        self._height = 0
-        self._width = 0
+        self._extent = (0, 0)
 
     class Rewrapped(Message):
         """The lines have another width than those who wrote them knew."""
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for the text anew in another width."""
-        if event.size.width != self._width:
-            self._width = event.size.width
-            self._height = 0
+        if self._extent[0] and event.size.width != self._extent[0]:
+            self._extent = (0, 0)
             self.post_message(self.Rewrapped())
 
     def show(self, text: Text) -> None:
         """Show another text."""
-        if text == self._shown and text.spans == self._shown.spans and self._height:
+        if text == self._shown and text.spans == self._shown.spans and self._extent[0]:
             return
         self._shown = text
-        height = self._lines_of(text)
-        grown, self._height = height != self._height, height
-        self.update(Content.from_rich_text(text), layout=grown)
+        before, self._extent = self._extent, self._extent_of(text)
+        self.update(Content.from_rich_text(text), layout=not self._extent[0] or before != self._extent)
 
-    def _lines_of(self, text: Text) -> int:
-        """Count the lines after wrapping; unknown, and so always another number, before there is a width."""
+    def _extent_of(self, text: Text) -> tuple[int, int]:
+        """Return the width and the lines after wrapping; before there is a width, both are unknown."""
         width = self.content_size.width
-        return len(text.wrap(self.app.console, width)) if width else -1 - self._height
+        return width, len(text.wrap(self.app.console, width)) if width else 0

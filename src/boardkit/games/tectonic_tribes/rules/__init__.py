@@ -1,8 +1,8 @@
 """The rules: which answers are worth testing, why one may not be given, and what one does."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from boardkit.core.step import Move, Refusal, Step, settle
+from boardkit.core.step import Condition, Move, Refusal, Step, settle
 from boardkit.core.table import Effect
 from boardkit.games.tectonic_tribes.model import State
 from boardkit.games.tectonic_tribes.moves import (
@@ -68,6 +68,15 @@ def refusal(state: State, move: Move) -> Refusal | None:
         case WhichDrop() as question, DiscardTerrain():
             return placing.may_drop(state, question, move)
     return NotAsked()
+
+
+def conditions(state: State, move: Move) -> Sequence[Condition]:
+    """List what an answer must meet: one by one where a card is laid, else why it is refused."""
+    match state.question, move:
+        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTerrain() | PlaceTribe():
+            return tuple(placing.placing_conditions(state, question, move))
+    refused = refusal(state, move)
+    return () if refused is None else (Condition(type(refused), refused),)
 
 
 def apply(state: State, move: Move) -> Step[State]:

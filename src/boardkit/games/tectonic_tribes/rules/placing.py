@@ -6,7 +6,7 @@ from itertools import starmap
 
 from attrs import evolve
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.events import (
     LastTribePlaced,
@@ -35,8 +35,9 @@ from boardkit.games.tectonic_tribes.moves import (
     WhichDrop,
 )
 from boardkit.games.tectonic_tribes.rules.land import (
+    first_unmet,
     fits,
-    misfit,
+    fitting,
     place_terrain,
     place_tribe,
     spread,
@@ -75,18 +76,27 @@ def placings(state: State, question: Placing) -> Iterator[Move]:
 
 def may_place_terrain(state: State, question: Placing, move: PlaceTerrain) -> Refusal | None:
     """3.3 The seat still has its terrain card, and the card fits there."""
-    if card_to_lay(state, question) is None:
-        return TerrainCardGone()
-    return misfit(state.continent, question.seat, move.at, move.turn)
+    return first_unmet(placing_conditions(state, question, move))
 
 
 def may_place_tribe(state: State, question: Placing, move: PlaceTribe) -> Refusal | None:
     """3.3.2 A tribe card that is left may be laid instead, by the same rules."""
-    if not isinstance(question, PlaceCard):
-        return TribeAlreadyPlaced()
-    if move.card not in state.tribes[question.seat]:
-        return TribeCardGone(move.card)
-    return misfit(state.continent, question.seat, move.at, move.turn)
+    return first_unmet(placing_conditions(state, question, move))
+
+
+def placing_conditions(
+    state: State, question: Placing, move: PlaceTerrain | PlaceTribe
+) -> Iterator[Condition]:
+    """3.3 Tell one by one what it takes to lay a card: having it, and its place."""
+    if isinstance(move, PlaceTribe):
+        instead = isinstance(question, PlaceCard)
+        yield Condition(TribeAlreadyPlaced, None if instead else TribeAlreadyPlaced())
+        left = move.card in state.tribes[question.seat]
+        yield Condition(TribeCardGone, None if left else TribeCardGone(move.card))
+    else:
+        gone = card_to_lay(state, question) is None
+        yield Condition(TerrainCardGone, TerrainCardGone() if gone else None)
+    yield from fitting(state.continent, question.seat, move.at, move.turn)
 
 
 def may_pass(state: State, question: Placing) -> Refusal | None:

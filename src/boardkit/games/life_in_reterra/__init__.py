@@ -1,0 +1,26 @@
+"""Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
+
+from boardkit.core.game import Game
+from boardkit.games.life_in_reterra.moves import MOVES
+from boardkit.games.life_in_reterra.options import Options
+from boardkit.games.life_in_reterra.rules import apply, candidates, refusal
+from boardkit.games.life_in_reterra.scoring import score
+from boardkit.games.life_in_reterra.setup import fault, setup
+from boardkit.games.life_in_reterra.view import guess, view
+
+GAME = Game(
+    key="life_in_reterra",
+    seats=range(1, 5),
+    secret=True,
+    options=Options,
+    moves=MOVES,
+    fault=fault,
+    setup=setup,
+    candidates=candidates,
+    exact=True,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    guess=guess,
+    score=score,
+)

@@ -1,0 +1,251 @@
+"""What can happen."""
+
+from typing import ClassVar, Self
+
+from attrs import evolve, frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.life_in_reterra.community import HIDDEN, Card, LandTile, Terrain, Turn
+from boardkit.maps.squares import Square
+
+
+@frozen
+class FirstChosen(Event):
+    """Chance has said who begins."""
+
+    rule: ClassVar[str] = "5.5"
+
+    seat: Seat
+
+
+@frozen
+class StartDealt(Event):
+    """A seat received its start tile."""
+
+    rule: ClassVar[str] = "5.5"
+
+    seat: Seat
+    tile: LandTile
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the tile."""
+        return self.spaces
+
+
+@frozen
+class SecretDealt(Event):
+    """A seat received a secret tile."""
+
+    rule: ClassVar[str] = "5.5"
+    reveals: ClassVar[bool] = True
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    tile: LandTile
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the tile from the others."""
+        return self if seat == self.seat else evolve(self, tile=HIDDEN)
+
+
+@frozen
+class RowFilled(Event):
+    """A land tile came into the row."""
+
+    rule: ClassVar[str] = "6.4"
+    reveals: ClassVar[bool] = True
+
+    tile: LandTile
+
+
+@frozen
+class TurnBegun(Event):
+    """A seat's turn begins; turns are counted from 1."""
+
+    rule: ClassVar[str] = "6"
+
+    seat: Seat
+    number: int
+    turns: int
+
+
+@frozen
+class EnergyRefreshed(Event):
+    """A seat has put two energy sources of the row under the stack."""
+
+    rule: ClassVar[str] = "6.1"
+
+    seat: Seat
+
+
+@frozen
+class TileLaid(Event):
+    """A land tile was laid."""
+
+    rule: ClassVar[str] = "6.1"
+
+    seat: Seat
+    tile: LandTile
+    secret: bool
+    at: Square
+    turn: Turn
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the tile."""
+        return self.spaces
+
+
+@frozen
+class BuildingPlaced(Event):
+    """A building was placed; `left` copies are on the board."""
+
+    rule: ClassVar[str] = "6.2"
+
+    seat: Seat
+    card: Card
+    at: Square
+    left: int
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the building."""
+        return self.spaces
+
+
+@frozen
+class InhabitantPlaced(Event):
+    """An inhabitant was placed in the second step of a turn."""
+
+    rule: ClassVar[str] = "6.2"
+
+    seat: Seat
+    at: Square
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """Where the inhabitant stands."""
+        return (self.at,)
+
+
+@frozen
+class NothingPlaced(Event):
+    """A seat placed neither building nor inhabitant."""
+
+    rule: ClassVar[str] = "6.2"
+
+    seat: Seat
+
+
+@frozen
+class InhabitantWelcomed(Event):
+    """An inhabitant was placed by a building's power."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+    card: Card
+    at: Square
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """Where the inhabitant stands."""
+        return (self.at,)
+
+
+@frozen
+class RelicPlaced(Event):
+    """A relic token was placed by a building's power."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+    card: Card
+    at: Square
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """Where the token lies."""
+        return (self.at,)
+
+
+@frozen
+class JunkPlaced(Event):
+    """Junk was placed on a relic of `of` by a building's power."""
+
+    rule: ClassVar[str] = "9.3"
+
+    seat: Seat
+    of: Seat
+    card: Card
+    at: Square
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """Where the token lies, in the community of `of`."""
+        return (self.at,)
+
+
+@frozen
+class TileChanged(Event):
+    """A tile of the row was put under the stack by a building's power."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+    card: Card
+    tile: LandTile
+
+
+@frozen
+class PowersLeft(Event):
+    """A seat leaves the powers unused that it need not use."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+
+
+@frozen
+class GameEnded(Event):
+    """Every community is complete."""
+
+    rule: ClassVar[str] = "10"
+
+
+@frozen
+class SegmentCounted(Event):
+    """A segment is large enough to count."""
+
+    rule: ClassVar[str] = "10"
+
+    seat: Seat
+    terrain: Terrain
+    size: int
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the segment."""
+        return self.spaces
+
+
+@frozen
+class EnergyCounted(Event):
+    """An energy source is surrounded by land."""
+
+    rule: ClassVar[str] = "10"
+
+    seat: Seat
+    at: Square
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the source."""
+        return self.spaces

@@ -1,0 +1,82 @@
+"""How single things look: terrains, what is printed, what stands on a space."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core.table import Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.looks import Chip
+from boardkit.draw.palette import Palette
+from boardkit.games.life_in_reterra.community import Card, Community, Icon, Space
+from boardkit.games.life_in_reterra.model import Stall, State
+from boardkit.maps.squares import Square
+
+LETTERS: Final = "ABCD"
+
+ICONS: Final[Mapping[Icon, str]] = {
+    Icon.GEAR: "gear",
+    Icon.BOX: "relic.box",
+    Icon.BOOK: "relic.book",
+    Icon.GIZMO: "relic.gizmo",
+    Icon.TUBE: "relic.tube",
+    Icon.BALL: "relic.ball",
+}
+"""The name of each icon's glyph."""
+
+
+def fill(space: Space) -> str:
+    """Return the colour token of a space's ground."""
+    return f"terrain.{space.terrain.value}"
+
+
+def icon(space: Space) -> str:
+    """Return the glyph of what is printed on a space; empty for nothing."""
+    return glyph(ICONS[space.icon]) if space.icon else ""
+
+
+def number_of(view: State, card: Card) -> int:
+    """Return the number of a building's slot on the board, from 1; 0 for a stranger."""
+    cards = [stall.card for stall in view.market]
+    return cards.index(card) + 1 if card in cards else 0
+
+
+def building_chip(view: State, card: Card) -> Chip:
+    """Mark a building by the number of its slot, on the colour of its face."""
+    number = number_of(view, card)
+    return Chip(str(number), f"face.{view.market[number - 1].side.value}")
+
+
+def inhabitant_chip(seat: Seat) -> Chip:
+    """Mark an inhabitant, in the colour of the community."""
+    return Chip(glyph("inhabitant"), f"owner.{seat}")
+
+
+RELIC: Final = Chip(glyph("relic.ball"), "token.relic")
+JUNK: Final = Chip(glyph("cross"), "token.junk")
+
+
+def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None:
+    """Mark what stands on a space; None when it is empty."""
+    if at in land.built:
+        return building_chip(view, land.built[at].card)
+    if at in land.inhabitants:
+        return inhabitant_chip(seat)
+    if at in land.junk:
+        return JUNK
+    return RELIC if at in land.relics else None
+
+
+def cell(space: Space, palette: Palette) -> Text:
+    """Draw a printed space in three columns."""
+    ground = palette[fill(space)]
+    return Text(f" {icon(space) or ' '} ", Style(color=ink(ground), bgcolor=ground))
+
+
+def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
+    """Draw the number of a building on the colour of its face."""
+    ground = palette[f"face.{stall.side.value}"]
+    return Text(f" {number_of(view, stall.card)} ", Style(color=ink(ground), bgcolor=ground, bold=True))

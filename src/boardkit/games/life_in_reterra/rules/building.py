@@ -1,0 +1,155 @@
+"""6.2 Placing a building or an inhabitant."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.life_in_reterra.community import (
+    Building,
+    Card,
+    Community,
+    Terrain,
+    Turn,
+    reading,
+)
+from boardkit.games.life_in_reterra.components.powers import Timing
+from boardkit.games.life_in_reterra.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
+from boardkit.games.life_in_reterra.model import Placed, State
+from boardkit.games.life_in_reterra.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
+from boardkit.games.life_in_reterra.rules.claims import claims_of
+from boardkit.games.life_in_reterra.rules.land import fresh_gears, no_free_gear
+from boardkit.games.life_in_reterra.rules.lying import lying, standing, ways_of
+from boardkit.games.life_in_reterra.rules.powers import offer_powers
+from boardkit.games.life_in_reterra.rules.refusals import (
+    NoInhabitantsLeft,
+    NoneLeft,
+    NotOnTheBoard,
+    NotOnThisTile,
+    StandsTheSame,
+    TerrainsDiffer,
+)
+from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of
+from boardkit.maps.squares import Square
+
+
+def offer_building(state: State, seat: Seat) -> Step[State]:
+    """6.2 Ask only whoever can place something."""
+    asked = state.ask(Build(seat))
+    return Step(asked if any(_placings(asked, seat)) else state)
+
+
+def buildings_and_more(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInhabitant | Pass]:
+    """6.2 List every building and inhabitant that may be placed, and passing."""
+    yield from _placings(state, question.seat)
+    yield Pass()
+
+
+def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabitant]:
+    community = state.communities[seat]
+    fresh = fresh_gears(state, community)
+    fits: dict[tuple[tuple[int, int], ...], list[tuple[Square, Turn]]] = {}
+    for stall in state.market if fresh else ():
+        shape = lying(stall.card, Turn.R0)
+        if stall.left and shape not in fits:
+            fits[shape] = list(_fits(stall.card, community.gears, fresh))
+        if stall.left:
+            yield from (place_building(stall.card, at, turn) for at, turn in fits[shape])
+    if inhabitants_left(state):
+        yield from map(PlaceInhabitant, fresh)
+
+
+def _fits(
+    card: Card, gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
+) -> Iterator[tuple[Square, Turn]]:
+    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear."""
+    for turn in ways_of(card):
+        corners = {Square(x - dx, y - dy) for x, y in fresh for dx, dy in lying(card, turn)}
+        for at in sorted(corners, key=reading):
+            terrains = {gears.get(space) for space in standing(card, at, turn)}
+            if len(terrains) == 1 and None not in terrains:
+                yield at, turn
+
+
+@lru_cache(maxsize=16384)
+def place_building(card: Card, at: Square, turn: Turn) -> PlaceBuilding:
+    """Return the answer, made once: lists of answers are asked for often."""
+    return PlaceBuilding(card, at, turn)
+
+
+def may_place_building(state: State, question: Build, move: PlaceBuilding) -> Refusal | None:
+    """6.2 A building stands on free gears of one terrain, at least one of them on the tile just laid."""
+    stall = stall_of(state, move.card)
+    if stall is None:
+        return NotOnTheBoard(move.card)
+    if not stall.left:
+        return NoneLeft(move.card)
+    if move.turn not in ways_of(move.card):
+        return StandsTheSame(move.turn)
+    community = state.communities[question.seat]
+    return _cannot_stand(state, community, standing(move.card, move.at, move.turn))
+
+
+def _cannot_stand(state: State, community: Community, spaces: tuple[Square, ...]) -> Refusal | None:
+    for space in spaces:
+        if (refusal := no_free_gear(community, space)) is not None:
+            return refusal
+    if len({community.gears[space] for space in spaces}) > 1:
+        return TerrainsDiffer()
+    return NotOnThisTile() if set(spaces).isdisjoint(fresh_gears(state, community)) else None
+
+
+def may_place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Refusal | None:
+    """6.2, 9.1 An inhabitant stands on a free gear of the tile just laid."""
+    if not inhabitants_left(state):
+        return NoInhabitantsLeft()
+    community = state.communities[question.seat]
+    refusal = no_free_gear(community, move.at)
+    if refusal is None and move.at not in fresh_gears(state, community):
+        return NotOnThisTile()
+    return refusal
+
+
+def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
+    """6.2 The building is placed for good; what its card does at once follows."""
+    seat, building = question.seat, Building(move.card, standing(move.card, move.at, move.turn))
+    community = state.communities[seat]
+    buildings = (*community.buildings, building)
+    state = _bought(state.answered(), move.card).with_community(seat, evolve(community, buildings=buildings))
+    state = _placed(state, Placed.BUILDING)
+    stall = stall_of(state, move.card)
+    assert stall is not None
+    event = BuildingPlaced(seat, move.card, move.at, stall.left, building.spaces)
+    return happen(state, event).then(_use_at_once, seat, building)
+
+
+def _bought(state: State, card: Card) -> State:
+    stalls = (evolve(stall, left=stall.left - 1) if stall.card == card else stall for stall in state.market)
+    return evolve(state, market=tuple(stalls))
+
+
+def _use_at_once(state: State, seat: Seat, building: Building) -> Step[State]:
+    """6.3 Some powers act in the turn in which their building is placed."""
+    claims = tuple(claims_of(state, seat, building, Timing.PLACED))
+    return offer_powers(evolve(state, claims=claims), seat)
+
+
+def place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Step[State]:
+    """6.2 An inhabitant moves in."""
+    seat = question.seat
+    community = state.communities[seat]
+    inhabitants = (*community.inhabitants, move.at)
+    state = state.answered().with_community(seat, evolve(community, inhabitants=inhabitants))
+    return happen(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
+
+
+def place_nothing(state: State, question: Build) -> Step[State]:
+    """6.2 Nobody has to place anything."""
+    return happen(state.answered(), NothingPlaced(question.seat))
+
+
+def _placed(state: State, placed: Placed) -> State:
+    assert state.now is not None
+    return evolve(state, now=evolve(state.now, placed=placed))

@@ -1,0 +1,108 @@
+"""5.5 Who begins, start tiles, secret tiles; 6.4 the row, and the stack it is filled from."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, Turn
+from boardkit.games.life_in_reterra.components import BOX
+from boardkit.games.life_in_reterra.events import FirstChosen, RowFilled, SecretDealt, StartDealt
+from boardkit.games.life_in_reterra.model import State, put
+from boardkit.games.life_in_reterra.moves import BeginWith, DealSecret, DealStart, Draw, FillRow
+from boardkit.games.life_in_reterra.rules.lying import spaces_of
+from boardkit.games.life_in_reterra.rules.refusals import NobodySitsThere, NotInStack
+from boardkit.maps.squares import Square
+
+ORIGIN = Square(0, 0)
+"""Where everybody's start tile lies."""
+
+Drawing = DealStart | DealSecret | FillRow
+
+
+def may_begin(state: State, move: BeginWith) -> Refusal | None:
+    """5.5 One of the players begins."""
+    return None if move.seat in range(state.seats) else NobodySitsThere(move.seat)
+
+
+def begin_with(state: State, move: BeginWith) -> Step[State]:
+    """5.5 Chance has named the first player."""
+    return happen(evolve(state.answered(), first=move.seat), FirstChosen(move.seat))
+
+
+@cache
+def draw(tile: LandTile) -> Draw:
+    """Return the answer, made once: the stack is listed for every tile that is drawn."""
+    return Draw(tile)
+
+
+def drawable(state: State, question: Drawing) -> tuple[LandTile, ...]:
+    """5.5, 6.1 List what may come up; what was put under the stack comes when all else is gone, in order."""
+    if isinstance(question, DealStart):
+        return state.starts
+    return state.stack or state.beneath[:1]
+
+
+def draws(state: State, question: Drawing) -> Iterable[Draw]:
+    """List the answers of chance."""
+    return map(draw, drawable(state, question))
+
+
+def may_draw(state: State, question: Drawing, move: Draw) -> Refusal | None:
+    """5.5 Start tiles come from their own small stack, all others from the stack."""
+    return None if move.tile in drawable(state, question) else NotInStack(move.tile)
+
+
+def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
+    """5.5 The start tile is the first of a community."""
+    laid = LaidTile(move.tile, ORIGIN, Turn.R0)
+    spaces = spaces_of(laid)
+    state = evolve(state.answered(), starts=_without(state.starts, move.tile))
+    state = state.with_community(question.to, Community({}).lay(laid, spaces))
+    return happen(state, StartDealt(question.to, move.tile, tuple(spaces)))
+
+
+def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
+    """5.5 Everybody has three secret tiles, and never gets another one."""
+    seat = question.to
+    own = tuple(sorted((*state.secrets[seat], move.tile)))
+    state = evolve(_drawn(state.answered(), move.tile), secrets=put(state.secrets, seat, own))
+    return happen(state, SecretDealt(seat, move.tile))
+
+
+def fill_row(state: State, move: Draw) -> Step[State]:
+    """6.4 A tile comes into the row."""
+    state = _drawn(state.answered(), move.tile)
+    return happen(evolve(state, row=(*state.row, move.tile)), RowFilled(move.tile))
+
+
+def refill_row(state: State) -> Step[State]:
+    """6.4 A tile taken from the row is replaced, a secret tile is not."""
+    missing = BOX["row"] - len(state.row)
+    return Step(state.ask(*[FillRow(CHANCE)] * missing))
+
+
+def put_beneath(state: State, tiles: tuple[LandTile, ...]) -> State:
+    """6.1, 6.3 Tiles leave the row for the bottom of the stack."""
+    row = tuple(tile for tile in state.row if tile not in tiles)
+    return evolve(state, row=row, beneath=(*state.beneath, *tiles))
+
+
+def deals(seats: Iterable[Seat]) -> list[DealStart | DealSecret | FillRow]:
+    """5.5 Start tiles, then the row, then three secret tiles for everybody."""
+    everyone = list(seats)
+    secrets = [DealSecret(CHANCE, seat) for seat in everyone for _ in range(BOX["secret_tiles"])]
+    starts = [DealStart(CHANCE, seat) for seat in everyone]
+    return [*starts, *[FillRow(CHANCE)] * BOX["row"], *secrets]
+
+
+def _drawn(state: State, tile: LandTile) -> State:
+    if state.stack:
+        return evolve(state, stack=_without(state.stack, tile))
+    return evolve(state, beneath=state.beneath[1:])
+
+
+def _without(tiles: tuple[LandTile, ...], tile: LandTile) -> tuple[LandTile, ...]:
+    return tuple(other for other in tiles if other != tile)

@@ -1,0 +1,48 @@
+"""Business that resolves by itself."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.table import Effect, Seat
+
+
+@frozen
+class BeginTurn(Effect):
+    """The next seat's turn begins, or the game ends."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class OfferBuilding(Effect):
+    """The seat may place a building or an inhabitant, if there is room for one."""
+
+    rule: ClassVar[str] = "6.2"
+
+    seat: Seat
+
+
+@frozen
+class BeginPowers(Effect):
+    """The powers of buildings from earlier turns become usable."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+
+
+@frozen
+class OfferPowers(Effect):
+    """The seat uses a power, if any can do something."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+
+
+@frozen
+class RefillRow(Effect):
+    """The row is filled up."""
+
+    rule: ClassVar[str] = "6.4"

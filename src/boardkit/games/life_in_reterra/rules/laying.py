@@ -1,0 +1,108 @@
+"""6.1 Laying a land tile, and exchanging energy sources before that."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import CHANCE
+from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, beside
+from boardkit.games.life_in_reterra.components import TILES, Kind
+from boardkit.games.life_in_reterra.events import EnergyRefreshed, TileLaid
+from boardkit.games.life_in_reterra.model import Now, State, put
+from boardkit.games.life_in_reterra.moves import FillRow, LayTile, PlaceTile, RefreshEnergy
+from boardkit.games.life_in_reterra.rules.dealing import put_beneath
+from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of
+from boardkit.games.life_in_reterra.rules.refusals import (
+    FewEnergySources,
+    LiesTheSame,
+    NotEdgeToEdge,
+    OutOfFrame,
+    RefreshedAlready,
+    TileInTheWay,
+    TileOutOfReach,
+)
+from boardkit.maps.squares import Square
+
+PAIR = 2
+"""6.1 How many energy sources are exchanged."""
+
+
+def layings(state: State, question: LayTile) -> Iterator[PlaceTile | RefreshEnergy]:
+    """6.1 List every tile within reach at every spot and turn, and the exchange if it is allowed."""
+    spots = state.communities[question.seat].spots
+    yield from chain.from_iterable(
+        _at(tile, spot) for tile in (*state.row, *state.secrets[question.seat]) for spot in spots
+    )
+    if may_refresh(state, question) is None:
+        yield RefreshEnergy()
+
+
+@lru_cache(maxsize=16384)
+def _at(tile: LandTile, at: Square) -> tuple[PlaceTile, ...]:
+    """Return the answers for one spot, made once: lists of answers are long and asked for often."""
+    return tuple(PlaceTile(tile, at, turn) for turn in turns_of(tile))
+
+
+def may_lay(state: State, question: LayTile, move: PlaceTile) -> Refusal | None:
+    """6.1 A tile of the row or a secret one, edge to edge, in a frame of four by four."""
+    if move.tile not in state.row and move.tile not in state.secrets[question.seat]:
+        return TileOutOfReach(move.tile)
+    if move.turn not in turns_of(move.tile):
+        return LiesTheSame(move.turn)
+    return misfit(state.communities[question.seat], move.at)
+
+
+def misfit(community: Community, at: Square) -> Refusal | None:
+    """6.1 Why a tile may not lie there, or None."""
+    if at in community.corners:
+        return TileInTheWay(at)
+    if community.corners.isdisjoint(beside(at)):
+        return NotEdgeToEdge(at)
+    return None if community.in_frame(at) else OutOfFrame(at)
+
+
+def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
+    """6.1 The tile joins the community."""
+    seat, laid = question.seat, LaidTile(move.tile, move.at, move.turn)
+    secret = move.tile in state.secrets[seat]
+    spaces = spaces_of(laid)
+    state = _taken(state.answered(), question, move.tile, secret=secret)
+    state = state.with_community(seat, state.communities[seat].lay(laid, spaces))
+    state = evolve(state, now=evolve(_now(state), at=move.at, secret=secret))
+    return happen(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
+
+
+def _taken(state: State, question: LayTile, tile: LandTile, *, secret: bool) -> State:
+    if secret:
+        own = tuple(other for other in state.secrets[question.seat] if other != tile)
+        return evolve(state, secrets=put(state.secrets, question.seat, own))
+    return evolve(state, row=tuple(other for other in state.row if other != tile))
+
+
+def _now(state: State) -> Now:
+    assert state.now is not None
+    return state.now
+
+
+def energy_in_row(state: State) -> tuple[LandTile, ...]:
+    """6.1 List the energy sources in the row."""
+    return tuple(tile for tile in state.row if TILES[tile].kind is Kind.ENERGY)
+
+
+def may_refresh(state: State, question: LayTile) -> Refusal | None:
+    """6.1 Two energy sources of the row may be exchanged, once in a turn, before a tile is taken."""
+    if question.refreshed:
+        return RefreshedAlready()
+    count = len(energy_in_row(state))
+    return None if count >= PAIR else FewEnergySources(count)
+
+
+def refresh(state: State, question: LayTile) -> Step[State]:
+    """6.1 Two energy sources go under the stack, and two other tiles take their place."""
+    pair = energy_in_row(state)[:PAIR]
+    state = put_beneath(state.answered(), pair)
+    state = state.ask(*[FillRow(CHANCE)] * PAIR, LayTile(question.seat, refreshed=True))
+    return happen(state, EnergyRefreshed(question.seat))

@@ -1,0 +1,136 @@
+"""6.3 Using the powers of buildings, in the order the player likes."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.life_in_reterra.community import Card
+from boardkit.games.life_in_reterra.components.powers import Deed
+from boardkit.games.life_in_reterra.events import (
+    InhabitantWelcomed,
+    JunkPlaced,
+    PowersLeft,
+    RelicPlaced,
+    TileChanged,
+)
+from boardkit.games.life_in_reterra.model import Claim, State
+from boardkit.games.life_in_reterra.moves import (
+    ChangeTile,
+    FillRow,
+    Pass,
+    PlaceJunk,
+    PlaceRelic,
+    UsePowers,
+    WelcomeInhabitant,
+)
+from boardkit.games.life_in_reterra.rules import targets
+from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
+from boardkit.games.life_in_reterra.rules.dealing import put_beneath
+from boardkit.games.life_in_reterra.rules.effects import OfferPowers
+from boardkit.games.life_in_reterra.rules.refusals import BeyondReach, MustUsePower, NoSuchPower
+from boardkit.games.life_in_reterra.rules.supply import building_at
+from boardkit.games.life_in_reterra.rules.targets import Use
+
+
+def begin_powers(state: State, seat: Seat) -> Step[State]:
+    """6.3 The buildings that stood before this turn act."""
+    return offer_powers(evolve(state, claims=claims_of_turn(state, seat)), seat)
+
+
+def offer_powers(state: State, seat: Seat) -> Step[State]:
+    """6.3 Ask for the next power while any can do something; what cannot is lost for this turn."""
+    if any(can_be_used(state, seat, claim) for claim in state.claims):
+        return Step(state.ask(UsePowers(seat)))
+    return Step(evolve(state, claims=()))
+
+
+def can_be_used(state: State, seat: Seat, claim: Claim) -> bool:
+    """6.3 Tell whether a power can do anything now."""
+    return next(_uses(state, seat, claim), None) is not None
+
+
+def _uses(state: State, seat: Seat, claim: Claim) -> Iterator[Use]:
+    deeds = deeds_of(state, seat, claim)
+    return chain.from_iterable(targets.listed(state, seat, claim, deed) for deed in deeds)
+
+
+def answers(state: State, question: UsePowers) -> Iterator[Use | Pass]:
+    """6.3 List every use of every power that is left, and passing if none must be used."""
+    found = (_uses(state, question.seat, claim) for claim in dict.fromkeys(state.claims))
+    yield from dict.fromkeys(chain.from_iterable(found))
+    if may_pass(state, question) is None:
+        yield Pass()
+
+
+def may_pass(state: State, question: UsePowers) -> Refusal | None:
+    """6.3 Powers are left unused only where they say so."""
+    seat = question.seat
+    forced = (claim for claim in state.claims if not need_not(deed_of(state, seat, claim)))
+    return MustUsePower() if any(can_be_used(state, seat, claim) for claim in forced) else None
+
+
+def may_use(state: State, question: UsePowers, move: Use) -> Refusal | None:
+    """6.3 A power does what its card says, where it says."""
+    seat = question.seat
+    of_its_kind = _claims_for(state, seat, move)
+    if not of_its_kind:
+        return NoSuchPower(move.by)
+    aimed = [(claim, deed) for claim, deed in of_its_kind if _aims_at(claim, move)]
+    if isinstance(move, PlaceJunk) and not aimed:
+        return BeyondReach(move.seat)
+    refusals = [targets.misfit(state, seat, move, deed) for _, deed in aimed]
+    return None if None in refusals else refusals[0]
+
+
+def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, Deed]]:
+    """Find the claims of the building that a move names, with the deeds of the move's kind."""
+    own = [claim for claim in state.claims if claim.by == move.by]
+    pairs = [(claim, deed) for claim in own for deed in deeds_of(state, seat, claim)]
+    return [(claim, deed) for claim, deed in pairs if isinstance(deed, targets.DEEDS[type(move)])]
+
+
+def _aims_at(claim: Claim, move: Use) -> bool:
+    return not isinstance(move, PlaceJunk) or claim.of in (None, move.seat)
+
+
+def use(state: State, question: UsePowers, move: Use) -> Step[State]:
+    """6.3 The power does its deed, and is used up for this turn."""
+    seat = question.seat
+    claims = list(state.claims)
+    claims.remove(_claim_used(state, seat, move))
+    building = building_at(state, seat, move.by)
+    assert building is not None
+    state = evolve(state.answered().ask(OfferPowers(seat)), claims=tuple(claims))
+    return _do(state, seat, building.card, move)
+
+
+def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
+    aimed = ((claim, deed) for claim, deed in _claims_for(state, seat, move) if _aims_at(claim, move))
+    return next(claim for claim, deed in aimed if targets.misfit(state, seat, move, deed) is None)
+
+
+def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
+    match move:
+        case WelcomeInhabitant(at=at):
+            land = state.communities[seat]
+            land = evolve(land, inhabitants=(*land.inhabitants, at))
+            return happen(state.with_community(seat, land), InhabitantWelcomed(seat, card, at))
+        case PlaceRelic(at=at):
+            land = state.communities[seat]
+            land = evolve(land, relics=(*land.relics, at))
+            return happen(state.with_community(seat, land), RelicPlaced(seat, card, at))
+        case PlaceJunk(seat=of, at=at):
+            land = state.communities[of]
+            land = evolve(land, junk=(*land.junk, at))
+            return happen(state.with_community(of, land), JunkPlaced(seat, of, card, at))
+        case ChangeTile(tile=tile):
+            state = put_beneath(state, (tile,)).ask(FillRow(CHANCE))
+            return happen(state, TileChanged(seat, card, tile))
+
+
+def leave(state: State, question: UsePowers) -> Step[State]:
+    """6.3 The powers that are left are not used."""
+    return happen(evolve(state.answered(), claims=()), PowersLeft(question.seat))

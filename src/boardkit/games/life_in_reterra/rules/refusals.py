@@ -1,0 +1,253 @@
+"""Why an answer may not be given."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.step import Refusal
+from boardkit.core.table import Seat
+from boardkit.games.life_in_reterra.community import Card, LandTile, Turn
+from boardkit.maps.squares import Square
+
+
+@frozen
+class GameIsOver(Refusal):
+    """Nobody is asked any more."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class NotAsked(Refusal):
+    """The answer is to another question."""
+
+    rule: ClassVar[str] = "6"
+
+
+@frozen
+class NobodySitsThere(Refusal):
+    """There is no such seat."""
+
+    rule: ClassVar[str] = "5.5"
+
+    seat: Seat
+
+
+@frozen
+class NotInStack(Refusal):
+    """The land tile cannot be drawn now."""
+
+    rule: ClassVar[str] = "5.5"
+
+    tile: LandTile
+
+
+@frozen
+class TileOutOfReach(Refusal):
+    """The land tile is neither in the row nor one of the seat's secret tiles."""
+
+    rule: ClassVar[str] = "6.1"
+
+    tile: LandTile
+
+
+@frozen
+class LiesTheSame(Refusal):
+    """So turned, the tile lies as it does at a smaller turn."""
+
+    rule: ClassVar[str] = "6.1"
+
+    turn: Turn
+
+
+@frozen
+class NotEdgeToEdge(Refusal):
+    """The tile would not touch another one along a whole edge."""
+
+    rule: ClassVar[str] = "6.1"
+
+    at: Square
+
+
+@frozen
+class TileInTheWay(Refusal):
+    """There is a tile already."""
+
+    rule: ClassVar[str] = "6.1"
+
+    at: Square
+
+
+@frozen
+class OutOfFrame(Refusal):
+    """The community would be wider or higher than four tiles."""
+
+    rule: ClassVar[str] = "6"
+
+    at: Square
+
+
+@frozen
+class FewEnergySources(Refusal):
+    """There are fewer than two energy sources in the row."""
+
+    rule: ClassVar[str] = "6.1"
+
+    count: int
+
+
+@frozen
+class RefreshedAlready(Refusal):
+    """The seat has exchanged energy sources in this turn."""
+
+    rule: ClassVar[str] = "6.1"
+
+
+@frozen
+class NotOnTheBoard(Refusal):
+    """The building does not belong to this game."""
+
+    rule: ClassVar[str] = "5.2"
+
+    card: Card
+
+
+@frozen
+class NoneLeft(Refusal):
+    """All copies of the building are placed."""
+
+    rule: ClassVar[str] = "5.3"
+
+    card: Card
+
+
+@frozen
+class StandsTheSame(Refusal):
+    """So turned, the building stands as it does at a smaller turn."""
+
+    rule: ClassVar[str] = "7.1"
+
+    turn: Turn
+
+
+@frozen
+class NoLand(Refusal):
+    """There is no land yet."""
+
+    rule: ClassVar[str] = "6.2"
+
+    at: Square
+
+
+@frozen
+class SpaceTaken(Refusal):
+    """Something stands there already."""
+
+    rule: ClassVar[str] = "6.2"
+
+    at: Square
+
+
+@frozen
+class NoGear(Refusal):
+    """There is no gear on the space."""
+
+    rule: ClassVar[str] = "8.2"
+
+    at: Square
+
+
+@frozen
+class TerrainsDiffer(Refusal):
+    """The gears below the building are not all of one terrain."""
+
+    rule: ClassVar[str] = "6.2"
+
+
+@frozen
+class NotOnThisTile(Refusal):
+    """None of the gears is on the tile laid in this turn."""
+
+    rule: ClassVar[str] = "6.2"
+
+
+@frozen
+class NoInhabitantsLeft(Refusal):
+    """All inhabitants are placed."""
+
+    rule: ClassVar[str] = "5.4"
+
+
+@frozen
+class NoTokensLeft(Refusal):
+    """All tokens are placed."""
+
+    rule: ClassVar[str] = "5.4"
+
+
+@frozen
+class RelicSideUnused(Refusal):
+    """The table plays without the relic side of the tokens."""
+
+    rule: ClassVar[str] = "5.4"
+
+
+@frozen
+class NoSuchPower(Refusal):
+    """No building there has such a power to use now."""
+
+    rule: ClassVar[str] = "6.3"
+
+    by: Square
+
+
+@frozen
+class NotNextToIt(Refusal):
+    """The space is not next to the building."""
+
+    rule: ClassVar[str] = "11"
+
+    at: Square
+
+
+@frozen
+class BeyondReach(Refusal):
+    """The power is not against that seat, or not any more in this turn."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+
+
+@frozen
+class NoRelicThere(Refusal):
+    """No relic is open there."""
+
+    rule: ClassVar[str] = "9.3"
+
+    at: Square
+
+
+@frozen
+class RelicProtected(Refusal):
+    """A building protects the relic."""
+
+    rule: ClassVar[str] = "7.2"
+
+    at: Square
+
+
+@frozen
+class NotInRow(Refusal):
+    """The tile is not in the row."""
+
+    rule: ClassVar[str] = "6.3"
+
+    tile: LandTile
+
+
+@frozen
+class MustUsePower(Refusal):
+    """A power can do something and must be used."""
+
+    rule: ClassVar[str] = "6.3"

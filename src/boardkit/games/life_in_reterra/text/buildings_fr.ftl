@@ -1,0 +1,197 @@
+card-school = École
+card-salvage-yard = Ferraillerie
+card-observatory = Observatoire
+card-pump-house = Station de pompage
+card-town-hall = Hôtel de ville
+card-farm = Ferme
+card-plant-nursery = Jardinerie
+card-market = Marché
+card-flea-market = Brocante
+card-trading-post = Comptoir
+card-sports-field = Terrain de sport
+card-library = Bibliothèque
+card-cafe = Café
+card-theatre = Théâtre
+card-fairground = Fête foraine
+
+side-purple = violette
+side-orange = orange
+
+building-set-infrastructure = catégorie 1, infrastructure
+building-set-shops = catégorie 2, commerces
+building-set-leisure = catégorie 3, loisirs
+building-set-hostile-neighbours = Voisins hostiles
+building-set-serenity = Sérénité
+building-set-popularity = Popularité avant tout
+building-set-salvage-bounty = Prime de récupération
+building-set-own-mix = votre propre mélange
+
+small-school-purple = école, violette
+small-school-orange = école, orange
+small-salvage-yard-purple = ferraillerie, violette
+small-salvage-yard-orange = ferraillerie, orange
+small-farm-purple = ferme, violette
+small-farm-orange = ferme, orange
+small-plant-nursery-purple = jardinerie, violette
+small-plant-nursery-orange = jardinerie, orange
+small-library-purple = bibliothèque, violette
+small-library-orange = bibliothèque, orange
+small-cafe-purple = café, violette
+small-cafe-orange = café, orange
+
+medium-observatory-purple = observatoire, violette
+medium-observatory-orange = observatoire, orange
+medium-pump-house-purple = station de pompage, violette
+medium-pump-house-orange = station de pompage, orange
+medium-market-purple = marché, violette
+medium-market-orange = marché, orange
+medium-flea-market-purple = brocante, violette
+medium-flea-market-orange = brocante, orange
+medium-sports-field-purple = terrain de sport, violette
+medium-sports-field-orange = terrain de sport, orange
+medium-theatre-purple = théâtre, violette
+medium-theatre-orange = théâtre, orange
+
+large-town-hall-purple = hôtel de ville, violette
+large-town-hall-orange = hôtel de ville, orange
+large-trading-post-purple = comptoir, violette
+large-trading-post-orange = comptoir, orange
+large-fairground-purple = fête foraine, violette
+large-fairground-orange = fête foraine, orange
+
+power-placed = À la pose
+power-turn = À chaque tour
+power-turn-placed-nothing = À chaque tour où vous ne placez rien à l’action 2
+power-turn-placed-inhabitant = À chaque tour où vous placez un habitant à l’action 2
+power-turn-own-tile = À chaque tour où vous posez une tuile secrète
+power-said = { $when } : { $what }.
+
+power-relics = { $count ->
+    [one] { $where ->
+        [adjacent] posez une relique sur une case adjacente vide
+        [this_tile_gear] posez une relique sur un engrenage libre de la tuile du tour
+       *[own_gear_any] posez une relique sur n’importe quel engrenage libre de votre communauté
+    }
+   *[other] { $where ->
+        [adjacent] posez jusqu’à { $count } reliques sur des cases adjacentes vides
+        [this_tile_gear] posez jusqu’à { $count } reliques sur des engrenages libres de la tuile du tour
+       *[own_gear_any] posez jusqu’à { $count } reliques sur des engrenages libres de votre communauté
+    }
+}
+power-inhabitants = { $count ->
+    [one] { $where ->
+        [adjacent] placez un habitant sur une case adjacente vide
+        [this_tile_gear] placez un habitant sur un engrenage libre de la tuile du tour
+       *[own_gear_any] placez un habitant sur n’importe quel engrenage libre de votre communauté
+    }
+   *[other] { $where ->
+        [adjacent] placez jusqu’à { $count } habitants sur des cases adjacentes vides
+        [this_tile_gear] placez jusqu’à { $count } habitants sur des engrenages libres de la tuile du tour
+       *[own_gear_any] placez jusqu’à { $count } habitants sur des engrenages libres de votre communauté
+    }
+}
+power-junk = { $whom ->
+    [neighbor_one] { $count ->
+        [one] posez un bric-à-brac sur une relique d’un voisin de votre choix
+       *[other] posez jusqu’à { $count } bric-à-brac sur des reliques de voisins de votre choix
+    }
+   *[neighbor_each] { $count ->
+        [one] posez un bric-à-brac sur une relique de chaque voisin
+       *[other] posez jusqu’à { $count } bric-à-brac sur des reliques de chaque voisin
+    }
+}
+power-row-change = { $count ->
+    [one] vous pouvez glisser une tuile de la rangée sous la pile et la remplacer
+   *[other] vous pouvez glisser jusqu’à { $count } tuiles de la rangée sous la pile et les remplacer
+}
+power-choose = { $first }, ou { $second }
+
+power-adjacent-inhabitant = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par habitant adjacent, { $most } points au plus.
+power-adjacent-relic = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par relique adjacente non couverte, { $most } points au plus.
+power-adjacent-terrain = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par sorte de terrain adjacent, { $most } points au plus.
+power-building-on-border = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par bâtiment en bordure de votre communauté, { $most } points au plus.
+power-distinct-building = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par sorte de bâtiment dans votre communauté, { $most } points au plus.
+power-neighbour-same-building = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par exemplaire de ce bâtiment chez vos voisins, { $most } points au plus.
+power-on-terrain = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si le bâtiment repose sur ce terrain : { $terrain }.
+power-own-segment-per-4 = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par tranche de 4 cases du segment qu’il occupe, { $most } points au plus.
+power-scoring-energy = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par source d’énergie qui compte chez vous, { $most } points au plus.
+power-segment-touched = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par segment d’au moins 7 cases qu’il occupe ou touche, { $most } points au plus.
+power-three-relic-icons = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si vos reliques non couvertes montrent 3 symboles différents.
+power-touches-terrain = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si le bâtiment touche ce terrain : { $terrain }.
+power-two-inhabitants = Fin de partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour 2 habitants chez vous, { $most } points au plus.
+power-majority-self-type = Fin de partie : { $points } points si vous avez plus d’exemplaires que chacun de vos voisins{ $tie ->
+    [0] { "" }
+   *[other] , { $tie } si vous êtes à égalité en tête
+}{ $once ->
+    [yes] {" "}; payés une seule fois.
+   *[no] .
+}
+power-majority-inhabitants = Fin de partie : { $points } points si vous avez plus d’habitants que chacun de vos voisins{ $tie ->
+    [0] { "" }
+   *[other] , { $tie } si vous êtes à égalité en tête
+}{ $once ->
+    [yes] {" "}; payés une seule fois.
+   *[no] .
+}
+power-protect = Toujours : pas de bric-à-brac sur les reliques adjacentes.
+power-none = Aucun pouvoir.
+
+building-facts = { $card }, face { $side }, { $size } cases : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left ->
+    [0] plus aucun exemplaire
+    [one] { $left } exemplaire restant
+   *[other] { $left } exemplaires restants
+}
+source-printed = Cette tuile est imprimée dans la règle.
+source-idea = L’idée de cette tuile est imprimée dans la règle.
+source-public = Cette tuile est connue par des descriptions publiques du jeu.
+source-original = Le dessin de cette tuile est le nôtre ; la règle ne l’imprime pas.
+building-source = Le nom { $name ->
+    [printed] est imprimé dans la règle
+    [public] est connu par des descriptions publiques
+   *[original] est de nous
+} ; la valeur et le pouvoir { $face ->
+    [idea] suivent une idée imprimée, avec nos nombres
+   *[original] sont les nôtres
+}.

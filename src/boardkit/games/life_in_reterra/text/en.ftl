@@ -1,0 +1,249 @@
+title = Life in Reterra
+summary = Grow a community out of land, relics and good neighbours.
+
+option-buildings = Buildings
+    .help = Five buildings are played with. The first game is category 1; a mix of your own is chosen below.
+option-small = Own mix: first of 2 spaces
+    .help = Only for a mix of your own.
+option-other-small = Own mix: second of 2 spaces
+    .help = Only for a mix of your own.
+option-medium = Own mix: first of 3 spaces
+    .help = Only for a mix of your own.
+option-other-medium = Own mix: second of 3 spaces
+    .help = Only for a mix of your own.
+option-large = Own mix: of 4 spaces
+    .help = Only for a mix of your own.
+option-relic-side = Relic side of the tokens
+    .help = Without it, powers place no relics.
+option-segments-under-buildings = Land under buildings counts
+    .help = Whether segments go on under buildings.
+option-first-by-chance = Chance says who begins
+    .help = Otherwise the first player begins.
+
+terrain-forest = forest
+terrain-desert = desert
+terrain-asphalt = asphalt
+terrain-grass = grass
+terrain-water = water
+
+icon-gear = a gear
+icon-box = a mysterious box
+icon-book = a book of histories
+icon-gizmo = a gizmo
+icon-tube = a go tube
+icon-ball = a ball
+
+turn-r0 = upright
+turn-r90 = a quarter turn
+turn-r180 = half a turn
+turn-r270 = three quarters
+
+ask-draw-first = Chance says who begins.
+ask-deal-start = Chance deals { $to } a start tile.
+ask-deal-secret = Chance deals { $to } a secret tile.
+ask-fill-row = Chance draws a tile for the row.
+ask-lay-tile = Lay a tile of the row, or one of your secret tiles
+    .short = Lay a tile
+ask-build = Place a building or an inhabitant on the new gears, or nothing
+    .short = Build
+ask-use-powers = Use the powers of your buildings, in any order
+    .short = Use a power
+
+move-begin-with = { $seat } begins
+    .short = { $seat }
+move-draw = Draw tile { $tile }
+    .short = { $tile }
+move-place-tile = Lay tile { $tile } at { $at }, { $turn }
+    .short = Tile { $tile }
+move-refresh-energy = Exchange two energy sources of the row
+    .short = Exchange energy
+move-place-building = Place: { $card } at { $at }, { $turn }
+    .short = { $card }
+move-place-inhabitant = Place an inhabitant at { $at }
+    .short = Inhabitant
+move-welcome-inhabitant = Place an inhabitant at { $at }, by the building at { $by }
+    .short = Inhabitant, by { $by }
+move-place-relic = Place a relic at { $at }, by the building at { $by }
+    .short = Relic, by { $by }
+move-place-junk = Put junk on { $seat }’s relic at { $at }, by the building at { $by }
+    .short = Junk for { $seat }, by { $by }
+move-change-tile = Exchange tile { $tile } of the row, by the building at { $by }
+    .short = Exchange { $tile }, by { $by }
+move-pass = Nothing more here
+    .short = Pass
+
+verb-begin-with = Who begins
+verb-draw = Draw
+verb-place-tile = Lay a tile
+verb-refresh-energy = Exchange energy sources
+verb-place-building = Place a building
+verb-place-inhabitant = Place an inhabitant
+verb-welcome-inhabitant = Place an inhabitant by a power
+verb-place-relic = Place a relic
+verb-place-junk = Put junk on a rival’s relic
+verb-change-tile = Exchange a tile of the row
+verb-pass = Pass
+
+event-first-chosen = { $seat } begins.
+event-start-dealt = { $seat } receives start tile { $tile }.
+event-secret-dealt = { $tile ->
+    [hidden] { $seat } receives a secret tile.
+   *[other] { $seat } receives secret tile { $tile }.
+}
+event-row-filled = Tile { $tile } comes into the row.
+event-turn-begun = { $seat }’s turn { $number } of { $turns } begins.
+event-energy-refreshed = { $seat } puts two energy sources of the row under the stack.
+event-tile-laid = { $secret ->
+    [yes] { $seat } lays secret tile { $tile } at { $at }.
+   *[no] { $seat } lays tile { $tile } at { $at }.
+}
+event-building-placed = { $left ->
+    [0] { $seat } places the last copy of { $card } at { $at }.
+   *[other] { $seat } places { $card } at { $at }.
+}
+event-inhabitant-placed = { $seat } places an inhabitant at { $at }.
+event-nothing-placed = { $seat } places nothing.
+event-inhabitant-welcomed = { $card }: { $seat } places an inhabitant at { $at }.
+event-relic-placed = { $card }: { $seat } places a relic at { $at }.
+event-junk-placed = { $card }: { $seat } puts junk on { $of }’s relic at { $at }.
+event-tile-changed = { $card }: { $seat } puts tile { $tile } under the stack.
+event-powers-left = { $seat } leaves the other powers unused.
+event-game-ended = Every community is complete: the points are counted.
+event-segment-counted = { $seat } has a segment of { $terrain } with { $size } spaces.
+event-energy-counted = { $seat }’s energy source at { $at } is surrounded.
+
+refusal-game-is-over = The game is over.
+refusal-not-asked = That is not what is asked now.
+refusal-nobody-sits-there = { $seat } does not play.
+refusal-not-in-stack = Tile { $tile } cannot be drawn now.
+refusal-tile-out-of-reach = Tile { $tile } is neither in the row nor one of your secret tiles.
+refusal-lies-the-same = The tile looks the same so turned: turn it less.
+refusal-not-edge-to-edge = A tile must touch another one along a whole edge.
+refusal-tile-in-the-way = There is a tile at { $at } already.
+refusal-out-of-frame = Your community may be four tiles wide and four tiles high at most.
+refusal-few-energy-sources = { $count ->
+    [0] There is no energy source in the row; two are needed.
+    [one] There is one energy source in the row; two are needed.
+   *[other] There are { $count } energy sources in the row; two are needed.
+}
+refusal-refreshed-already = You have exchanged energy sources in this turn already.
+refusal-not-on-the-board = { $card } does not belong to this game.
+refusal-none-left = No copy is left of { $card }.
+refusal-stands-the-same = The building stands the same so turned: turn it less.
+refusal-no-land = There is no land at { $at } yet.
+refusal-space-taken = Something stands at { $at } already.
+refusal-no-gear = There is no gear at { $at }.
+refusal-terrains-differ = All gears below a building must be of one terrain.
+refusal-not-on-this-tile = A gear of the tile of this turn is needed.
+refusal-no-inhabitants-left = All inhabitants are placed.
+refusal-no-tokens-left = All tokens are placed.
+refusal-relic-side-unused = This table plays without the relic side of the tokens.
+refusal-no-such-power = The building at { $by } has no such power to use now.
+refusal-not-next-to-it = { $at } is not next to the building.
+refusal-beyond-reach = The power does not reach { $seat }.
+refusal-no-relic-there = No relic lies open at { $at }.
+refusal-relic-protected = A building protects the relic at { $at }.
+refusal-not-in-row = Tile { $tile } is not in the row.
+refusal-must-use-power = A power can still do something, and must be used.
+refusal-wrong-mix = A mix needs five different buildings: two of 2 spaces, two of 3, one of 4.
+
+score-segment-held = { $terrain } at { $at }, { $size } spaces
+    .short = { $terrain }
+score-energy-surrounded = { $count ->
+    [one] an energy source, surrounded
+   *[other] { $count } energy sources, surrounded
+}
+score-energy-on-border = { $count ->
+    [one] an energy source at the border
+   *[other] { $count } energy sources at the border
+}
+score-relics-open = { $count ->
+    [one] an open relic
+   *[other] { $count } open relics
+}
+score-relics-junked = { $count ->
+    [one] a relic under junk
+   *[other] { $count } relics under junk
+}
+score-inhabitants-housed = { $count ->
+    [one] an inhabitant
+   *[other] { $count } inhabitants
+}
+score-buildings-owned = { $card } × { $count }
+score-power-counted = { $card } at { $at }: its power
+score-junk-suffered = { $count ->
+    [one] junk in the community
+   *[other] junk in the community, { $count } times
+}
+tie-most-inhabitants = more inhabitants
+tie-most-buildings = more buildings
+kind-segments = segments
+kind-energy = energy
+kind-relics = relics
+kind-inhabitants = people
+kind-buildings = buildings
+kind-powers = powers
+kind-junk = junk
+
+number-score = points
+number-inhabitants = inhabitants
+number-relics = open relics
+
+key-overlay = whose community
+
+side-step-1 = turn { $number }/{ $turns }  ▸tile◂ build powers row
+side-step-2 = turn { $number }/{ $turns }  tile ▸build◂ powers row
+side-step-3 = turn { $number }/{ $turns }  tile build ▸powers◂ row
+side-step-4 = turn { $number }/{ $turns }  tile build powers ▸row◂
+side-setup = setting up
+side-over = the game is over
+side-row = Row
+side-stack = stack { $count }
+side-supply = left: { $inhabitants } inhabitants, { $tokens } tokens
+side-total = total
+side-shown = you see: { $seat }
+
+face-tile = { $tile }
+face-secret = •{ $tile }
+face-inhabitant = inhabitant
+face-left = ×{ $count }
+face-points = ★{ $points }
+face-relic = relic
+face-junk = junk: { $seat }
+face-change = exchange
+
+tile-facts = Tile { $tile }: { $top } / { $bottom }
+tile-from-row = It lies in the row.
+tile-secret = It is one of your secret tiles.
+space-terrain = { $terrain }
+space-icon = { $terrain } with { $icon }
+square-land = { $at }, { $seat }: { $space }, tile { $tile }
+square-empty = { $at }, { $seat }: no land yet
+square-inhabitant = an inhabitant stands here
+square-relic = a relic token lies here
+square-junk = junk lies here: the relic below is worth nothing, and a point is lost
+square-protected = a building keeps junk off here
+square-gear-free = the gear is free
+square-energy-in = an energy source, surrounded by land: 8 points
+square-energy-out = an energy source: 8 points as soon as land surrounds it
+square-segment = { $size ->
+    [one] segment of one space
+   *[other] segment of { $size } spaces
+}{ $counts ->
+    [yes] : 3 points
+   *[no] : too small to count
+}
+
+describe-row-tile = { $tile } ({ $top } / { $bottom })
+describe-row = In the row: { $tiles }.
+describe-secret = Your secret tiles: { $tiles }.
+describe-market = On the board: { $buildings }.
+describe-stall = { $card } ({ $side }, { $left } left)
+describe-seat = { $seat }: { $points } points now, { $tiles } of 16 tiles, { $inhabitants } inhabitants, { $secrets } secret tiles left.
+describe-line = { $seat }’s row { $row }: { $spaces }.
+describe-with = { $space }, { $thing }
+thing-building = { $card }
+thing-inhabitant = inhabitant
+thing-relic = relic token
+thing-junk = junk
+describe-empty = { $seat } has no land yet.

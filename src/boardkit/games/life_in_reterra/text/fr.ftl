@@ -1,0 +1,249 @@
+title = Life in Reterra
+summary = Faites grandir une communauté avec des terrains, des reliques et de bons voisins.
+
+option-buildings = Bâtiments
+    .help = On joue avec cinq bâtiments. La première partie se joue avec la catégorie 1 ; votre propre mélange se choisit ci-dessous.
+option-small = Mélange : premier de 2 cases
+    .help = Seulement pour votre propre mélange.
+option-other-small = Mélange : second de 2 cases
+    .help = Seulement pour votre propre mélange.
+option-medium = Mélange : premier de 3 cases
+    .help = Seulement pour votre propre mélange.
+option-other-medium = Mélange : second de 3 cases
+    .help = Seulement pour votre propre mélange.
+option-large = Mélange : de 4 cases
+    .help = Seulement pour votre propre mélange.
+option-relic-side = Côté relique des jetons
+    .help = Sans lui, les pouvoirs ne posent pas de reliques.
+option-segments-under-buildings = Le terrain sous les bâtiments compte
+    .help = Si les segments continuent sous les bâtiments.
+option-first-by-chance = Le hasard dit qui commence
+    .help = Sinon, le premier joueur commence.
+
+terrain-forest = forêt
+terrain-desert = désert
+terrain-asphalt = asphalte
+terrain-grass = herbe
+terrain-water = eau
+
+icon-gear = un engrenage
+icon-box = une boîte mystérieuse
+icon-book = un livre d’histoires
+icon-gizmo = un bidule
+icon-tube = un tube
+icon-ball = un ballon
+
+turn-r0 = à l’endroit
+turn-r90 = un quart de tour
+turn-r180 = un demi-tour
+turn-r270 = trois quarts de tour
+
+ask-draw-first = Le hasard dit qui commence.
+ask-deal-start = Le hasard donne une tuile de départ à { $to }.
+ask-deal-secret = Le hasard donne une tuile secrète à { $to }.
+ask-fill-row = Le hasard pioche une tuile pour la rangée.
+ask-lay-tile = Posez une tuile de la rangée, ou l’une de vos tuiles secrètes
+    .short = Posez une tuile
+ask-build = Placez un bâtiment ou un habitant sur les nouveaux engrenages, ou rien
+    .short = Construisez
+ask-use-powers = Utilisez les pouvoirs de vos bâtiments, dans l’ordre que vous voulez
+    .short = Utilisez un pouvoir
+
+move-begin-with = { $seat } commence
+    .short = { $seat }
+move-draw = Piocher la tuile { $tile }
+    .short = { $tile }
+move-place-tile = Poser la tuile { $tile } en { $at }, { $turn }
+    .short = Tuile { $tile }
+move-refresh-energy = Échanger deux sources d’énergie de la rangée
+    .short = Échanger l’énergie
+move-place-building = Placer : { $card } en { $at }, { $turn }
+    .short = { $card }
+move-place-inhabitant = Placer un habitant en { $at }
+    .short = Habitant
+move-welcome-inhabitant = Placer un habitant en { $at }, par le bâtiment en { $by }
+    .short = Habitant, par { $by }
+move-place-relic = Poser une relique en { $at }, par le bâtiment en { $by }
+    .short = Relique, par { $by }
+move-place-junk = Poser du bric-à-brac sur la relique de { $seat } en { $at }, par le bâtiment en { $by }
+    .short = Bric-à-brac pour { $seat }, par { $by }
+move-change-tile = Échanger la tuile { $tile } de la rangée, par le bâtiment en { $by }
+    .short = Échanger { $tile }, par { $by }
+move-pass = Rien de plus ici
+    .short = Passer
+
+verb-begin-with = Qui commence
+verb-draw = Piocher
+verb-place-tile = Poser une tuile
+verb-refresh-energy = Échanger des sources d’énergie
+verb-place-building = Placer un bâtiment
+verb-place-inhabitant = Placer un habitant
+verb-welcome-inhabitant = Placer un habitant par un pouvoir
+verb-place-relic = Poser une relique
+verb-place-junk = Poser du bric-à-brac chez un rival
+verb-change-tile = Échanger une tuile de la rangée
+verb-pass = Passer
+
+event-first-chosen = { $seat } commence.
+event-start-dealt = { $seat } reçoit la tuile de départ { $tile }.
+event-secret-dealt = { $tile ->
+    [hidden] { $seat } reçoit une tuile secrète.
+   *[other] { $seat } reçoit la tuile secrète { $tile }.
+}
+event-row-filled = La tuile { $tile } rejoint la rangée.
+event-turn-begun = { $seat } commence son tour { $number } sur { $turns }.
+event-energy-refreshed = { $seat } glisse deux sources d’énergie de la rangée sous la pile.
+event-tile-laid = { $secret ->
+    [yes] { $seat } pose la tuile secrète { $tile } en { $at }.
+   *[no] { $seat } pose la tuile { $tile } en { $at }.
+}
+event-building-placed = { $left ->
+    [0] { $seat } place le dernier exemplaire ({ $card }) en { $at }.
+   *[other] { $seat } place un bâtiment ({ $card }) en { $at }.
+}
+event-inhabitant-placed = { $seat } place un habitant en { $at }.
+event-nothing-placed = { $seat } ne place rien.
+event-inhabitant-welcomed = { $card } : { $seat } place un habitant en { $at }.
+event-relic-placed = { $card } : { $seat } pose une relique en { $at }.
+event-junk-placed = { $card } : { $seat } pose du bric-à-brac sur la relique de { $of } en { $at }.
+event-tile-changed = { $card } : { $seat } glisse la tuile { $tile } sous la pile.
+event-powers-left = { $seat } n’utilise pas les autres pouvoirs.
+event-game-ended = Toutes les communautés sont complètes : on compte les points.
+event-segment-counted = { $seat } a un segment de { $size } cases : { $terrain }.
+event-energy-counted = La source d’énergie de { $seat } en { $at } est entourée.
+
+refusal-game-is-over = La partie est terminée.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-nobody-sits-there = { $seat } ne joue pas.
+refusal-not-in-stack = La tuile { $tile } ne peut pas être piochée maintenant.
+refusal-tile-out-of-reach = La tuile { $tile } n’est ni dans la rangée ni parmi vos tuiles secrètes.
+refusal-lies-the-same = Ainsi tournée, la tuile a le même aspect : tournez-la moins.
+refusal-not-edge-to-edge = Une tuile doit en toucher une autre par un bord entier.
+refusal-tile-in-the-way = Il y a déjà une tuile en { $at }.
+refusal-out-of-frame = Votre communauté a au plus quatre tuiles en largeur et en hauteur.
+refusal-few-energy-sources = { $count ->
+    [0] Aucune source d’énergie dans la rangée ; il en faut deux.
+    [one] Une seule source d’énergie dans la rangée ; il en faut deux.
+   *[other] { $count } sources d’énergie dans la rangée ; il en faut deux.
+}
+refusal-refreshed-already = Vous avez déjà échangé des sources d’énergie ce tour-ci.
+refusal-not-on-the-board = Ce bâtiment ne fait pas partie de cette partie : { $card }.
+refusal-none-left = Il ne reste plus d’exemplaire : { $card }.
+refusal-stands-the-same = Ainsi tourné, le bâtiment occupe les mêmes cases : tournez-le moins.
+refusal-no-land = Il n’y a pas encore de terrain en { $at }.
+refusal-space-taken = La case { $at } est déjà occupée.
+refusal-no-gear = Il n’y a pas d’engrenage en { $at }.
+refusal-terrains-differ = Tous les engrenages sous un bâtiment doivent être du même terrain.
+refusal-not-on-this-tile = Il faut un engrenage de la tuile posée ce tour-ci.
+refusal-no-inhabitants-left = Tous les habitants sont placés.
+refusal-no-tokens-left = Tous les jetons sont posés.
+refusal-relic-side-unused = Cette table joue sans le côté relique des jetons.
+refusal-no-such-power = Le bâtiment en { $by } n’a pas ce pouvoir à utiliser maintenant.
+refusal-not-next-to-it = { $at } n’est pas adjacente au bâtiment.
+refusal-beyond-reach = Le pouvoir n’atteint pas { $seat }.
+refusal-no-relic-there = Aucune relique découverte en { $at }.
+refusal-relic-protected = Un bâtiment protège la relique en { $at }.
+refusal-not-in-row = La tuile { $tile } n’est pas dans la rangée.
+refusal-must-use-power = Un pouvoir peut encore agir, et doit être utilisé.
+refusal-wrong-mix = Un mélange demande cinq bâtiments différents : deux de 2 cases, deux de 3, un de 4.
+
+score-segment-held = { $terrain } en { $at }, { $size } cases
+    .short = { $terrain }
+score-energy-surrounded = { $count ->
+    [one] une source d’énergie entourée
+   *[other] { $count } sources d’énergie entourées
+}
+score-energy-on-border = { $count ->
+    [one] une source d’énergie en bordure
+   *[other] { $count } sources d’énergie en bordure
+}
+score-relics-open = { $count ->
+    [one] une relique découverte
+   *[other] { $count } reliques découvertes
+}
+score-relics-junked = { $count ->
+    [one] une relique sous du bric-à-brac
+   *[other] { $count } reliques sous du bric-à-brac
+}
+score-inhabitants-housed = { $count ->
+    [one] un habitant
+   *[other] { $count } habitants
+}
+score-buildings-owned = { $card } × { $count }
+score-power-counted = { $card } en { $at } : son pouvoir
+score-junk-suffered = { $count ->
+    [one] un bric-à-brac dans la communauté
+   *[other] { $count } bric-à-brac dans la communauté
+}
+tie-most-inhabitants = plus d’habitants
+tie-most-buildings = plus de bâtiments
+kind-segments = segments
+kind-energy = énergie
+kind-relics = reliques
+kind-inhabitants = habitants
+kind-buildings = bâtiments
+kind-powers = pouvoirs
+kind-junk = bric-à-brac
+
+number-score = points
+number-inhabitants = habitants
+number-relics = reliques découvertes
+
+key-overlay = quelle communauté
+
+side-step-1 = tour { $number }/{ $turns }  ▸tuile◂ bâtir pouvoirs rangée
+side-step-2 = tour { $number }/{ $turns }  tuile ▸bâtir◂ pouvoirs rangée
+side-step-3 = tour { $number }/{ $turns }  tuile bâtir ▸pouvoirs◂ rangée
+side-step-4 = tour { $number }/{ $turns }  tuile bâtir pouvoirs ▸rangée◂
+side-setup = mise en place
+side-over = la partie est terminée
+side-row = Rangée
+side-stack = pile { $count }
+side-supply = restent { $inhabitants } habitants, { $tokens } jetons
+side-total = total
+side-shown = vous voyez : { $seat }
+
+face-tile = { $tile }
+face-secret = •{ $tile }
+face-inhabitant = habitant
+face-left = ×{ $count }
+face-points = ★{ $points }
+face-relic = relique
+face-junk = bric-à-brac : { $seat }
+face-change = échange
+
+tile-facts = Tuile { $tile } : { $top } / { $bottom }
+tile-from-row = Elle est dans la rangée.
+tile-secret = C’est l’une de vos tuiles secrètes.
+space-terrain = { $terrain }
+space-icon = { $terrain } avec { $icon }
+square-land = { $at }, { $seat } : { $space }, tuile { $tile }
+square-empty = { $at }, { $seat } : pas encore de terrain
+square-inhabitant = un habitant se tient ici
+square-relic = un jeton Relique est posé ici
+square-junk = du bric-à-brac : la relique dessous ne vaut rien, et un point est perdu
+square-protected = un bâtiment empêche le bric-à-brac ici
+square-gear-free = l’engrenage est libre
+square-energy-in = une source d’énergie entourée de terrains : 8 points
+square-energy-out = une source d’énergie : 8 points dès que des terrains l’entourent
+square-segment = { $size ->
+    [one] segment d’une case
+   *[other] segment de { $size } cases
+}{ $counts ->
+    [yes] {" "}: 3 points
+   *[no] {" "}: trop petit pour compter
+}
+
+describe-row-tile = { $tile } ({ $top } / { $bottom })
+describe-row = Dans la rangée : { $tiles }.
+describe-secret = Vos tuiles secrètes : { $tiles }.
+describe-market = Sur le plateau : { $buildings }.
+describe-stall = { $card } ({ $side }, reste { $left })
+describe-seat = { $seat } : { $points } points maintenant, { $tiles } tuiles sur 16, { $inhabitants } habitants, { $secrets } tuiles secrètes restantes.
+describe-line = Ligne { $row } de { $seat } : { $spaces }.
+describe-with = { $space }, { $thing }
+thing-building = { $card }
+thing-inhabitant = habitant
+thing-relic = jeton Relique
+thing-junk = bric-à-brac
+describe-empty = { $seat } n’a pas encore de terrain.

@@ -1,0 +1,26 @@
+"""TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
+
+from boardkit.core.game import Game
+from boardkit.games.terristories.moves import MOVES
+from boardkit.games.terristories.options import Options
+from boardkit.games.terristories.rules import apply, candidates, refusal
+from boardkit.games.terristories.rules.starting import fault
+from boardkit.games.terristories.scoring import score
+from boardkit.games.terristories.setup import setup
+from boardkit.games.terristories.view import guess, view
+
+GAME = Game(
+    key="terristories",
+    seats=range(2, 5),
+    secret=True,
+    options=Options,
+    fault=fault,
+    moves=MOVES,
+    setup=setup,
+    candidates=candidates,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    guess=guess,
+    score=score,
+)

@@ -1,0 +1,195 @@
+"""V.2 What can happen to projects, and between the players."""
+
+from typing import ClassVar, Self
+
+from attrs import evolve, frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.terristories.events.shift import Shift
+from boardkit.games.terristories.model import HIDDEN, ProjectCard
+from boardkit.maps.octagons import Octagon
+
+
+@frozen
+class StockActivated(Event):
+    """A seat activated a card of its stock."""
+
+    rule: ClassVar[str] = "V.2.a"
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class ProjectChosen(Event):
+    """A seat chose, in secret, what it proposes."""
+
+    rule: ClassVar[str] = "V.2.a"
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the card from the others."""
+        return self if seat == self.seat else evolve(self, card=HIDDEN)
+
+
+@frozen
+class ProjectProposed(Event):
+    """A project was laid on the table."""
+
+    rule: ClassVar[str] = "V.2.a"
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class CubesGiven(Event):
+    """A seat gave cubes to another."""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
+@frozen
+class CubesAsked(Event):
+    """A seat asked another for cubes."""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    seat: Seat
+    of: Seat
+    amount: int
+
+
+@frozen
+class RequestDeclined(Event):
+    """A seat gave nothing to who asked."""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    seat: Seat
+    to: Seat
+
+
+@frozen
+class Contributed(Event):
+    """A seat put cubes on a project."""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    seat: Seat
+    card: ProjectCard
+    amount: int
+
+
+@frozen
+class Withdrawn(Event):
+    """A seat took its cubes back from a project."""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    seat: Seat
+    card: ProjectCard
+    amount: int
+
+
+@frozen
+class ProjectDropped(Event):
+    """A project was not financed and went under its pile."""
+
+    rule: ClassVar[str] = "V.2.c"
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class CubesReturned(Event):
+    """A seat got its cubes back from a project that was not financed."""
+
+    rule: ClassVar[str] = "V.2.c"
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class ProjectFinanced(Event):
+    """The cubes of a project went to the bank."""
+
+    rule: ClassVar[str] = "V.2.c"
+
+    seat: Seat
+    card: ProjectCard
+    price: int
+
+
+@frozen
+class ImpactsApplied(Event):
+    """The impacts of the financed projects were added to the indices."""
+
+    rule: ClassVar[str] = "V.2.c"
+
+    societal: Shift
+    economy: Shift
+    environment: Shift
+
+
+@frozen
+class CardStocked(Event):
+    """A project was turned by 90 degrees, to be activated later."""
+
+    rule: ClassVar[str] = "V.2.c"
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class TokenPlaced(Event):
+    """The token of a project was put on the planet."""
+
+    rule: ClassVar[str] = "V.2.c"
+
+    seat: Seat
+    card: ProjectCard
+    at: Octagon
+
+    @property
+    def places(self) -> tuple[Octagon, ...]:
+        """The territory."""
+        return (self.at,)
+
+
+@frozen
+class CardBuried(Event):
+    """A lightning project went under its pile."""
+
+    rule: ClassVar[str] = "V.2.c"
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class CardDiscarded(Event):
+    """A seat put a card of its hand under its pile."""
+
+    rule: ClassVar[str] = "V.2.c"
+
+    seat: Seat
+    card: ProjectCard
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the card from the others."""
+        return self if seat == self.seat else evolve(self, card=HIDDEN)

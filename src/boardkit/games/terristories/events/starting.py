@@ -1,0 +1,100 @@
+"""IV What can happen while the table is set."""
+
+from typing import ClassVar, Self
+
+from attrs import evolve, frozen
+
+from boardkit.core.step import Event
+from boardkit.core.table import Seat
+from boardkit.games.terristories.model import HIDDEN, HIDDEN_CHARACTER, Character, ProjectCard, Role
+from boardkit.games.terristories.options import Mission, Planet
+from boardkit.maps.octagons import Octagon
+
+
+@frozen
+class PlanetDrawn(Event):
+    """The planet is known."""
+
+    rule: ClassVar[str] = "IV.2.a"
+
+    planet: Planet
+
+
+@frozen
+class MissionDrawn(Event):
+    """The mission is known."""
+
+    rule: ClassVar[str] = "IV.2.d"
+
+    mission: Mission
+
+
+@frozen
+class RoleTaken(Event):
+    """A seat took a role."""
+
+    rule: ClassVar[str] = "IV.2.h"
+
+    seat: Seat
+    role: Role
+
+
+@frozen
+class CharacterDrawn(Event):
+    """A seat drew its character, and has read the back of the card."""
+
+    rule: ClassVar[str] = "IV.2.h"
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    character: Character
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the card from the others."""
+        return self if seat == self.seat else evolve(self, character=HIDDEN_CHARACTER)
+
+
+@frozen
+class ProjectDrawn(Event):
+    """A card came from a pile into a hand."""
+
+    rule: ClassVar[str] = "IV.2.l"
+    reveals: ClassVar[bool] = True
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the card from the others."""
+        return self if seat == self.seat else evolve(self, card=HIDDEN)
+
+
+@frozen
+class FirstZoneLaid(Event):
+    """A zone of the set-up was laid."""
+
+    rule: ClassVar[str] = "IV.2.p"
+
+    seat: Seat
+    at: Octagon
+
+    @property
+    def places(self) -> tuple[Octagon, ...]:
+        """The territory."""
+        return (self.at,)
+
+
+@frozen
+class IndividualPlaced(Event):
+    """An individual of the set-up took its place."""
+
+    rule: ClassVar[str] = "IV.2.p"
+
+    seat: Seat
+    at: Octagon
+
+    @property
+    def places(self) -> tuple[Octagon, ...]:
+        """The territory."""
+        return (self.at,)

@@ -1,0 +1,97 @@
+"""V.2.d The choices that effects of cards leave: a territory, or a player."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.games.terristories.components import TERRAINS
+from boardkit.games.terristories.events.cards import TerritoryBlocked, TerritoryRestored
+from boardkit.games.terristories.model import State
+from boardkit.games.terristories.moves import ChooseSeat, ChooseTerritory
+from boardkit.games.terristories.questions import (
+    Block,
+    ChooseFewest,
+    Fertilise,
+    Present,
+    Restore,
+    StealFrom,
+)
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.land import ask_where
+from boardkit.games.terristories.rules.ledger import room
+from boardkit.games.terristories.rules.vocabulary import ask_to_feed, feed, receive, steal
+
+OnLand = Fertilise | Restore | Block
+
+
+def territories(state: State, question: OnLand) -> Iterator[ChooseTerritory]:
+    """V.2.d Any territory may be tried."""
+    del question
+    yield from map(ChooseTerritory, state.land)
+
+
+def may_choose(state: State, question: OnLand, move: ChooseTerritory) -> Refusal | None:
+    """V.2.d Cubes are added to fertile territories that have room; only sterile ones are restored."""
+    if move.at not in state.land:
+        return refusals.NoTerritory(move.at)
+    sterile = state.land[move.at].sterile
+    if isinstance(question, Restore):
+        return None if sterile else refusals.NotSterile(move.at)
+    if isinstance(question, Fertilise) and sterile:
+        return refusals.NotFertile(move.at)
+    if isinstance(question, Fertilise) and (move.at in question.fed or not room(state, move.at)):
+        return refusals.AlreadyChosen(move.at)
+    return None
+
+
+def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[State]:
+    """V.2.d A territory receives cubes; then the next one is chosen, if there is one."""
+    fed = (*question.fed, move.at)
+    step = feed(state.answered(), move.at, question.amount)
+    return step.then(ask_to_feed, question.seat, question.amount, question.left - 1, fed)
+
+
+def restore(state: State, question: Restore, move: ChooseTerritory) -> Step[State]:
+    """V.2.d A sterile territory turns fertile; what stands on it acts again."""
+    cubes = min(question.amount, TERRAINS[state.land[move.at].terrain].cubes)
+    state = state.answered().with_territory(move.at, cubes=cubes)
+    return happen(state, TerritoryRestored(move.at, cubes))
+
+
+def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:
+    """V.2.d Nobody else harvests on the territory in this round."""
+    blocked = (*state.season.blocked, (move.at, question.seat))
+    return happen(state.answered().with_season(blocked=blocked), TerritoryBlocked(question.seat, move.at))
+
+
+def players(state: State, question: Present | StealFrom | ChooseFewest) -> Iterator[ChooseSeat]:
+    """V.2.d Any player may be tried."""
+    del question
+    yield from map(ChooseSeat, state.everyone)
+
+
+def may_pick(state: State, question: Present | StealFrom | ChooseFewest, move: ChooseSeat) -> Refusal | None:
+    """V.2.d One cannot take from oneself; the ambassador chooses among those that are level."""
+    match question:
+        case Present():
+            among = state.everyone
+        case StealFrom():
+            among = tuple(seat for seat in state.everyone if seat != question.seat)
+        case ChooseFewest():
+            among = question.among
+    return None if move.seat in among else refusals.NotAmongThem()
+
+
+def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
+    """V.2.d A player gains cubes."""
+    return receive(state.answered(), move.seat, question.amount)
+
+
+def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[State]:
+    """V.2.d A player loses cubes to the seat."""
+    return steal(state.answered(), question.seat, move.seat, question.amount)
+
+
+def favour(state: State, question: ChooseFewest, move: ChooseSeat) -> Step[State]:
+    """V.2.d The player whom the ambassador named gains an individual."""
+    del question
+    return ask_where(state.answered(), move.seat)

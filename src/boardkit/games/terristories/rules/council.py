@@ -1,0 +1,170 @@
+"""V.1.b Buying a point of an index together: proposals, votes and pledges."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
+from boardkit.games.terristories.components.printed import Goods
+from boardkit.games.terristories.events.development import (
+    CouncilCalled,
+    CouncilFailed,
+    IndexBought,
+    Pledged,
+    TieBroken,
+    VoteCast,
+)
+from boardkit.games.terristories.model import INDICES, Council, Index, State, Triple, put
+from boardkit.games.terristories.moves import CallCouncil, Pledge, VoteFor
+from boardkit.games.terristories.questions import BreakTie, Develop, PledgeCubes, Vote
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import CountVotes
+from boardkit.games.terristories.rules.ledger import discount, gain, shifted
+
+
+def price(state: State) -> int:
+    """V.1.b What a point costs, after discounts for everybody."""
+    return max(0, INDEX_PRICE - discount(state, state.ambassador, Goods.INDEX))
+
+
+def calls(state: State, question: Develop) -> Iterator[CallCouncil]:
+    """V.1.b A point of any index may be proposed."""
+    del state, question
+    yield from map(CallCouncil, INDICES)
+
+
+def may_call(state: State, question: Develop, move: CallCouncil) -> Refusal | None:
+    """V.1.b One point is bought in a round; a seat proposes once."""
+    if state.options.basic:
+        return refusals.NothingBasic()
+    if state.season.influenced:
+        return refusals.IndexBought()
+    if question.seat in state.season.callers:
+        return refusals.CouncilHeld()
+    return _full(state, move.index)
+
+
+def _full(state: State, index: Index) -> Refusal | None:
+    return refusals.IndexFull(index) if state.index(index) >= HIGHEST else None
+
+
+def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
+    """V.1.b A seat proposes, and the others vote in turn."""
+    seat, nobody = question.seat, (None,) * state.seats
+    council = Council(seat, put(nobody, seat, move.index), (0,) * state.seats)
+    votes = [Vote(other, move.index) for other in _clockwise(state, seat)[1:]]
+    state = state.with_season(callers=(*state.season.callers, seat)).ask(*votes, CountVotes())
+    return happen(evolve(state, council=council), CouncilCalled(seat, move.index))
+
+
+def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
+    return state.everyone[seat:] + state.everyone[:seat]
+
+
+def votes(state: State, question: Vote) -> Iterator[VoteFor]:
+    """V.1.b One may agree, or want another index."""
+    del state, question
+    yield from map(VoteFor, INDICES)
+
+
+def may_vote(state: State, question: Vote, move: VoteFor) -> Refusal | None:
+    """V.1.b An index can rise only while it is not at its top."""
+    del question
+    return _full(state, move.index)
+
+
+def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:
+    """V.1.b A vote."""
+    council = _council(state)
+    council = evolve(council, votes=put(council.votes, question.seat, move.index))
+    return happen(evolve(state.answered(), council=council), VoteCast(question.seat, move.index))
+
+
+def _council(state: State) -> Council:
+    assert state.council is not None
+    return state.council
+
+
+def count_votes(state: State, effect: CountVotes) -> Step[State]:
+    """V.1.b The majority decides; with equal votes the ambassador."""
+    del effect
+    cast = _council(state).votes
+    most = max(cast.count(index) for index in INDICES)
+    leading = tuple(index for index in INDICES if cast.count(index) == most)
+    if len(leading) > 1:
+        return Step(state.ask(BreakTie(state.ambassador, leading)))
+    return _collect(state, leading[0])
+
+
+def tied(state: State, question: BreakTie) -> Iterator[VoteFor]:
+    """V.1.b The ambassador chooses among the indices with equal votes."""
+    del state
+    yield from map(VoteFor, question.indices)
+
+
+def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Refusal | None:
+    """V.1.b The ambassador chooses among the indices with equal votes."""
+    del state
+    return None if move.index in question.indices else refusals.NotTied()
+
+
+def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
+    """V.1.b The ambassador has decided."""
+    step = happen(state.answered(), TieBroken(question.seat, move.index))
+    return step.then(_collect, move.index)
+
+
+def _collect(state: State, index: Index) -> Step[State]:
+    """V.1.b Cubes are offered in turn, beginning with who called."""
+    state = evolve(state, council=evolve(_council(state), index=index))
+    return _ask_next(state, _clockwise(state, _council(state).caller))
+
+
+def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
+    """V.1.b Ask the next seat that has cubes, until there are enough, or nobody is left."""
+    council = _council(state)
+    assert council.index is not None
+    left = price(state) - sum(council.pledges)
+    if left <= 0:
+        return _buy(state, council.index)
+    asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
+    if asked is None:
+        return happen(evolve(state, council=None), CouncilFailed(council.index))
+    return Step(state.ask(PledgeCubes(asked, council.index, left)))
+
+
+def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
+    """V.1.b Any part of what is left may be offered, also nothing."""
+    most = min(question.left, state.tableaux[question.seat].cubes)
+    yield from map(Pledge, range(most + 1))
+
+
+def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Refusal | None:
+    """V.1.b Nobody offers more than is needed or more than they have."""
+    most = min(question.left, state.tableaux[question.seat].cubes)
+    return None if 0 <= move.amount <= most else refusals.TooManyCubes(most)
+
+
+def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
+    """V.1.b Cubes are offered."""
+    council = _council(state)
+    council = evolve(council, pledges=put(council.pledges, question.seat, move.amount))
+    seats = _clockwise(state, council.caller)
+    step = happen(evolve(state.answered(), council=council), Pledged(question.seat, move.amount))
+    return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
+
+
+def _buy(state: State, index: Index) -> Step[State]:
+    """V.1.b The cubes go to the bank, and the index rises."""
+    cost = price(state)
+    for seat, paid in enumerate(_council(state).pledges):
+        state = gain(state, Seat(seat), -paid)
+    state = shifted(state, _one_up(index)).with_season(influenced=True)
+    return happen(evolve(state, council=None), IndexBought(index, cost))
+
+
+def _one_up(index: Index) -> Triple:
+    societal, economy, environment = (int(other is index) for other in INDICES)
+    return societal, economy, environment

@@ -1,0 +1,194 @@
+"""V.1 Phase 1: moving individuals (V.1.c), buying (V.1.d), showing a profile; the end of a seat's turn."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
+from boardkit.games.terristories.components.printed import Goods, Op
+from boardkit.games.terristories.events.development import (
+    IndividualBought,
+    IndividualMoved,
+    ProfileShown,
+    ZoneBought,
+)
+from boardkit.games.terristories.model import State
+from boardkit.games.terristories.moves import (
+    BuyIndividual,
+    BuyZone,
+    MoveIndividual,
+    Pass,
+    ShowProfile,
+)
+from boardkit.games.terristories.questions import BuySecond, Develop
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import SecondPurchases
+from boardkit.games.terristories.rules.land import (
+    no_room_for_zone,
+    not_settled,
+    with_individual,
+    with_zone,
+)
+from boardkit.games.terristories.rules.ledger import (
+    discount,
+    for_seat,
+    gain,
+    individuals,
+    peopled,
+    settled,
+)
+from boardkit.maps.octagons import Octagon, within
+
+Buying = Develop | BuySecond
+
+
+def steps(state: State, seat: Seat) -> int:
+    """V.1.c Count how far an individual moves: one territory, and what a project adds."""
+    return 1 + sum(effect.amount for effect in for_seat(state, seat, Op.MOVE))
+
+
+def still(state: State, seat: Seat, at: Octagon) -> int:
+    """V.1.c Count the individuals of a seat on a territory that have not moved."""
+    return state.land[at].individuals[seat] - state.turn.moved.count(at)
+
+
+def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
+    """V.1.c Every individual may move once."""
+    far = steps(state, question.seat)
+    for origin in peopled(state, question.seat):
+        if still(state, question.seat, origin):
+            reached = within(origin, far, state.land)
+            yield from (MoveIndividual(origin, at) for at in state.land if at in reached)
+
+
+def may_move(state: State, question: Develop, move: MoveIndividual) -> Refusal | None:
+    """V.1.c An individual moves to a neighbouring territory, fertile or sterile."""
+    for at in (move.origin, move.at):
+        if at not in state.land:
+            return refusals.NoTerritory(at)
+    if not still(state, question.seat, move.origin):
+        return refusals.HasMoved(move.origin)
+    far = steps(state, question.seat)
+    return None if move.at in within(move.origin, far, state.land) else refusals.TooFar(far)
+
+
+def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
+    """V.1.c An individual moves."""
+    state = with_individual(state, question.seat, move.origin, -1)
+    state = with_individual(state, question.seat, move.at).with_turn(moved=(*state.turn.moved, move.at))
+    return happen(state, IndividualMoved(question.seat, move.origin, move.at))
+
+
+def purchases_left(state: State, question: Buying) -> int:
+    """V.1.d One purchase a round; the governor's power may bring a second one."""
+    if isinstance(question, BuySecond):
+        return 1 - state.turn.bought
+    return 1 + (state.season.extra is not None) - state.turn.bought
+
+
+def price(state: State, question: Buying, goods: Goods) -> int:
+    """V.1.d What a purchase costs, after discounts; a second one is cheaper."""
+    full = INDIVIDUAL_PRICE if goods is Goods.INDIVIDUAL else ZONE_PRICE
+    second = isinstance(question, BuySecond) or state.turn.bought > 0
+    less = (state.season.extra or 0) if second else 0
+    return max(0, full - discount(state, question.seat, goods) - less)
+
+
+def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
+    """V.1.d An individual may be bought on each territory with an own zone."""
+    if purchases_left(state, question) > 0:
+        yield from map(BuyIndividual, settled(state, question.seat))
+
+
+def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Refusal | None:
+    """V.1.d A new individual stands where the seat has a zone."""
+    if purchases_left(state, question) <= 0:
+        return refusals.PurchaseMade()
+    if individuals(state, question.seat) >= INDIVIDUALS:
+        return refusals.NoIndividualsLeft()
+    return not_settled(state, question.seat, move.at) or _too_expensive(state, question, Goods.INDIVIDUAL)
+
+
+def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
+    """V.1.d An individual is bought; it does not move in this turn."""
+    cost = price(state, question, Goods.INDIVIDUAL)
+    state = with_individual(gain(state, question.seat, -cost), question.seat, move.at)
+    state = state.with_turn(bought=state.turn.bought + 1, moved=(*state.turn.moved, move.at))
+    return happen(state, IndividualBought(question.seat, move.at, cost)).then(_stop_second, question)
+
+
+def builds(state: State, question: Buying) -> Iterator[BuyZone]:
+    """V.1.d A zone may be bought on each territory with an own individual."""
+    if purchases_left(state, question) > 0:
+        yield from map(BuyZone, peopled(state, question.seat))
+
+
+def may_build(state: State, question: Buying, move: BuyZone) -> Refusal | None:
+    """V.1.d A new zone needs an own individual, and room on the territory."""
+    if purchases_left(state, question) <= 0:
+        return refusals.PurchaseMade()
+    if (full := no_room_for_zone(state, question.seat, move.at)) is not None:
+        return full
+    if not state.land[move.at].individuals[question.seat]:
+        return refusals.NoIndividualThere(move.at)
+    return _too_expensive(state, question, Goods.ZONE)
+
+
+def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
+    """V.1.d A zone is bought."""
+    cost = price(state, question, Goods.ZONE)
+    state = with_zone(gain(state, question.seat, -cost), question.seat, move.at)
+    state = state.with_turn(bought=state.turn.bought + 1)
+    return happen(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
+
+
+def _too_expensive(state: State, question: Buying, goods: Goods) -> Refusal | None:
+    cost, has = price(state, question, goods), state.tableaux[question.seat].cubes
+    return refusals.TooExpensive(cost, has) if has < cost else None
+
+
+def _stop_second(state: State, question: Buying) -> Step[State]:
+    """V.1.a A seat whose turn was over makes one purchase, and is done."""
+    return Step(state) if isinstance(question, Develop) else pass_second(state, question, Pass())
+
+
+def pass_second(state: State, question: BuySecond, move: Pass) -> Step[State]:
+    """V.1.a No second purchase."""
+    del question, move
+    return Step(state.answered().with_turn(bought=0, moved=()))
+
+
+def shows(state: State, question: Develop) -> Iterator[ShowProfile]:
+    """IV.2.h A profile may be shown."""
+    del state, question
+    yield ShowProfile()
+
+
+def may_show(state: State, question: Develop, move: ShowProfile) -> Refusal | None:
+    """IV.2.h Only a secret can be told."""
+    del move
+    tableau = state.tableaux[question.seat]
+    return refusals.NoProfile() if tableau.character is None or tableau.shown else None
+
+
+def show(state: State, question: Develop, move: ShowProfile) -> Step[State]:
+    """IV.2.h A seat shows its profile to everybody."""
+    del move
+    character = state.tableaux[question.seat].character
+    assert character is not None
+    return happen(state.with_tableau(question.seat, shown=True), ProfileShown(question.seat, character))
+
+
+def end_turn(state: State, question: Develop, move: Pass) -> Step[State]:
+    """V.1 The turn goes on to the left."""
+    del move
+    season = state.season
+    state = state.answered().with_season(developed=(*season.developed, question.seat))
+    return Step(state.with_turn(moved=(), bought=0, gave=()))
+
+
+def second_purchases(state: State, effect: SecondPurchases) -> Step[State]:
+    """V.1.a Who acted before the governor makes the second purchase now."""
+    del effect
+    late = state.season.late
+    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))

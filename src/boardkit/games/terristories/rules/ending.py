@@ -1,0 +1,183 @@
+"""VI The end of a round, and of the game."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import HIGHEST, PROFILES, PROJECTS, ROUNDS
+from boardkit.games.terristories.components.printed import Condition, Profile
+from boardkit.games.terristories.events.later import (
+    CommonObjectiveMet,
+    GameEnded,
+    ObjectiveAnswered,
+    PersonalObjectiveMet,
+)
+from boardkit.games.terristories.model import HIDDEN_CHARACTER, INDICES, Claim, Outcome, State, put
+from boardkit.games.terristories.moves import ClaimVictory, StaySilent
+from boardkit.games.terristories.questions import ClaimObjective
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginRound, CountClaims, EndRound
+from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.starting import targets, without_objectives
+
+
+def common_met(state: State) -> bool:
+    """VI.a The common objective: every index stands at its marker, or beyond."""
+    return all(value >= target for value, target in zip(state.indices, targets(state), strict=True))
+
+
+def profile_of(state: State, seat: Seat) -> Profile | None:
+    """IV.2.h Return the profile of a seat, if it has one that is known."""
+    character = state.tableaux[seat].character
+    return None if character in (None, HIDDEN_CHARACTER) else PROFILES[character]
+
+
+def wanted(state: State, profile: Profile) -> int:
+    """II.2 How high the index of a profile must stand: so much above the marker, and never off the track."""
+    return min(targets(state)[INDICES.index(profile.index)] + profile.above, HIGHEST)
+
+
+def progress(state: State, seat: Seat, profile: Profile) -> int:
+    """II.2 Count what the second condition of a profile asks for."""
+    return COUNTS[profile.condition](state, seat)
+
+
+def personal_met(state: State, seat: Seat) -> bool:
+    """II.2 A personal objective: an index, and an achievement, both at once."""
+    profile = profile_of(state, seat)
+    if profile is None or state.index(profile.index) < wanted(state, profile):
+        return False
+    return progress(state, seat, profile) >= profile.amount(state.seats)
+
+
+def _own_resources(state: State, seat: Seat) -> int:
+    return state.tableaux[seat].cubes
+
+
+def _own_zone_territories(state: State, seat: Seat) -> int:
+    return sum(bool(land.zones[seat]) and not land.sterile for land in state.land.values())
+
+
+def _all_individuals(state: State, seat: Seat) -> int:
+    del seat
+    return sum(individuals(state, other) for other in state.everyone)
+
+
+def _hourglasses(state: State, seat: Seat) -> int:
+    del seat
+    cards = (card for tableau in state.tableaux for card in tableau.cards)
+    return sum(not card.stocked and PROJECTS[card.project].lasts for card in cards)
+
+
+def _labels(state: State, seat: Seat) -> int:
+    del seat
+    return sum(labels(state, other) for other in state.everyone)
+
+
+def _own_tokens(state: State, seat: Seat) -> int:
+    return sum(card.at is not None for card in state.tableaux[seat].cards)
+
+
+def _own_full(state: State, seat: Seat) -> int:
+    return sum(
+        bool(land.zones[seat]) and land.cubes >= capacity(state, at) for at, land in state.land.items()
+    )
+
+
+def _half_full(state: State, seat: Seat) -> int:
+    del seat
+    return sum(2 * land.cubes >= capacity(state, at) for at, land in state.land.items())
+
+
+COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
+    Condition.OWN_RESOURCES: _own_resources,
+    Condition.OWN_ZONE_TERRITORIES: _own_zone_territories,
+    Condition.ALL_INDIVIDUALS: _all_individuals,
+    Condition.SABLIER_IN_PLAY: _hourglasses,
+    Condition.OWN_ZONES: zones,
+    Condition.LABELS_IN_PLAY: _labels,
+    Condition.OWN_TOKENS: _own_tokens,
+    Condition.OWN_LABELS: labels,
+    Condition.OWN_ZONE_FULL: _own_full,
+    Condition.TERRITORIES_AT_LEAST_HALF: _half_full,
+}
+"""How each achievement is counted."""
+
+
+def end_round(state: State, effect: EndRound) -> Step[State]:
+    """VI The common objective ends the game; else everybody is asked, in secret, about their own."""
+    del effect
+    if common_met(state) and not state.options.conquest:
+        return end_game(state)
+    if without_objectives(state.options, state.seats):
+        return _go_on(state)
+    return Step(state.ask(*map(ClaimObjective, state.order), CountClaims()))
+
+
+def claims(state: State, question: ClaimObjective) -> Iterator[ClaimVictory]:
+    """VI.c An objective that is met may be claimed."""
+    del state, question
+    yield ClaimVictory()
+
+
+def may_claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Refusal | None:
+    """VI.c Only an objective that is met may be claimed."""
+    del move
+    return None if personal_met(state, question.seat) else refusals.ObjectiveNotMet()
+
+
+def claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Step[State]:
+    """VI.c A seat claims its objective."""
+    del move
+    return _answer(state, question, Claim.CLAIMED)
+
+
+def silences(state: State, question: ClaimObjective) -> Iterator[StaySilent]:
+    """VI.c Nobody must claim anything."""
+    del state, question
+    yield StaySilent()
+
+
+def stay_silent(state: State, question: ClaimObjective, move: StaySilent) -> Step[State]:
+    """VI.c A seat has nothing to claim, or plays on."""
+    del move
+    return _answer(state, question, Claim.SILENT)
+
+
+def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
+    state = evolve(state.answered(), claims=put(state.claims, question.seat, said))
+    return happen(state, ObjectiveAnswered(question.seat))
+
+
+def count_claims(state: State, effect: CountClaims) -> Step[State]:
+    """VI.c A single claim ends the game; in a conquest, so does the common objective."""
+    del effect
+    claimed = Claim.CLAIMED in state.claims
+    state = evolve(state, claims=(Claim.OPEN,) * state.seats)
+    return end_game(state, claimed=claimed) if claimed or common_met(state) else _go_on(state)
+
+
+def _go_on(state: State) -> Step[State]:
+    """VI.b After the eighth round nothing is left but to see who has met what."""
+    return end_game(state) if state.round == ROUNDS else Step(state.ask(BeginRound()))
+
+
+def end_game(state: State, *, claimed: bool = False) -> Step[State]:
+    """VI All who meet an objective when the game ends have won, and profiles are turned up.
+
+    VII In a conquest, the common objective is the end of everybody, unless somebody has claimed their own.
+    """
+    lost = state.options.conquest and common_met(state) and not claimed
+    personal = tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost)
+    outcome = Outcome(common_met(state), personal)
+    step = happen(evolve(state, outcome=outcome), GameEnded())
+    if outcome.common:
+        step = step.then(happen, CommonObjectiveMet())
+    for seat in personal:
+        character = state.tableaux[seat].character
+        assert character is not None
+        step = step.then(happen, PersonalObjectiveMet(seat, character))
+    return step

@@ -1,0 +1,124 @@
+"""V.2.b Phase 2: paying for projects together, turn by turn, until nobody changes anything any more."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import PROJECTS
+from boardkit.games.terristories.components.printed import Goods
+from boardkit.games.terristories.events.projects import Contributed, Withdrawn
+from boardkit.games.terristories.model import Offer, ProjectCard, State, put
+from boardkit.games.terristories.moves import Contribute, Pass, Withdraw
+from boardkit.games.terristories.questions import Finance
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginFinancing
+from boardkit.games.terristories.rules.ledger import discount, gain
+from boardkit.games.terristories.rules.talking import too_many
+
+LAPS = 4
+"""How many turns each seat has at most: the time that a table gives itself."""
+
+CHEAPEST = 1
+"""What a project costs at least, after discounts."""
+
+
+def price(state: State, owner: Seat, card: ProjectCard) -> int:
+    """V.2.b What a project costs, which its owner's projects may lower."""
+    return max(CHEAPEST, PROJECTS[card].cost - discount(state, owner, Goods.PROJECT))
+
+
+def missing(state: State, owner: Seat, offer: Offer) -> int:
+    """V.2.b Count the cubes that a project still lacks."""
+    return price(state, owner, offer.project) - sum(offer.paid)
+
+
+def proposals(state: State) -> Iterator[tuple[Seat, Offer]]:
+    """V.2.a Walk the projects that are proposed, with whose they are."""
+    for owner in state.order:
+        offer = state.offers[owner]
+        if offer is not None:
+            yield owner, offer
+
+
+def begin(state: State, effect: BeginFinancing) -> Step[State]:
+    """V.2.b The ambassador begins, if anything is proposed."""
+    del effect
+    return Step(state.ask(Finance(state.ambassador)) if any(state.offers) else state)
+
+
+def _find(state: State, card: ProjectCard) -> tuple[Seat, Offer] | None:
+    return next((found for found in proposals(state) if found[1].project == card), None)
+
+
+def contributions(state: State, question: Finance) -> Iterator[Contribute]:
+    """V.2.b Any part of what a project lacks may be put on it."""
+    cubes = state.tableaux[question.seat].cubes
+    for owner, offer in proposals(state):
+        if offer.project not in state.turn.touched:
+            most = min(cubes, missing(state, owner, offer))
+            yield from (Contribute(offer.project, amount) for amount in range(1, most + 1))
+
+
+def may_contribute(state: State, question: Finance, move: Contribute) -> Refusal | None:
+    """V.2.b No more than the project lacks; each project once in a turn."""
+    found = _find(state, move.card)
+    if found is None:
+        return refusals.NotProposed()
+    if move.card in state.turn.touched:
+        return refusals.TouchedAlready()
+    return too_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
+
+
+def contribute(state: State, question: Finance, move: Contribute) -> Step[State]:
+    """V.2.b Cubes are put on a project."""
+    state = _pay(state, question.seat, move.card, move.amount)
+    return happen(state, Contributed(question.seat, move.card, move.amount))
+
+
+def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
+    found = _find(state, card)
+    assert found is not None
+    owner, offer = found
+    offer = evolve(offer, paid=put(offer.paid, seat, offer.paid[seat] + amount))
+    state = gain(state, seat, -amount).with_turn(touched=(*state.turn.touched, card))
+    return evolve(state, offers=put(state.offers, owner, offer))
+
+
+def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
+    """V.2.b What one has put on a project may be taken back."""
+    for _, offer in proposals(state):
+        if offer.paid[question.seat]:
+            yield Withdraw(offer.project)
+
+
+def may_withdraw(state: State, question: Finance, move: Withdraw) -> Refusal | None:
+    """V.2.b One takes back what one has put there; each project once in a turn."""
+    found = _find(state, move.card)
+    if found is None:
+        return refusals.NotProposed()
+    if move.card in state.turn.touched:
+        return refusals.TouchedAlready()
+    return None if found[1].paid[question.seat] else refusals.NothingPaid()
+
+
+def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
+    """V.2.b A seat takes its cubes back."""
+    found = _find(state, move.card)
+    assert found is not None
+    amount = found[1].paid[question.seat]
+    state = _pay(state, question.seat, move.card, -amount)
+    return happen(state, Withdrawn(question.seat, move.card, amount))
+
+
+def end_turn(state: State, question: Finance, move: Pass) -> Step[State]:
+    """V.2.b The next seat goes on, until all have passed without a change, or the time is over."""
+    del move
+    changed = bool(state.turn.touched or state.turn.gave)
+    quiet, laps = (1 if changed else state.season.quiet + 1), state.season.laps + 1
+    state = state.answered().with_turn(touched=(), gave=())
+    if quiet == state.seats or laps == LAPS * state.seats:
+        return Step(state.with_season(quiet=0, laps=0))
+    following = Seat((question.seat + 1) % state.seats)
+    return Step(state.with_season(quiet=quiet, laps=laps).ask(Finance(following)))

@@ -1,0 +1,131 @@
+"""V.3 Phase 3: harvests from the land, and from the bank."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import ON_FREE_LAND, ON_OWN_ZONE
+from boardkit.games.terristories.components.printed import CardEffect, Op
+from boardkit.games.terristories.events.later import BankHarvested, Harvested
+from boardkit.games.terristories.model import Card, State
+from boardkit.games.terristories.moves import Pass, Reap, ReapMost
+from boardkit.games.terristories.questions import Harvest
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginHarvest
+from boardkit.games.terristories.rules.ledger import effects, gain, peopled, take_cubes
+from boardkit.maps.octagons import Octagon
+
+
+def begin(state: State, effect: BeginHarvest) -> Step[State]:
+    """V.3 First comes what the bank gives; then the seat harvests, if it can."""
+    seat = effect.seat
+    step = Step(state.with_turn(taken=(), gave=()))
+    for card, one in list(effects(state, seat, Op.HARVEST_BANK)):
+        step = step.then(_from_bank, seat, card, one)
+    return step.then(_ask, seat)
+
+
+def _from_bank(state: State, seat: Seat, card: Card, effect: CardEffect) -> Step[State]:
+    """V.2.d A token brings cubes while an own individual stands on its fertile territory."""
+    assert card.at is not None
+    territory = state.land[card.at]
+    if not territory.individuals[seat] or effect.terrain not in (None, territory.terrain):
+        return Step(state)
+    event = BankHarvested(seat, card.project, card.at, effect.amount)
+    return happen(gain(state, seat, effect.amount), event)
+
+
+def _ask(state: State, seat: Seat) -> Step[State]:
+    able = any(most(state, seat, at) for at in state.land)
+    return Step(state.ask(Harvest(seat))) if able else Step(state)
+
+
+def allowed(state: State, seat: Seat, at: Octagon) -> int:
+    """V.3 What the individuals of a seat may harvest: two each on an own zone, one on free land."""
+    territory = state.land[at]
+    if any(place == at and owner != seat for place, owner in state.season.blocked):
+        return 0
+    each = ON_OWN_ZONE if territory.zones[seat] else 0 if any(territory.zones) else ON_FREE_LAND
+    return each * territory.individuals[seat]
+
+
+def most(state: State, seat: Seat, at: Octagon) -> int:
+    """V.3 What a seat may still harvest on a territory, with what projects and powers add on own zones."""
+    territory, taken = state.land[at], dict(state.turn.taken)
+    if at in taken or not territory.individuals[seat]:
+        return 0
+    base = allowed(state, seat, at)
+    more = _extra(state, seat) if base and territory.zones[seat] else 0
+    return min(territory.cubes, base + more)
+
+
+def _extra(state: State, seat: Seat) -> int:
+    """V.2.d What is left of the additional harvests, one of which may be for a single territory."""
+    pool, single = state.season.harvest[seat], state.season.drilling[seat]
+    beyond = [max(0, amount - allowed(state, seat, at)) for at, amount in state.turn.taken]
+    used = sum(beyond)
+    spared = max((min(amount, single) for amount in beyond), default=0)
+    return max(pool + single - used if used <= pool else 0, pool - used + spared)
+
+
+def reaps(state: State, question: Harvest) -> Iterator[Reap]:
+    """V.3 From one cube on each territory up to the most."""
+    for at in peopled(state, question.seat):
+        yield from (Reap(at, amount) for amount in range(1, most(state, question.seat, at) + 1))
+
+
+def may_reap(state: State, question: Harvest, move: Reap) -> Refusal | None:
+    """V.3 Each territory once, and within the limits."""
+    if move.at not in state.land:
+        return refusals.NoTerritory(move.at)
+    if move.at in dict(state.turn.taken):
+        return refusals.HarvestedAlready(move.at)
+    limit = most(state, question.seat, move.at)
+    return None if 1 <= move.amount <= limit else refusals.TooMuch(limit)
+
+
+def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
+    """V.3 Cubes are harvested; when nothing is left to harvest, it is the next seat's turn."""
+    step = _reap(state.answered(), question.seat, move.at, move.amount)
+    return step.then(_ask, question.seat)
+
+
+def _reap(state: State, seat: Seat, at: Octagon, amount: int) -> Step[State]:
+    state = gain(state, seat, amount).with_turn(taken=(*state.turn.taken, (at, amount)))
+    return take_cubes(state, at, amount, Harvested(seat, at, amount))
+
+
+def shortcuts(state: State, question: Harvest) -> Iterator[ReapMost]:
+    """V.3 All that may be had, with or without the last cubes of territories."""
+    del state, question
+    yield ReapMost(1)
+    yield ReapMost(0)
+
+
+def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Refusal | None:
+    """V.3 There is something to harvest."""
+    if move.spared not in (0, 1):
+        return refusals.TooManyCubes(1)
+    plan = _next(state, question.seat, move.spared)
+    return None if plan is not None else refusals.NothingToReap()
+
+
+def reap_most(state: State, question: Harvest, move: ReapMost) -> Step[State]:
+    """V.3 Harvest territory after territory, and be done."""
+    step = Step(state.answered())
+    while (plan := _next(step.state, question.seat, move.spared)) is not None:
+        step = step.then(_reap, question.seat, *plan)
+    return step
+
+
+def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
+    """Choose the territory from which most can be had."""
+    plans = [(min(most(state, seat, at), state.land[at].cubes - spared), at) for at in peopled(state, seat)]
+    amount, at = max(plans, key=lambda plan: plan[0], default=(0, None))
+    return None if at is None or amount <= 0 else (at, amount)
+
+
+def stop(state: State, question: Harvest, move: Pass) -> Step[State]:
+    """V.3 Nobody must harvest all that they may."""
+    del question, move
+    return Step(state.answered())

@@ -1,0 +1,99 @@
+"""Zones, individuals and tokens on the planet: what may stand where (IV.2.p, V.1.c, V.1.d)."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import INDIVIDUALS, TERRAINS, ZONES
+from boardkit.games.terristories.events.cards import IndividualGained
+from boardkit.games.terristories.events.starting import FirstZoneLaid, IndividualPlaced
+from boardkit.games.terristories.model import State, put
+from boardkit.games.terristories.moves import PutIndividual, Settle
+from boardkit.games.terristories.questions import PlaceFirstZone, PlaceIndividual
+from boardkit.games.terristories.rules.effects import PutIndividuals
+from boardkit.games.terristories.rules.ledger import individuals, settled, unchanged, zones
+from boardkit.games.terristories.rules.refusals import NoOwnZone, NoTerritory, NoZonesLeft, ZonesFull
+from boardkit.maps.octagons import Octagon
+
+
+def no_room_for_zone(state: State, seat: Seat, at: Octagon) -> Refusal | None:
+    """V.1.d A territory holds as many zones as its terrain says; a seat has five."""
+    if at not in state.land:
+        return NoTerritory(at)
+    territory = state.land[at]
+    most = TERRAINS[territory.terrain].zones
+    if sum(territory.zones) >= most:
+        return ZonesFull(at, most)
+    return NoZonesLeft() if zones(state, seat) >= ZONES else None
+
+
+def not_settled(state: State, seat: Seat, at: Octagon) -> Refusal | None:
+    """V.1.d The seat has a zone there."""
+    if at not in state.land:
+        return NoTerritory(at)
+    return None if state.land[at].zones[seat] else NoOwnZone(at)
+
+
+def with_zone(state: State, seat: Seat, at: Octagon) -> State:
+    """Lay a zone of a seat."""
+    counts = state.land[at].zones
+    return state.with_territory(at, zones=put(counts, seat, counts[seat] + 1))
+
+
+def with_individual(state: State, seat: Seat, at: Octagon, count: int = 1) -> State:
+    """Put an individual of a seat on a territory, or take one away with -1."""
+    counts = state.land[at].individuals
+    return state.with_territory(at, individuals=put(counts, seat, counts[seat] + count))
+
+
+def first_zones(state: State, question: PlaceFirstZone) -> Iterator[Settle]:
+    """IV.2.p A zone may be laid on any territory that holds one more."""
+    del question
+    yield from map(Settle, state.land)
+
+
+def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Refusal | None:
+    """IV.2.p The limits of the terrains hold from the beginning."""
+    return no_room_for_zone(state, question.seat, move.at)
+
+
+def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
+    """IV.2.p A zone is laid."""
+    state = with_zone(state.answered(), question.seat, move.at)
+    return happen(state, FirstZoneLaid(question.seat, move.at))
+
+
+def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
+    """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
+    if not effect.left:
+        return unchanged(state)
+    state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
+    return ask_where(state, effect.seat)
+
+
+def ask_where(state: State, seat: Seat) -> Step[State]:
+    """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
+    places = settled(state, seat)
+    if individuals(state, seat) >= INDIVIDUALS or not places:
+        return unchanged(state)
+    return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
+
+
+def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
+    """IV.2.p Individuals arrive on own zones."""
+    yield from map(PutIndividual, settled(state, question.seat))
+
+
+def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Refusal | None:
+    """IV.2.p Individuals arrive on own zones."""
+    return not_settled(state, question.seat, move.at)
+
+
+def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:
+    """IV.2.p An individual arrives."""
+    return _arrive(state.answered(), question.seat, move.at)
+
+
+def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
+    event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
+    return happen(with_individual(state, seat, at), event)

@@ -1,0 +1,134 @@
+"""What everything else counts with: cubes, indices, territories, and the projects that act."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve
+
+from boardkit.core.step import Event, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
+from boardkit.games.terristories.components.printed import CardEffect, Goods, Op, Project, Target
+from boardkit.games.terristories.events.later import TurnedSterile
+from boardkit.games.terristories.events.shift import Shift
+from boardkit.games.terristories.model import Card, State, Triple
+from boardkit.maps.octagons import Octagon
+
+
+def unchanged(state: State) -> Step[State]:
+    """Let nothing happen."""
+    return Step(state)
+
+
+def gain(state: State, seat: Seat, amount: int) -> State:
+    """Move cubes between the bank and a seat; a negative amount is paid."""
+    return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
+
+
+def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
+    """Move cubes from one seat to another."""
+    return gain(gain(state, giver, -amount), to, amount)
+
+
+def shifted(state: State, by: Triple) -> State:
+    """Move the indices; what would lead off the tracks is lost."""
+    societal, economy, environment = (
+        min(max(value + change, LOWEST), HIGHEST) for value, change in zip(state.indices, by, strict=True)
+    )
+    return evolve(state, indices=(societal, economy, environment))
+
+
+def all_down(state: State, points: int) -> State:
+    """Lower every index."""
+    return shifted(state, (-points, -points, -points))
+
+
+def shifts(by: Triple) -> dict[str, Any]:
+    """Write the moves of the indices as the fields of an event."""
+    return dict(zip(("societal", "economy", "environment"), map(Shift, by), strict=True))
+
+
+def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[State]:
+    """V.3 Take cubes off a territory, and tell it; with the last one the territory turns sterile at once."""
+    left = state.land[at].cubes - amount
+    step = happen(state.with_territory(at, cubes=left), event)
+    return step if left else step.then(_turn_sterile, at)
+
+
+def _turn_sterile(state: State, at: Octagon) -> Step[State]:
+    return happen(all_down(state, STERILE_COSTS), TurnedSterile(at))
+
+
+def room(state: State, at: Octagon) -> int:
+    """Count the cubes that a fertile territory may still receive."""
+    territory = state.land[at]
+    return 0 if territory.sterile else max(0, capacity(state, at) - territory.cubes)
+
+
+def capacity(state: State, at: Octagon) -> int:
+    """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
+    added = sum(
+        project.total(Op.CAPACITY)
+        for seat in state.everyone
+        for card, project in acting(state, seat)
+        if card.at == at
+    )
+    return TERRAINS[state.land[at].terrain].cubes + added
+
+
+def add_cubes(state: State, at: Octagon, amount: int) -> State:
+    """Put cubes on a territory."""
+    return state.with_territory(at, cubes=state.land[at].cubes + amount)
+
+
+def acting(state: State, seat: Seat) -> Iterator[tuple[Card, Project]]:
+    """Walk a seat's projects that are not in stock, and whose token is not on a sterile territory."""
+    for card in state.tableaux[seat].cards:
+        if not card.stocked and (card.at is None or not state.land[card.at].sterile):
+            yield card, PROJECTS[card.project]
+
+
+def effects(state: State, seat: Seat, op: Op) -> Iterator[tuple[Card, CardEffect]]:
+    """Walk the effects of one kind that a seat's acting projects have."""
+    for card, project in acting(state, seat):
+        for effect in project.effects:
+            if effect.op is op:
+                yield card, effect
+
+
+def for_seat(state: State, seat: Seat, op: Op) -> Iterator[CardEffect]:
+    """Walk the effects of one kind that a seat profits from: its own, and those of others for everybody."""
+    for owner in state.everyone:
+        for _, effect in effects(state, owner, op):
+            if owner == seat or effect.target is Target.EACH:
+                yield effect
+
+
+def discount(state: State, seat: Seat, goods: Goods) -> int:
+    """Sum up how much less something costs a seat."""
+    return sum(effect.amount for effect in for_seat(state, seat, Op.DISCOUNT) if effect.goods is goods)
+
+
+def labels(state: State, seat: Seat) -> int:
+    """V.4 Count a seat's labels (labels DD); a project that takes one keeps it."""
+    return sum(effect.amount for _, effect in effects(state, seat, Op.LABEL))
+
+
+def individuals(state: State, seat: Seat) -> int:
+    """Count a seat's individuals on the planet."""
+    return sum(territory.individuals[seat] for territory in state.land.values())
+
+
+def zones(state: State, seat: Seat) -> int:
+    """Count a seat's zones on the planet."""
+    return sum(territory.zones[seat] for territory in state.land.values())
+
+
+def settled(state: State, seat: Seat) -> tuple[Octagon, ...]:
+    """List the territories with a zone of the seat."""
+    return tuple(at for at, territory in state.land.items() if territory.zones[seat])
+
+
+def peopled(state: State, seat: Seat) -> tuple[Octagon, ...]:
+    """List the territories with an individual of the seat."""
+    return tuple(at for at, territory in state.land.items() if territory.individuals[seat])

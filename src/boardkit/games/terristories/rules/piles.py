@@ -1,0 +1,97 @@
+"""IV.2.l, V.2.c Each seat's pile of projects: drawing from it, and putting cards under it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.terristories.components import HAND
+from boardkit.games.terristories.events.projects import CardBuried, CardDiscarded
+from boardkit.games.terristories.events.starting import ProjectDrawn
+from boardkit.games.terristories.model import Buried, ProjectCard, State
+from boardkit.games.terristories.moves import Bury, Draw, Pass
+from boardkit.games.terristories.questions import DiscardOne, DiscardProjects, DrawProject
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
+
+
+@cache
+def _draw(card: ProjectCard) -> Draw:
+    return Draw(card)
+
+
+def draws(state: State, question: DrawProject) -> Iterator[Draw]:
+    """IV.2.l Any card of the pile may be on top."""
+    return map(_draw, state.tableaux[question.to].bag)
+
+
+def may_draw(state: State, question: DrawProject, move: Draw) -> Refusal | None:
+    """IV.2.l Cards come from the own pile."""
+    return None if move.card in state.tableaux[question.to].bag else refusals.NotInPile()
+
+
+def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
+    """IV.2.l A card comes into the hand."""
+    seat = question.to
+    bag = tuple(card for card in state.tableaux[seat].bag if card != move.card)
+    return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)
+
+
+def _into_hand(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
+    hand = tuple(sorted((*state.tableaux[seat].hand, card)))
+    return happen(state.with_tableau(seat, hand=hand), ProjectDrawn(seat, card))
+
+
+def refill(state: State, effect: RefillHand) -> Step[State]:
+    """V.2.c Draw up to three cards; those that were put under the pile come last, in their order."""
+    tableau = state.tableaux[effect.seat]
+    if len(tableau.hand) >= HAND or not (tableau.bag or tableau.under):
+        return Step(state)
+    state = state.ask(effect)
+    if tableau.bag:
+        return Step(state.ask(DrawProject(CHANCE, effect.seat)))
+    first, *rest = tableau.under
+    return _into_hand(state.with_tableau(effect.seat, under=tuple(rest)), effect.seat, first.card)
+
+
+def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
+    """V.2.c Put a card under the own pile."""
+    under = (*state.tableaux[seat].under, Buried(card, seen))
+    return state.with_tableau(seat, under=under)
+
+
+def bury_card(state: State, effect: BuryCard) -> Step[State]:
+    """V.2.c A lightning project goes under its pile once it is applied."""
+    cards = tuple(card for card in state.tableaux[effect.seat].cards if card.project != effect.project)
+    state = bury(state.with_tableau(effect.seat, cards=cards), effect.seat, effect.project, seen=True)
+    return happen(state, CardBuried(effect.seat, effect.project))
+
+
+def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[Bury]:
+    """V.2.c Any card of the hand may go."""
+    return map(Bury, state.tableaux[question.seat].hand)
+
+
+def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Refusal | None:
+    """V.2.c Only cards of the own hand go under the own pile."""
+    return None if move.card in state.tableaux[question.seat].hand else refusals.NotInHand()
+
+
+def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Step[State]:
+    """V.2.c A card goes under the pile, and only its owner knows which."""
+    if isinstance(question, DiscardOne) or len(state.tableaux[question.seat].hand) == 1:
+        state = state.answered()
+    state = out_of_hand(state, question.seat, move.card)
+    state = bury(state, question.seat, move.card, seen=False)
+    return happen(state, CardDiscarded(question.seat, move.card))
+
+
+def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:
+    """Take a card out of a hand."""
+    return state.with_tableau(seat, hand=tuple(other for other in state.tableaux[seat].hand if other != card))
+
+
+def stop_discarding(state: State, question: DiscardProjects, move: Pass) -> Step[State]:
+    """V.2.c The rest of the hand stays."""
+    del question, move
+    return Step(state.answered())

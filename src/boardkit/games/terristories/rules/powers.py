@@ -1,0 +1,56 @@
+"""V.1.a The power of a role, once in a game."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.games.terristories.components import POWERS
+from boardkit.games.terristories.components.printed import CardEffect, Op, Power, Where
+from boardkit.games.terristories.events.development import PowerUsed
+from boardkit.games.terristories.model import INDICES, State
+from boardkit.games.terristories.moves import UsePower
+from boardkit.games.terristories.questions import Develop
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import RunEffect
+from boardkit.games.terristories.rules.ledger import shifted, shifts
+
+
+def power_of(state: State, question: Develop) -> Power:
+    """Return the power of the seat's role."""
+    role = state.tableaux[question.seat].role
+    assert role is not None
+    return POWERS[role]
+
+
+def powers(state: State, question: Develop) -> Iterator[UsePower]:
+    """V.1.a The power may be used."""
+    del state, question
+    yield UsePower()
+
+
+def may_use(state: State, question: Develop, move: UsePower) -> Refusal | None:
+    """V.1.a Once in a game, and not while an index that it lowers is below 0."""
+    del move
+    if state.options.basic:
+        return refusals.NothingBasic()
+    if not state.tableaux[question.seat].power:
+        return refusals.PowerGone()
+    cost = power_of(state, question).cost
+    low = (index for index, change in zip(INDICES, cost, strict=True) if change and state.index(index) < 0)
+    return next(map(refusals.IndexBelowZero, low), None)
+
+
+def use(state: State, question: Develop, move: UsePower) -> Step[State]:
+    """V.1.a The indices pay, and nobody may object."""
+    del move
+    role, power = state.tableaux[question.seat].role, power_of(state, question)
+    assert role is not None
+    runs = [RunEffect(question.seat, _possible(state, effect)) for effect in power.effects]
+    state = shifted(state, power.cost).with_tableau(question.seat, power=False).ask(*runs)
+    return happen(state, PowerUsed(question.seat, role, **shifts(power.cost)))
+
+
+def _possible(state: State, effect: CardEffect) -> CardEffect:
+    """V.1.a Rebirth adds its cubes to a fertile territory when none is sterile."""
+    if effect.op is Op.RESTORE and not any(territory.sterile for territory in state.land.values()):
+        return CardEffect(Op.REGEN, effect.amount, count=effect.count, where=Where.CHOSEN)
+    return effect

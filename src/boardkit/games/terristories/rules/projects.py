@@ -1,0 +1,201 @@
+"""V.2.a, V.2.c Phase 2: proposing projects in secret, and applying those that are financed."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Pending, Seat
+from boardkit.games.terristories.components import PROJECTS
+from boardkit.games.terristories.events.cards import CardApplied
+from boardkit.games.terristories.events.projects import (
+    CardStocked,
+    CubesReturned,
+    ImpactsApplied,
+    ProjectChosen,
+    ProjectDropped,
+    ProjectFinanced,
+    ProjectProposed,
+    TokenPlaced,
+)
+from boardkit.games.terristories.model import NOTHING, Card, Offer, ProjectCard, State, put
+from boardkit.games.terristories.moves import Pass, Propose, SetToken
+from boardkit.games.terristories.questions import DiscardProjects, PlaceToken, SelectProject
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import (
+    ApplyCard,
+    ApplyCards,
+    ApplyProjects,
+    BuryCard,
+    LayProjects,
+    RefillHand,
+    RunEffect,
+)
+from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.land import not_settled
+from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
+from boardkit.games.terristories.rules.piles import bury, out_of_hand
+from boardkit.maps.octagons import Octagon
+
+
+def selections(state: State, question: SelectProject) -> Iterator[Propose]:
+    """V.2.a Any card of the hand may be proposed."""
+    return map(Propose, state.tableaux[question.seat].hand)
+
+
+def may_propose(state: State, question: SelectProject, move: Propose) -> Refusal | None:
+    """V.2.a The card comes from the own hand."""
+    return None if move.card in state.tableaux[question.seat].hand else refusals.NotInHand()
+
+
+def propose(state: State, question: SelectProject, move: Propose) -> Step[State]:
+    """V.2.a A card is chosen, face down."""
+    return _choose(state.answered(), question.seat, move.card)
+
+
+def propose_nothing(state: State, question: SelectProject, move: Pass) -> Step[State]:
+    """V.2.a Nobody must propose anything."""
+    del move
+    return _choose(state.answered(), question.seat, NOTHING)
+
+
+def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
+    state = evolve(state, chosen=put(state.chosen, seat, card))
+    return happen(state, ProjectChosen(seat, card))
+
+
+def lay(state: State, effect: LayProjects) -> Step[State]:
+    """V.2.a All cards that were chosen are laid open at once."""
+    del effect
+    chosen = state.chosen
+    step = Step(evolve(state, chosen=(None,) * state.seats))
+    for seat in state.order:
+        card = chosen[seat]
+        if card is not None and card != NOTHING:
+            step = step.then(_lay_open, seat, card)
+    return step
+
+
+def _lay_open(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
+    offer = Offer(card, (0,) * state.seats)
+    state = evolve(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
+    return happen(state, ProjectProposed(seat, card))
+
+
+def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
+    """V.2.c The seven steps, in their order."""
+    del effect
+    offers = list(proposals(state))
+    lacking = [(seat, offer) for seat, offer in offers if missing(state, seat, offer) > 0]
+    financed = [(seat, offer) for seat, offer in offers if (seat, offer) not in lacking]
+    step = Step(state)
+    for seat, offer in lacking:
+        step = step.then(_drop, seat, offer)
+    for seat, offer in financed:
+        step = step.then(_finance, seat, offer)
+    cards = [offer.project for _, offer in financed]
+    step = step.then(_impact, cards)
+    for seat, offer in financed:
+        step = step.then(_put_in_front, seat, offer.project)
+    return step.then(_ask_for_the_rest, [(seat, offer.project) for seat, offer in financed])
+
+
+def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
+    """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
+    state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
+    step = happen(state, ProjectDropped(seat, offer.project))
+    for payer, paid in enumerate(offer.paid):
+        if paid:
+            step = step.then(_return, Seat(payer), paid)
+    return step
+
+
+def _return(state: State, seat: Seat, amount: int) -> Step[State]:
+    return happen(gain(state, seat, amount), CubesReturned(seat, amount))
+
+
+def _finance(state: State, seat: Seat, offer: Offer) -> Step[State]:
+    """V.2.c.2 The cubes of a financed project go to the bank."""
+    return happen(state, ProjectFinanced(seat, offer.project, price(state, seat, offer.project)))
+
+
+def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
+    """V.2.c.3 The impacts of all financed projects are added up, of stock cards, too."""
+    if state.options.ad_vitam:
+        cards = cards + [card.project for card in _hourglasses(state)]
+    if not cards:
+        return Step(state)
+    impacts = [PROJECTS[card].impacts for card in cards]
+    societal, economy, environment = map(sum, zip(*impacts, strict=True))
+    total = (societal, economy, environment)
+    return happen(shifted(state, total), ImpactsApplied(**shifts(total)))
+
+
+def _hourglasses(state: State) -> Iterator[Card]:
+    """VII Walk the hourglass projects in front of all seats whose impacts come again."""
+    for seat in state.everyone:
+        yield from (card for card, project in acting(state, seat) if project.lasts)
+
+
+def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]:
+    """V.2.c.4, V.2.c.5 A financed project lies before its owner, turned when it is for later."""
+    stocked = PROJECTS[project].stock
+    cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
+    state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
+    return happen(state, CardStocked(seat, project)) if stocked else Step(state)
+
+
+def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) -> Step[State]:
+    """V.2.c.4 to 7 Tokens are placed, cards of this phase act, and hands are changed and refilled."""
+    business: list[Pending] = [
+        PlaceToken(seat, project) for seat, project in financed if PROJECTS[project].token
+    ]
+    business.append(ApplyCards(state.phase))
+    for seat in state.order:
+        if state.tableaux[seat].hand:
+            business.append(DiscardProjects(seat))
+        business.append(RefillHand(seat))
+    return Step(state.ask(*business))
+
+
+def token_places(state: State, question: PlaceToken) -> Iterator[SetToken]:
+    """V.2.c.4 A token stands by an own zone."""
+    return map(SetToken, settled(state, question.seat))
+
+
+def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Refusal | None:
+    """V.2.c.4 A token stands by an own zone."""
+    return not_settled(state, question.seat, move.at)
+
+
+def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]:
+    """V.2.c.4 The token shows where the project acts."""
+    seat = question.seat
+    cards = tuple(_standing(card, question.card, move.at) for card in state.tableaux[seat].cards)
+    state = state.answered().with_tableau(seat, cards=cards)
+    return happen(state, TokenPlaced(seat, question.card, move.at))
+
+
+def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
+    return evolve(card, at=at) if card.project == project else card
+
+
+def apply_cards(state: State, effect: ApplyCards) -> Step[State]:
+    """V.2.c.4, V.2.c.5 In its phase, every project in front of a seat does what it says."""
+    due = [
+        ApplyCard(seat, card.project)
+        for seat in state.order
+        for card, project in acting(state, seat)
+        if project.phase == effect.phase and project.happens
+    ]
+    return Step(state.ask(*due))
+
+
+def apply_card(state: State, effect: ApplyCard) -> Step[State]:
+    """V.2.c.5 A project does what it says; a lightning project then goes under its pile."""
+    project = PROJECTS[effect.project]
+    card = next(card for card in state.tableaux[effect.seat].cards if card.project == effect.project)
+    business: list[Pending] = [RunEffect(effect.seat, one, card.at) for one in project.effects]
+    if not project.lasts:
+        business.append(BuryCard(effect.seat, effect.project))
+    return happen(state.ask(*business), CardApplied(effect.seat, effect.project))

@@ -1,0 +1,58 @@
+"""V.6 Phase 6: rain on the planet, and what the economy brings or costs."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import RAIN, bonus
+from boardkit.games.terristories.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
+from boardkit.games.terristories.model import Index, State
+from boardkit.games.terristories.moves import Rain
+from boardkit.games.terristories.questions import TossRain
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
+
+
+def sides(state: State, question: TossRain) -> Iterator[Rain]:
+    """V.6.a The token has two sides."""
+    del state, question
+    return map(Rain, RAIN)
+
+
+def may_rain(state: State, question: TossRain, move: Rain) -> Refusal | None:
+    """V.6.a The token has two sides."""
+    del state, question
+    return None if move.amount in RAIN else refusals.NoSuchRain()
+
+
+def toss(state: State, question: TossRain, move: Rain) -> Step[State]:
+    """V.6.a to V.6.c It rains, more or less as the environment has it, and the economy pays or is paid."""
+    del question
+    step = happen(state.answered(), RainTossed(move.amount))
+    return step.then(_water, move.amount).then(_economy)
+
+
+def _water(state: State, fallen: int) -> Step[State]:
+    """V.6.a, V.6.b Every fertile territory receives cubes, as many as it holds."""
+    rain = fallen + bonus(Index.ENVIRONMENT, state.index(Index.ENVIRONMENT))
+    added = {at: min(room(state, at), max(0, rain + state.season.rain.get(at, 0))) for at in state.land}
+    watered = {at: amount for at, amount in added.items() if amount}
+    for at, amount in watered.items():
+        state = add_cubes(state, at, amount)
+    return happen(state, Regenerated(tuple(watered), sum(watered.values()))) if watered else Step(state)
+
+
+def _economy(state: State) -> Step[State]:
+    """V.6.c A strong economy pays everybody; a ruined one costs a cube, where there is one."""
+    amount = bonus(Index.ECONOMY, state.index(Index.ECONOMY))
+    step = Step(state)
+    for seat in state.order:
+        step = step.then(_settle_up, seat, max(amount, -state.tableaux[seat].cubes))
+    return step
+
+
+def _settle_up(state: State, seat: Seat, change: int) -> Step[State]:
+    if not change:
+        return Step(state)
+    event = EconomyPaid(seat, change) if change > 0 else EconomyCost(seat, -change)
+    return happen(gain(state, seat, change), event)

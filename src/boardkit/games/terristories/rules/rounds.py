@@ -1,0 +1,77 @@
+"""V The course of a round: six phases, one after the other."""
+
+from attrs import evolve
+
+from boardkit.core.step import Step, happen
+from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.games.terristories.components import bonus
+from boardkit.games.terristories.events.development import PhaseBegun, RoundBegun
+from boardkit.games.terristories.model import Index, Season, State
+from boardkit.games.terristories.questions import Develop, SelectProject, TossRain
+from boardkit.games.terristories.rules.effects import (
+    ApplyAlea,
+    ApplyCards,
+    ApplyProjects,
+    BeginFinancing,
+    BeginHarvest,
+    BeginPhase,
+    BeginRound,
+    BeginWages,
+    EndRound,
+    LayProjects,
+    OfferStock,
+    RevealAlea,
+    SecondPurchases,
+)
+from boardkit.games.terristories.rules.hazards import put_away
+from boardkit.games.terristories.rules.stock import offer
+
+PHASES = range(1, 7)
+
+
+def new_season(seats: int) -> Season:
+    """V Nothing special holds when a round begins."""
+    nothing = (0,) * seats
+    return Season(harvest=nothing, drilling=nothing, relief=nothing)
+
+
+def begin_round(state: State, effect: BeginRound) -> Step[State]:
+    """V The round marker moves on; the ambassador's role goes to the left, after the first round."""
+    del effect
+    if state.round:
+        state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
+    state = evolve(put_away(state), round=state.round + 1, season=new_season(state.seats))
+    state = state.ask(*map(BeginPhase, PHASES), EndRound())
+    return happen(state, RoundBegun(state.round, state.ambassador))
+
+
+def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
+    """V A phase begins."""
+    state = evolve(state, phase=effect.phase).with_season(asked=())
+    state = state.ask(*business(state, effect.phase))
+    return happen(state, PhaseBegun(effect.phase))
+
+
+def offer_stock(state: State, effect: OfferStock) -> Step[State]:
+    """V.2.a Seats that have a card of the stock for this phase may activate it."""
+    del effect
+    return Step(offer(state))
+
+
+def business(state: State, phase: int) -> list[Pending]:
+    """V List what is done in a phase, in its order."""
+    order = state.order
+    match phase:
+        case 1:
+            return [*map(Develop, order), SecondPurchases()]
+        case 2:
+            asks = [SelectProject(seat) for seat in order if state.tableaux[seat].hand]
+            return [OfferStock(), *asks, LayProjects(), BeginFinancing(), ApplyProjects()]
+        case 3:
+            return [OfferStock(), ApplyCards(3), *map(BeginHarvest, order)]
+        case 4:
+            return [RevealAlea(), OfferStock(), ApplyAlea(), ApplyCards(4)]
+        case 5:
+            added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
+            return [OfferStock(), ApplyCards(5), *(BeginWages(seat, added) for seat in order)]
+    return [OfferStock(), ApplyCards(6), TossRain(CHANCE)]

@@ -1,0 +1,192 @@
+"""IV The table before the first round: planet, mission, roles, characters, and the cards dealt."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.games.terristories.components import (
+    HAND,
+    HIGHEST,
+    INDIVIDUALS,
+    LOWEST,
+    MISSIONS,
+    PLANETS,
+    PROFILES,
+    PROJECTS,
+    START_CUBES,
+    START_INDIVIDUALS,
+    START_ZONES,
+    TERRAINS,
+    TWO_PLAYERS_START_HIGHER_BY,
+)
+from boardkit.games.terristories.events.starting import (
+    CharacterDrawn,
+    MissionDrawn,
+    PlanetDrawn,
+    RoleTaken,
+)
+from boardkit.games.terristories.model import ProjectCard, Role, State, Terrain, Territory, Triple
+from boardkit.games.terristories.moves import GoTo, SetOut, TakeCharacter, TakeRole
+from boardkit.games.terristories.options import Mission, Options, Planet
+from boardkit.games.terristories.questions import (
+    ChooseRole,
+    DrawCharacter,
+    DrawMission,
+    DrawPlanet,
+    DrawProject,
+    PlaceFirstZone,
+)
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlanet, PutIndividuals
+
+STARS = {"1-star": 1, "2-stars": 2, "3-stars": 3}
+LAST_CHANCE_ZONES = 2
+
+
+def without_objectives(options: Options, seats: int) -> bool:
+    """III.1 With two players, and when a table wants it so, there are no personal objectives."""
+    return options.cooperative or seats == 2
+
+
+def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
+    """IV.2.a A planet of the wished number of stars is drawn."""
+    del question
+    stars = STARS.get(state.options.planet)
+    yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
+
+
+def may_go(state: State, question: DrawPlanet, move: GoTo) -> Refusal | None:
+    """IV.2.a A planet of the wished number of stars is drawn."""
+    return None if move in planets(state, question) else refusals.WrongPlanet()
+
+
+def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
+    """IV.2.a The planet is known."""
+    del question
+    return happen(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
+
+
+def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
+    """IV.2.d A mission of the wished number of stars is drawn."""
+    del question
+    stars = STARS.get(state.options.mission)
+    yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
+
+
+def may_set_out(state: State, question: DrawMission, move: SetOut) -> Refusal | None:
+    """IV.2.d A mission of the wished number of stars is drawn."""
+    return None if move in missions(state, question) else refusals.WrongMission()
+
+
+def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
+    """IV.2.d The mission is known."""
+    del question
+    return happen(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
+
+
+def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
+    """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set."""
+    del effect
+    layout = PLANETS[state.planet]
+    land = {
+        at: _territory(terrain, state.seats, sterile=at in layout.sterile)
+        for at, terrain in layout.territories.items()
+    }
+    return Step(evolve(state, land=land, indices=_beginning(state)))
+
+
+def _territory(terrain: Terrain, seats: int, *, sterile: bool) -> Territory:
+    nobody = (0,) * seats
+    return Territory(terrain, 0 if sterile else TERRAINS[terrain].cubes, nobody, nobody)
+
+
+def _beginning(state: State) -> Triple:
+    """III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom."""
+    higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
+    start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
+    societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
+    return societal, economy, environment
+
+
+def targets(state: State) -> Triple:
+    """IV.2.d, VII Return the common objective of the mission."""
+    return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
+
+
+def roles(state: State, question: ChooseRole) -> Iterator[TakeRole]:
+    """IV.2.h Every role that is free may be taken."""
+    del state, question
+    yield from map(TakeRole, Role)
+
+
+def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Refusal | None:
+    """IV.2.h No two seats have the same role."""
+    del question
+    taken = any(tableau.role is move.role for tableau in state.tableaux)
+    return refusals.RoleTaken(move.role) if taken else None
+
+
+def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
+    """IV.2.h A role is taken."""
+    state = state.answered().with_tableau(question.seat, role=move.role)
+    return happen(state, RoleTaken(question.seat, move.role))
+
+
+def deal(state: State, effect: Deal) -> Step[State]:
+    """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
+    del effect
+    for seat in state.everyone:
+        state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))
+    business: list[Pending] = []
+    if not without_objectives(state.options, state.seats):
+        business += [DrawCharacter(CHANCE, seat) for seat in state.order]
+    business += [DrawProject(CHANCE, seat) for seat in state.order for _ in range(HAND)]
+    last_chance = state.options.last_chance
+    zones, individuals = (LAST_CHANCE_ZONES, INDIVIDUALS) if last_chance else (START_ZONES, START_INDIVIDUALS)
+    business += [PlaceFirstZone(seat) for seat in state.order for _ in range(zones)]
+    business += [PutIndividuals(seat, individuals) for seat in state.order]
+    return Step(state.ask(*business, BeginRound()))
+
+
+def pile(state: State, seat: Seat) -> tuple[ProjectCard, ...]:
+    """III.1, III.2 List the projects of a role; without personal objectives four of all stay in the box."""
+    peaceful = without_objectives(state.options, state.seats)
+    role = state.tableaux[seat].role
+    return tuple(
+        card
+        for card, project in PROJECTS.items()
+        if project.role is role and not (peaceful and project.competitive)
+    )
+
+
+def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
+    """IV.2.h One of three characters of the role is drawn."""
+    role = state.tableaux[question.to].role
+    yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
+
+
+def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Refusal | None:
+    """IV.2.h One of three characters of the role is drawn."""
+    return None if move in characters(state, question) else refusals.WrongCharacter()
+
+
+def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
+    """IV.2.h A seat learns its profile, which is secret."""
+    state = state.answered().with_tableau(question.to, character=move.character)
+    return happen(state, CharacterDrawn(question.to, move.character))
+
+
+def fault(options: Options, seats: int) -> Refusal | None:
+    """VII Say which options do not go together, or not with so many players."""
+    if options.hostile and options.utopian:
+        return refusals.NoHazards()
+    if options.conquest and without_objectives(options, seats):
+        return refusals.NeedsObjectives()
+    return refusals.NoSuchSeat(seats) if int(options.oldest) > seats else None
+
+
+def drawn(wish: Planet | Mission) -> bool:
+    """Tell whether something is wished for by its stars, not by name."""
+    return wish in STARS

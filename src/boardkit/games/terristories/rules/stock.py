@@ -1,0 +1,65 @@
+"""V.2.a Cards of the stock, which are paid in one round and activated in another."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import PROJECTS
+from boardkit.games.terristories.events.projects import StockActivated
+from boardkit.games.terristories.model import Card, ProjectCard, State
+from boardkit.games.terristories.moves import Activate, Pass
+from boardkit.games.terristories.questions import Develop, UseStock
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
+
+
+def ready(state: State, seat: Seat) -> Iterator[Card]:
+    """V.2.a Walk the cards that may be activated in this phase: the lowest one printed counts."""
+    for card in state.tableaux[seat].cards:
+        if card.stocked and card.since < state.round and PROJECTS[card.project].phase == state.phase:
+            yield card
+
+
+def offer(state: State) -> State:
+    """V.2.a Ask every seat that has such a card, beginning with the ambassador."""
+    return state.ask(*(UseStock(seat) for seat in state.order if any(ready(state, seat))))
+
+
+def activations(state: State, question: Develop | UseStock) -> Iterator[Activate]:
+    """V.2.a Any card of the stock whose phase it is may be activated."""
+    return (Activate(card.project) for card in ready(state, question.seat))
+
+
+def may_activate(state: State, question: Develop | UseStock, move: Activate) -> Refusal | None:
+    """V.2.a Not in the round in which the card was paid, and only in its phase."""
+    own = {card.project: card for card in state.tableaux[question.seat].cards if card.stocked}
+    card = own.get(move.card)
+    if card is None or PROJECTS[card.project].phase != state.phase:
+        return refusals.NotInStock()
+    return None if card.since < state.round else refusals.StockTooNew()
+
+
+def activate(state: State, question: Develop | UseStock, move: Activate) -> Step[State]:
+    """V.2.a The card is turned upright; a lightning project acts at once, and goes under its pile."""
+    seat = question.seat
+    cards = tuple(_upright(card, move.card) for card in state.tableaux[seat].cards)
+    state = state.with_tableau(seat, cards=cards)
+    if isinstance(question, UseStock) and not any(ready(state, seat)):
+        state = state.answered()
+    project = PROJECTS[move.card]
+    if not project.lasts:
+        runs = [RunEffect(seat, effect) for effect in project.effects]
+        state = state.ask(*runs, BuryCard(seat, move.card))
+    return happen(state, StockActivated(seat, move.card))
+
+
+def _upright(card: Card, project: ProjectCard) -> Card:
+    return evolve(card, stocked=False) if card.project == project else card
+
+
+def keep(state: State, question: UseStock, move: Pass) -> Step[State]:
+    """V.2.a The stock stays for later."""
+    del question, move
+    return Step(state.answered())

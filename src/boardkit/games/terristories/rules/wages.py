@@ -1,0 +1,70 @@
+"""V.5 Phase 5: wages, and individuals that are sent back to Earth."""
+
+from collections.abc import Iterator
+
+from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.table import Seat
+from boardkit.games.terristories.components import DISMISSAL_COSTS, WAGE
+from boardkit.games.terristories.events.later import IndividualDismissed, WagesPaid
+from boardkit.games.terristories.model import State
+from boardkit.games.terristories.moves import Dismiss, Pay
+from boardkit.games.terristories.questions import PayWages
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginWages
+from boardkit.games.terristories.rules.land import with_individual
+from boardkit.games.terristories.rules.ledger import all_down, gain, individuals, peopled
+
+
+def begin(state: State, effect: BeginWages) -> Step[State]:
+    """V.5.a, V.5.b One cube for each individual, once what the societal index adds, less relief."""
+    count = individuals(state, effect.seat)
+    due = WAGE * count + effect.added - state.season.relief[effect.seat] if count else 0
+    return _ask(state.with_turn(gave=()), effect.seat, due)
+
+
+def _ask(state: State, seat: Seat, due: int) -> Step[State]:
+    """V.5.a Nobody without individuals owes anything."""
+    if due <= 0 or not individuals(state, seat):
+        return Step(state)
+    return Step(state.ask(PayWages(seat, due)))
+
+
+def payments(state: State, question: PayWages) -> Iterator[Pay]:
+    """V.5.a The wages may be paid."""
+    del state, question
+    yield Pay()
+
+
+def may_pay(state: State, question: PayWages, move: Pay) -> Refusal | None:
+    """V.5.a The seat has the cubes."""
+    del move
+    has = state.tableaux[question.seat].cubes
+    return None if has >= question.due else refusals.TooExpensive(question.due, has)
+
+
+def pay(state: State, question: PayWages, move: Pay) -> Step[State]:
+    """V.5.a The wages go to the bank."""
+    del move
+    state = gain(state.answered(), question.seat, -question.due)
+    return happen(state, WagesPaid(question.seat, question.due))
+
+
+def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
+    """V.5.a Any individual may be sent away."""
+    return map(Dismiss, peopled(state, question.seat))
+
+
+def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Refusal | None:
+    """V.5.a The individual is there."""
+    if move.at not in state.land:
+        return refusals.NoTerritory(move.at)
+    here = state.land[move.at].individuals[question.seat]
+    return None if here else refusals.NoIndividualThere(move.at)
+
+
+def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
+    """V.5.a Each individual sent away costs every index a point, and the seat one cube less."""
+    state = with_individual(state.answered(), question.seat, move.at, -1)
+    state = all_down(state, DISMISSAL_COSTS)
+    step = happen(state, IndividualDismissed(question.seat, move.at))
+    return step.then(_ask, question.seat, question.due - WAGE)

@@ -1,0 +1,130 @@
+title = TerriStories
+summary = Settle a planet together, and keep it alive, or think of yourselves.
+
+option-planet = Planet
+    .help = Where you land: a planet by name, or one drawn among those of so many stars.
+option-mission = Mission
+    .help = What you are to reach together: a mission by name, or one drawn among those of so many stars.
+option-oldest = The oldest player
+    .help = Who sits there is the first ambassador.
+option-cooperative = Co-operative only
+    .help = Nobody has a personal objective, and four projects stay in the box. With two players it is always so.
+option-basic = First game
+    .help = No powers, and no purchase of index points.
+option-hostile = Hostile planet
+    .help = Variant: bad hazards only.
+option-utopian = Utopian world
+    .help = Variant: good hazards only.
+option-ex-nihilo = Ex nihilo
+    .help = Variant: all indices begin at -3, and all targets are 10.
+option-conquest = Conquest
+    .help = Variant: only a personal objective ends the game well; if the common one is met, all lose.
+option-ad-vitam = Ad vitam aeternam
+    .help = Variant: hourglass projects have their impact on the indices in every round.
+option-last-chance = Last chance
+    .help = Variant: everybody begins with two zones and five individuals.
+
+planet-one-star = drawn, one star
+planet-two-stars = drawn, two stars
+planet-three-stars = drawn, three stars
+mission-one-star = drawn, one star
+mission-two-stars = drawn, two stars
+mission-three-stars = drawn, three stars
+oldest-seat-1 = first seat
+oldest-seat-2 = second seat
+oldest-seat-3 = third seat
+oldest-seat-4 = fourth seat
+
+role-farmer = Farmer
+role-governor = Governor
+role-entrepreneur = Entrepreneur
+role-ecologist = Ecologist
+index-societal = Societal
+index-economy = Economy
+index-environment = Environment
+terrain-mountain = mountain
+terrain-plain = plain
+terrain-marsh = marsh
+project-card-hidden = a project
+project-card-nothing = no project
+alea-card-hidden = a hazard
+character-hidden = a secret profile
+
+track-societal = So
+track-economy = Ec
+track-environment = En
+number-societal = societal index
+number-economy = economy index
+number-environment = environment index
+number-cubes = cubes
+number-individuals = individuals
+number-zones = zones
+side-round = round { $round }/{ $rounds } · { $phase ->
+    [1] 1 development
+    [2] 2 projects
+    [3] 3 harvest
+    [4] 4 hazard
+    [5] 5 wages
+   *[other] 6 regeneration
+}
+side-setup = setting up · { $planet }
+side-over = the game is over
+side-hazard = Hazard: { $alea }
+side-stocked = { $card } (kept)
+side-token = { $card } ({ $at })
+
+card-project = { $card }, a project of the { $role }: costs { $cost }
+card-once = Lightning: acts once, in phase { $phases }, then goes under the pile.
+card-lasts = Hourglass: acts in every round, in phase { $phases }.
+card-stock = Stock: may be kept, and activated in phase { $phase } of a later round.
+card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+card-token = Its token stands by one of your zones, and sleeps while the territory is sterile.
+card-hazard = The hazard of this round: { $alea }
+card-protects-player = { $labels ->
+    [one] One own label protects a player from the effect.
+   *[other] { $labels } own labels protect a player from the effect.
+}
+card-protects-territory = { $labels ->
+    [one] One label of its settlers protects a territory from the effect.
+   *[other] { $labels } labels of its settlers together protect a territory from the effect.
+}
+card-power = Your power, once in a game: { $name }
+card-profile = Your profile: { $character }. { $index } at { $wanted } or more, and at the same time:
+card-progress = Now: the index at { $value } of { $wanted }, and { $count } of what else is asked.
+condition-own-resources = at least { $amount } cubes of your own.
+condition-own-zone-territories = zones of yours on at least { $amount } fertile territories.
+condition-all-individuals = at least { $amount } individuals of all players on the planet.
+condition-sablier-in-play = at least { $amount } hourglass projects in play, of all players.
+condition-own-zones = at least { $amount } zones of your own on the planet.
+condition-labels-in-play = at least { $amount } labels of all players.
+condition-own-tokens = at least { $amount } tokens of your own on the planet.
+condition-own-labels = at least { $amount } labels of your own.
+condition-own-zone-full = zones of yours on at least { $amount } territories that are full.
+condition-territories-at-least-half = at least { $amount } territories that are half full or more.
+source-printed = As printed.
+source-part = Known from the rulebook or from public pages, in part; the rest is ours.
+source-original = The contents of this card are ours.
+
+territory = { $at }: { $terrain }, { $cubes } of { $capacity } cubes; zones: { $zones }; individuals: { $individuals }
+territory-sterile = { $at }: { $terrain }, sterile; zones: { $zones }; individuals: { $individuals }
+territory-none = { $at }: no territory
+territory-count = { $seat } { $count }
+territory-token = Token of { $card }, { $seat }: { $effects }
+describe-unknown = The planet is not known yet.
+describe-planet = Planet { $planet }, mission { $mission }.
+describe-index = { $index }: { $value }, to reach { $target }.
+describe-seat = { $seat }, { $role }: { $cubes } cubes, { $individuals } individuals, { $zones } zones, { $labels } labels; projects: { $cards }.
+
+score-index-reached = { $index }: { $value }, to reach { $target }
+    .short = { $index }
+score-personal-objective = Personal objective met
+kind-societal = societal
+kind-economy = economy
+kind-environment = environment
+kind-personal = personal objective
+verdict-still-playing = The game goes on.
+verdict-won-together = The common objective is met: you have all won together!
+verdict-won-finer = The common objective is met: you have all won, and the finer victory belongs to { $seats }.
+verdict-won-alone = Won for themselves: { $seats }. The group has lost.
+verdict-lost-together = Eight rounds are over, and the objective is not met: you have all lost.
+verdict-lost-conquest = The common objective is met, and in a conquest that means: you have all lost.

@@ -1,0 +1,142 @@
+event-planet-drawn = The planet is { $planet }.
+event-mission-drawn = The mission is { $mission }.
+event-role-taken = { $seat } is the { $role }.
+event-character-drawn = { $seat } draws a character: { $character }.
+event-project-drawn = { $seat } draws { $card }.
+event-first-zone-laid = { $seat } lays a zone on { $at }.
+event-individual-placed = { $seat } puts an individual on { $at }.
+
+event-round-begun = Round { $round } begins; { $ambassador } is the ambassador.
+event-phase-begun = { $phase ->
+    [1] Phase 1: development.
+    [2] Phase 2: projects.
+    [3] Phase 3: harvest.
+    [4] Phase 4: hazard.
+    [5] Phase 5: wages.
+   *[other] Phase 6: regeneration.
+}
+event-profile-shown = { $seat } shows the profile: { $character }.
+event-power-used = { $seat }, the { $power }, uses the power: societal { $societal }, economy { $economy }, environment { $environment }.
+event-council-called = { $seat } proposes a point of { $index }.
+event-vote-cast = { $seat } votes for { $index }.
+event-tie-broken = { $seat } decides for { $index }.
+event-pledged = { $amount ->
+    [0] { $seat } pays nothing.
+    [one] { $seat } offers one cube.
+   *[other] { $seat } offers { $amount } cubes.
+}
+event-index-bought = { $index } rises by one point, for { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+}.
+event-council-failed = Too few cubes for { $index }: everybody keeps theirs.
+event-individual-moved = { $seat } moves an individual from { $origin } to { $at }.
+event-individual-bought = { $seat } buys an individual on { $at } for { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+}.
+event-zone-bought = { $seat } buys a zone on { $at } for { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+}.
+
+event-stock-activated = { $seat } activates { $card }.
+event-project-chosen = { $seat } has chosen { $card }.
+event-project-proposed = { $seat } proposes { $card }.
+event-cubes-given = { $seat } gives { $to } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-cubes-asked = { $seat } asks { $of } for { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-request-declined = { $seat } gives { $to } nothing.
+event-contributed = { $seat } puts { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} on { $card }.
+event-withdrawn = { $seat } takes { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} back from { $card }.
+event-project-dropped = { $card } of { $seat } is not financed, and goes under the pile.
+event-cubes-returned = { $seat } gets { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} back.
+event-project-financed = { $card } of { $seat } is financed: { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+} go to the bank.
+event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+event-card-stocked = { $card } of { $seat } is kept for later.
+event-token-placed = { $seat } puts the token of { $card } on { $at }.
+event-card-buried = { $card } goes under { $seat }’s pile.
+event-card-discarded = { $seat } puts { $card } under the pile.
+
+event-card-applied = { $card } of { $seat } acts.
+event-cubes-gained = { $seat } gains { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-cubes-paid = { $seat } pays { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-cubes-stolen = { $seat } takes { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} from { $of }.
+event-territory-fed = { $at } receives { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-territory-drained = { $at } loses { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-territory-restored = { $at } turns fertile again, with { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-territory-blocked = Only { $seat } may harvest on { $at } in this round.
+event-individual-gained = { $seat } gains an individual on { $at }.
+event-alea-seen = { $seat } looks at the next hazard: { $alea }.
+event-alea-replaced = { $alea } goes under the pile; another hazard is drawn.
+
+event-harvested = { $seat } harvests { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} on { $at }.
+event-bank-harvested = { $seat } receives { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} for { $card } on { $at }.
+event-turned-sterile = { $at } turns sterile: every index falls by one point.
+event-alea-drawn = The hazard: { $alea }.
+event-alea-impacts = The hazard’s impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+event-seat-protected = { $seat } is protected from the hazard.
+event-territories-protected = Protected from the hazard: { $territories }.
+event-wages-paid = { $seat } pays { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} of wages.
+event-individual-dismissed = { $seat } sends an individual from { $at } back to Earth: every index falls by one point.
+event-rain-tossed = The rain token shows { $amount }.
+event-regenerated = The planet regenerates { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-economy-paid = A strong economy brings { $seat } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-economy-cost = A ruined economy costs { $seat } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-objective-answered = { $seat } has answered.
+event-common-objective-met = The common objective is met!
+event-personal-objective-met = { $seat } has met the objective of the { $character }!
+event-game-ended = The game is over.

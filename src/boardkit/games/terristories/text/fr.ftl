@@ -1,0 +1,130 @@
+title = TerriStories
+summary = Peuplez ensemble une planète et gardez-la en vie, ou pensez à vous.
+
+option-planet = Planète
+    .help = Où vous atterrissez : une planète par son nom, ou piochée parmi celles d’un nombre d’étoiles.
+option-mission = Mission
+    .help = Ce qu’il faut atteindre ensemble : une mission par son nom, ou piochée selon ses étoiles.
+option-oldest = Le joueur le plus âgé
+    .help = Celui de ce siège est le premier Ambassadeur.
+option-cooperative = Coopératif seulement
+    .help = Personne n’a d’objectif personnel et quatre projets restent dans la boîte. À deux, c’est toujours ainsi.
+option-basic = Première partie
+    .help = Ni pouvoirs, ni achat de points d’indice.
+option-hostile = Planète hostile
+    .help = Variante : aléas négatifs seulement.
+option-utopian = Monde utopique
+    .help = Variante : aléas positifs seulement.
+option-ex-nihilo = Ex-nihilo
+    .help = Variante : tous les indices commencent à -3, tous les objectifs sont à 10.
+option-conquest = Conquête
+    .help = Variante : seul un objectif personnel termine bien la partie ; si l’objectif commun est atteint, tous perdent.
+option-ad-vitam = Ad vitam aeternam
+    .help = Variante : les impacts des projets Sablier s’appliquent à chaque tour.
+option-last-chance = Dernière chance
+    .help = Variante : chacun commence avec deux zones et cinq individus.
+
+planet-one-star = piochée, une étoile
+planet-two-stars = piochée, deux étoiles
+planet-three-stars = piochée, trois étoiles
+mission-one-star = piochée, une étoile
+mission-two-stars = piochée, deux étoiles
+mission-three-stars = piochée, trois étoiles
+oldest-seat-1 = premier siège
+oldest-seat-2 = deuxième siège
+oldest-seat-3 = troisième siège
+oldest-seat-4 = quatrième siège
+
+role-farmer = Agriculteur
+role-governor = Gouverneur
+role-entrepreneur = Entrepreneur
+role-ecologist = Écologue
+index-societal = Sociétal
+index-economy = Économie
+index-environment = Environnement
+terrain-mountain = montagne
+terrain-plain = plaine
+terrain-marsh = marécage
+project-card-hidden = un projet
+project-card-nothing = aucun projet
+alea-card-hidden = un aléa
+character-hidden = un profil secret
+
+track-societal = So
+track-economy = Éc
+track-environment = En
+number-societal = indice Sociétal
+number-economy = indice Économie
+number-environment = indice Environnement
+number-cubes = cubes
+number-individuals = individus
+number-zones = zones
+side-round = tour { $round }/{ $rounds } · { $phase ->
+    [1] 1 développement
+    [2] 2 projets
+    [3] 3 récolte
+    [4] 4 aléa
+    [5] 5 salaire
+   *[other] 6 régénération
+}
+side-setup = mise en place · { $planet }
+side-over = la partie est finie
+side-hazard = Aléa : { $alea }
+side-stocked = { $card } (stock)
+side-token = { $card } ({ $at })
+
+card-project = { $card }, projet de ce rôle : { $role } ; coût { $cost }
+card-once = Éclair : agit une fois, en phase { $phases }, puis va sous la pioche.
+card-lasts = Sablier : agit à chaque tour, en phase { $phases }.
+card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
+card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+card-token = Son jeton se pose près d’une de vos zones et dort tant que le territoire est stérile.
+card-hazard = L’aléa de ce tour : { $alea }
+card-protects-player = { $labels ->
+    [one] { $labels } label DD protège un joueur de l’effet.
+   *[other] { $labels } labels DD protègent un joueur de l’effet.
+}
+card-protects-territory = { $labels ->
+    [one] { $labels } label DD de ceux qui y sont installés protège un territoire de l’effet.
+   *[other] { $labels } labels DD de ceux qui y sont installés protègent ensemble un territoire de l’effet.
+}
+card-power = Votre pouvoir, une fois par partie : { $name }
+card-profile = Votre profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
+card-progress = Maintenant : l’indice à { $value } sur { $wanted }, et { $count } pour l’autre condition.
+condition-own-resources = au moins { $amount } cubes à vous.
+condition-own-zone-territories = vos zones sur au moins { $amount } territoires fertiles.
+condition-all-individuals = au moins { $amount } individus de tous les joueurs sur la planète.
+condition-sablier-in-play = au moins { $amount } projets Sablier en jeu, de tous les joueurs.
+condition-own-zones = au moins { $amount } zones à vous sur la planète.
+condition-labels-in-play = au moins { $amount } labels DD de tous les joueurs.
+condition-own-tokens = au moins { $amount } jetons Aménagement à vous sur la planète.
+condition-own-labels = au moins { $amount } labels DD à vous.
+condition-own-zone-full = vos zones sur au moins { $amount } territoires pleins.
+condition-territories-at-least-half = au moins { $amount } territoires à moitié pleins ou davantage.
+source-printed = Comme imprimé.
+source-part = Connu en partie par la règle ou des pages publiques ; le reste est de nous.
+source-original = Le contenu de cette carte est de nous.
+
+territory = { $at } : { $terrain }, { $cubes } cubes sur { $capacity } ; zones : { $zones } ; individus : { $individuals }
+territory-sterile = { $at } : { $terrain }, stérile ; zones : { $zones } ; individus : { $individuals }
+territory-none = { $at } : pas de territoire
+territory-count = { $seat } { $count }
+territory-token = Jeton { $card }, { $seat } : { $effects }
+describe-unknown = La planète n’est pas encore connue.
+describe-planet = Planète { $planet }, mission { $mission }.
+describe-index = { $index } : { $value }, à atteindre { $target }.
+describe-seat = { $seat }, { $role } : { $cubes } cubes, { $individuals } individus, { $zones } zones, { $labels } labels DD ; projets : { $cards }.
+
+score-index-reached = { $index } : { $value }, à atteindre { $target }
+    .short = { $index }
+score-personal-objective = Objectif personnel atteint
+kind-societal = Sociétal
+kind-economy = Économie
+kind-environment = Environnement
+kind-personal = objectif personnel
+verdict-still-playing = La partie continue.
+verdict-won-together = L’objectif commun est atteint : vous avez tous gagné ensemble !
+verdict-won-finer = L’objectif commun est atteint : vous avez tous gagné, et la plus belle victoire revient à { $seats }.
+verdict-won-alone = Victoire individuelle : { $seats }. Le groupe a perdu.
+verdict-lost-together = Huit tours sont passés sans atteindre l’objectif : vous avez tous perdu.
+verdict-lost-conquest = L’objectif commun est atteint, et pour une conquête cela veut dire : vous avez tous perdu.

@@ -1,0 +1,207 @@
+ask-draw-planet = Le hasard pioche une planète.
+ask-draw-mission = Le hasard pioche une mission.
+ask-choose-role = Choisissez votre rôle sur la planète
+    .short = Votre rôle
+ask-draw-character = Le hasard pioche le personnage de { $to }.
+ask-draw-project = Le hasard pioche un projet pour { $to }.
+ask-place-first-zone = Posez une zone d’activité sur le territoire de votre choix
+    .short = Posez une zone
+ask-place-individual = Placez un individu sur une de vos zones
+    .short = Placez un individu
+ask-develop = Développez la base : déplacements, achat, pouvoir ou conseil
+    .short = Développez la base
+ask-buy-second = Un second achat, si vous le voulez
+    .short = Second achat
+ask-vote = { $proposed } est proposé : quel indice doit monter ?
+    .short = Votez
+ask-break-tie = Égalité entre { $indices } : vous tranchez
+    .short = Tranchez
+ask-pledge-cubes = { $index } monte contre { $left ->
+    [one] encore { $left } cube
+   *[other] encore { $left } cubes
+} : combien payez-vous ?
+    .short = Payer : { $index }
+ask-use-stock = Activez une carte de votre stock, ou gardez-la pour plus tard
+    .short = Votre stock
+ask-select-project = Choisissez en secret un projet à proposer, ou aucun
+    .short = Proposez un projet
+ask-finance = Financez ensemble les projets sur la table
+    .short = Financez
+ask-answer-request = { $to } vous demande { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+    .short = { $to } demande { $amount }
+ask-place-token = Posez le jeton de { $card } près d’une de vos zones
+    .short = Posez le jeton
+ask-discard-projects = Remettez des cartes de votre main sous votre pioche, autant que vous voulez
+    .short = Changez votre main
+ask-discard-one = Remettez une carte de votre main sous votre pioche
+    .short = Remettez une carte
+ask-harvest = Récoltez sur les territoires de vos individus
+    .short = Récoltez
+ask-draw-alea = Le hasard pioche l’aléa.
+ask-look-ahead = Le hasard montre le prochain aléa à { $to }.
+ask-fertilise = Ajoutez { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} sur un territoire fertile
+    .short = Ajoutez { $amount }
+ask-restore = Rendez fertile un territoire stérile, avec { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+    .short = Restaurez
+ask-block = Sur quel territoire les autres ne récoltent-ils pas ce tour ?
+    .short = Bloquez
+ask-present = Qui reçoit { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} ?
+    .short = Qui reçoit ?
+ask-steal-from = À qui prenez-vous { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} ?
+    .short = À qui ?
+ask-choose-fewest = { $among } ont le moins d’individus : qui en reçoit un ?
+    .short = Qui en reçoit un ?
+ask-pay-wages = Vos salaires coûtent { $due ->
+    [one] { $due } cube
+   *[other] { $due } cubes
+} : payez, ou renvoyez un individu
+    .short = Salaires : { $due }
+ask-toss-rain = Le hasard lance le jeton Pluie.
+ask-claim-objective = Le tour est fini : réclamez-vous votre objectif personnel ?
+    .short = Votre objectif
+
+move-go-to = Aller sur { $planet }
+    .short = { $planet }
+move-set-out = Partir pour la mission { $mission }
+    .short = { $mission }
+move-take-role = Prendre le rôle : { $role }
+    .short = { $role }
+move-take-character = Piocher le personnage { $character }
+    .short = { $character }
+move-draw = Piocher { $card }
+    .short = { $card }
+move-settle = Poser une zone en { $at }
+    .short = Poser une zone
+move-put-individual = Placer un individu en { $at }
+    .short = Individu
+move-use-power = Activer votre pouvoir
+    .short = Pouvoir
+move-call-council = Proposer un point : { $index }
+    .short = Conseil : { $index }
+move-vote-for = Voter pour { $index }
+    .short = { $index }
+move-pledge = Payer { $amount ->
+    [0] zéro cube
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+    .short = Payer { $amount }
+move-move-individual = Déplacer un individu de { $origin } en { $at }
+    .short = Déplacer de { $origin }
+move-buy-individual = Acheter un individu en { $at }
+    .short = Acheter un individu
+move-buy-zone = Acheter une zone en { $at }
+    .short = Acheter une zone
+move-activate = Activer { $card }
+    .short = { $card }
+move-show-profile = Montrer votre profil à tous
+    .short = Montrer le profil
+move-give = Donner { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }
+    .short = Donner à { $to }
+move-ask = Demander { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $of }
+    .short = Demander à { $of }
+move-agree = Donner ce qui est demandé
+    .short = Donner
+move-decline = Ne rien donner
+move-propose = Proposer { $card }
+    .short = { $card }
+move-contribute = Mettre { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} sur { $card }
+    .short = { $card }
+move-withdraw = Reprendre vos cubes de { $card }
+    .short = Reprendre : { $card }
+move-set-token = Poser le jeton en { $at }
+    .short = Jeton
+move-bury = Remettre { $card } sous votre pioche
+    .short = { $card }
+move-reap = Récolter { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} en { $at }
+    .short = Récolter
+move-reap-most = { $spared ->
+    [0] Récolter tout ce qui est permis, même les derniers cubes
+   *[other] Récolter tout ce qui est permis, en laissant un cube par territoire
+}
+    .short = { $spared ->
+        [0] Tout, même le dernier
+       *[other] Tout sauf le dernier
+    }
+move-strike = L’aléa est { $alea }
+    .short = { $alea }
+move-choose-territory = Choisir { $at }
+    .short = Territoire
+move-choose-seat = Choisir { $seat }
+    .short = { $seat }
+move-pay = Payer les salaires
+    .short = Payer
+move-dismiss = Renvoyer sur Terre l’individu en { $at }
+    .short = Renvoyer
+move-rain = Le jeton Pluie indique { $amount }
+    .short = { $amount }
+move-claim-victory = Réclamer votre objectif, et finir la partie
+    .short = Réclamer
+move-stay-silent = Ne rien réclamer : la partie continue
+    .short = Ne rien réclamer
+move-pass = Rien, ou rien de plus
+    .short = Terminé
+
+verb-go-to = Aller sur une planète
+verb-set-out = Partir en mission
+verb-take-role = Prendre un rôle
+verb-take-character = Piocher un personnage
+verb-draw = Piocher
+verb-settle = Poser une zone
+verb-put-individual = Placer un individu
+verb-use-power = Activer votre pouvoir
+verb-call-council = Réunir un conseil
+verb-vote-for = Voter
+verb-pledge = Payer l’indice
+verb-move-individual = Déplacer un individu
+verb-buy-individual = Acheter un individu
+verb-buy-zone = Acheter une zone
+verb-activate = Activer une carte
+verb-show-profile = Montrer votre profil
+verb-give = Donner des cubes
+verb-ask = Demander des cubes
+verb-agree = Donner
+verb-decline = Ne rien donner
+verb-propose = Proposer un projet
+verb-contribute = Financer un projet
+verb-withdraw = Reprendre des cubes
+verb-set-token = Poser le jeton
+verb-bury = Remettre une carte
+verb-reap = Récolter
+verb-reap-most = Tout récolter
+verb-strike = Piocher un aléa
+verb-choose-territory = Choisir un territoire
+verb-choose-seat = Choisir un joueur
+verb-pay = Payer les salaires
+verb-dismiss = Renvoyer un individu
+verb-rain = Lancer le jeton Pluie
+verb-claim-victory = Réclamer votre objectif
+verb-stay-silent = Ne rien réclamer
+verb-pass = Terminé

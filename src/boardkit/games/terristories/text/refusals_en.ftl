@@ -1,0 +1,58 @@
+refusal-game-is-over = The game is over.
+refusal-not-asked = That is not what is asked now.
+refusal-no-hazards = Only good hazards and only bad ones at once: none would be left.
+refusal-needs-objectives = A conquest needs personal objectives: three or four players, and no purely co-operative game.
+refusal-no-such-seat = The oldest player must be one of the { $seats } players.
+refusal-wrong-planet = The planet is not among those that are drawn from.
+refusal-wrong-mission = The mission is not among those that are drawn from.
+refusal-role-taken = Somebody else is the { $role }.
+refusal-wrong-character = The character belongs to another role.
+refusal-not-in-pile = The card is not in the pile.
+refusal-no-territory = There is no territory at { $at }.
+refusal-zones-full = { $at } holds no more zones: { $most } at most.
+refusal-no-zones-left = All your five zones are on the planet.
+refusal-no-individuals-left = All your five individuals are on the planet.
+refusal-no-own-zone = You have no zone on { $at }.
+refusal-no-individual-there = You have no individual on { $at }.
+refusal-purchase-made = You have bought all that you may buy in this round.
+refusal-too-expensive = That costs { $cost ->
+    [one] one cube
+   *[other] { $cost } cubes
+}, and you have { $has }.
+refusal-nothing-basic = A first game has no powers and no purchase of index points.
+refusal-power-gone = You have used your power.
+refusal-index-below-zero = Your power lowers { $index }, which is below 0.
+refusal-index-bought = The index point of this round was bought.
+refusal-council-held = You have called a council in this round.
+refusal-index-full = { $index } is as high as it can be.
+refusal-not-tied = Choose one of the indices with equal votes.
+refusal-too-many-cubes = That is no amount of cubes you may choose: { $most } at most.
+refusal-has-moved = No individual of yours on { $at } may still move.
+refusal-too-far = An individual moves to another territory, { $steps ->
+    [one] one step away
+   *[other] at most { $steps } steps away
+}.
+refusal-no-profile = You have no profile to show, or have shown it.
+refusal-not-in-stock = The card is not in your stock, or its phase is another one.
+refusal-stock-too-new = The card waits until another round.
+refusal-not-in-hand = The card is not in your hand.
+refusal-nobody-else = Choose another player.
+refusal-gave-already = You have given that player something in this turn.
+refusal-asked-already = You have asked that player in this phase.
+refusal-cannot-agree = You were asked for { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}, and you have { $has }.
+refusal-not-proposed = That project is not on the table.
+refusal-touched-already = You have changed what you pay for that project in this turn.
+refusal-nothing-paid = You have put nothing on that project.
+refusal-harvested-already = You have harvested on { $at }.
+refusal-too-much = You may harvest at most { $most } there.
+refusal-nothing-to-reap = There is nothing to harvest.
+refusal-not-on-pile = That hazard is not in the pile.
+refusal-not-fertile = { $at } is sterile.
+refusal-not-sterile = { $at } is not sterile.
+refusal-already-chosen = { $at } has had its share, or is full.
+refusal-not-among-them = That player is not among those to choose from.
+refusal-no-such-rain = The rain token shows 1 or 2.
+refusal-objective-not-met = Your personal objective is not met.

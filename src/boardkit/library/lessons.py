@@ -1,0 +1,107 @@
+"""The lessons of a game, those in the box and the player's own, and how far the player has come in each."""
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.game import Game
+from boardkit.core.lesson import Lesson, from_json
+from boardkit.library.faults import LessonUnreadable
+from boardkit.library.store import Library
+
+GAMES: Final = "boardkit.games"
+"""The package whose folders are the games."""
+
+FOLDER: Final = "lessons"
+"""The folder of a game, and of the library, where lessons lie."""
+
+SUFFIX: Final = ".json"
+
+SETTING: Final = "lessons"
+"""The setting that holds how many steps are done, by the lesson's id."""
+
+
+@frozen
+class Found:
+    """A lesson that was found, or what is wrong with its file.
+
+    Attributes:
+        name: the name of its file, without the ending.
+        own: whether it lies in the player's folder.
+    """
+
+    game: str
+    name: str
+    own: bool
+    lesson: Lesson | None = None
+    fault: Fault | None = None
+
+    @property
+    def id(self) -> str:
+        """What progress is kept under."""
+        return f"{self.game}/{self.called}"
+
+    @property
+    def called(self) -> str:
+        """What it is called on the command line."""
+        return f"own/{self.name}" if self.own else self.name
+
+
+def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
+    """Find a game's lessons by name, those in the box first; own files that are damaged count for every game.
+
+    Args:
+        game: the game.
+        folder: the folder of the library, where the player's own lessons lie.
+    """
+    boxed = [_found(game.key, file, own=False) for file in _files(game.file(FOLDER))]
+    own = [] if folder is None else [_found(game.key, file, own=True) for file in _files(folder / FOLDER)]
+    return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
+
+
+def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
+    """Return the keys of the games that have lessons; no game is imported for it."""
+    own = [_found("", file, own=True).lesson for file in _files(folder / FOLDER)]
+    taught = {lesson.game for lesson in own if lesson is not None}
+    return [key for key in keys if key in taught or any(_files(files(GAMES).joinpath(key, FOLDER)))]
+
+
+def progress(library: Library) -> Mapping[str, int]:
+    """Return how many steps are done, by the lesson's id; what is damaged counts as not begun."""
+    kept = library.setting(SETTING)
+    if not isinstance(kept, dict):
+        return {}
+    return {name: done for name, done in kept.items() if isinstance(done, int) and done > 0}
+
+
+def keep_progress(library: Library, name: str, done: int) -> None:
+    """Remember how many steps of a lesson are done.
+
+    Raises:
+        FaultError: the library cannot be written.
+    """
+    library.set_setting(SETTING, {**progress(library), name: done})
+
+
+def _files(folder: Traversable) -> Iterable[Traversable]:
+    if not folder.is_dir():
+        return ()
+    return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=_name)
+
+
+def _name(file: Traversable) -> str:
+    return file.name.removesuffix(SUFFIX)
+
+
+def _found(game: str, file: Traversable, *, own: bool) -> Found:
+    try:
+        return Found(game, _name(file), own, lesson=from_json(file.read_bytes()))
+    except FaultError as error:
+        return Found(game, _name(file), own, fault=error.fault)
+    except OSError:
+        return Found(game, _name(file), own, fault=LessonUnreadable(file.name))

@@ -1,0 +1,98 @@
+# Lessons, and why a move may or may not be made.
+
+fault-lesson-does-not-fit = { $chapter ->
+    [0] The start of the lesson
+   *[other] Chapter { $chapter }, step { $step }
+}: { $fault }
+fault-empty-lesson = Something is missing: a lesson has a title, a summary and steps, and each step has a note.
+fault-unknown-section = The rulebook has no section “{ $rule }”. Name one that it has.
+fault-nobody-to-ask = The reader is to move here, but no player is asked. Let the lesson make the moves of chance first.
+fault-mistake-is-legal = “{ $move }” is expected to be refused, but it is legal. Name another mistake, or no refusal.
+fault-other-refusal = “{ $move }” is refused as { $name }, not as expected: { $refusal }
+fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
+fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
+fault-bad-choice = “{ $choice }” is no whole number, as the answers to a question about points are.
+fault-lesson-unreadable = The file { $file } cannot be read. Check whether you may read it.
+
+menu-lessons = Lessons
+menu-lessons-help = learn a game step by step, at the table
+lessons-heading = Lessons: { $title }
+lessons-none = There are no lessons for this game yet. Lessons of your own lie in { $folder }
+lessons-new = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+lessons-begun = step { $at } of { $steps }
+lessons-done = done
+lessons-own = your own
+lessons-damaged = cannot be used: { $fault }
+lessons-start = start
+
+lesson-place = Lesson { $number } of { $count }
+lesson-step = step { $at } of { $steps }
+lesson-chapter = { $title }
+lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
+lesson-finished = The lesson is done. Enter leads back to the lessons, [ goes back through it.
+lesson-your-move = Your move
+lesson-your-answer = Your answer: press its digit, then enter. H gives a hint.
+lesson-answered = Done already. ] goes on, [ goes back.
+lesson-right = Right.
+lesson-right-too = That is right as well. The lesson goes on with: { $move }
+lesson-not-meant = That is legal, but not the move that is meant here. H gives a hint.
+lesson-wrong = No. Look again; H gives a hint.
+lesson-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+lesson-no-hint = There is no hint for this step.
+lesson-hint = Hint: { $hint }
+lesson-rule = The rule
+lesson-restart = Begin the lesson anew
+lesson-all-steps = The lesson so far
+key-hint = a hint
+key-why = why, or why not?
+
+why-title = Why, or why not?
+why-nothing = Choose a card or a place first: then this tells what the rules say of it.
+why-allowed = That is allowed.
+why-refused = That is not allowed.
+why-conditions = What it takes:
+why-events = What it would do:
+why-unknown = And then comes what nobody can know yet.
+why-condition = { $mark } { $text } (§{ $rule })
+
+value-lesson = LESSON
+value-check = check
+cli-teach = learn a game step by step
+cli-teach-about = Open a lesson at the table. Without a lesson, list those of the game.
+cli-teach-lesson = a lesson by its name or by its number in the list
+cli-teach-line = { $number }. { $name }: { $title }. { $state ->
+    [done] Done.
+    [new] { $steps ->
+        [one] One step.
+       *[other] { $steps } steps.
+    }
+   *[begun] Step { $at } of { $steps }.
+}
+cli-teach-summary = {"    "}{ $summary }
+cli-teach-damaged = { $number }. { $name }: { $fault }
+cli-teach-hint = Begin one: boardkit teach { $game } 1
+cli-teach-none = There are no lessons for this game yet. Lessons of your own lie in { $folder }
+cli-lesson = check a lesson by the rules
+cli-lesson-about = Play a lesson by the rules, and say exactly what does not fit.
+cli-lesson-what = the word check
+cli-lesson-file = a lesson in a file; - reads the standard input
+cli-lesson-fits = “{ $title }” fits the rules: { $chapters ->
+    [one] one chapter
+   *[other] { $chapters } chapters
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} to make, { $questions ->
+    [one] one question
+   *[other] { $questions } questions
+}.
+fault-no-such-lesson = There is no lesson “{ $lesson }”. The lessons are: { $known }.

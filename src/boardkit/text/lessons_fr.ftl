@@ -1,0 +1,98 @@
+# Les leçons, et pourquoi un coup est permis ou non.
+
+fault-lesson-does-not-fit = { $chapter ->
+    [0] Le début de la leçon
+   *[other] Chapitre { $chapter }, étape { $step }
+} : { $fault }
+fault-empty-lesson = Il manque quelque chose : une leçon a un titre, un résumé et des étapes, et chaque étape a une note.
+fault-unknown-section = Le livret n’a pas de section « { $rule } ». Nommez-en une qui existe.
+fault-nobody-to-ask = Le lecteur doit jouer ici, mais aucun joueur n’est interrogé. Que la leçon joue d’abord les coups du hasard.
+fault-mistake-is-legal = « { $move } » devrait être refusé, mais ce coup est permis. Nommez une autre erreur, ou aucun refus.
+fault-other-refusal = « { $move } » est refusé comme { $name }, et non comme prévu : { $refusal }
+fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
+fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
+fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
+fault-lesson-unreadable = Le fichier { $file } est illisible. Vérifiez que vous pouvez le lire.
+
+menu-lessons = Leçons
+menu-lessons-help = apprendre un jeu pas à pas, à la table
+lessons-heading = Leçons : { $title }
+lessons-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
+lessons-new = { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+}
+lessons-begun = étape { $at } sur { $steps }
+lessons-done = terminée
+lessons-own = la vôtre
+lessons-damaged = inutilisable : { $fault }
+lessons-start = commencer
+
+lesson-place = Leçon { $number } sur { $count }
+lesson-step = étape { $at } sur { $steps }
+lesson-chapter = { $title }
+lesson-go-on = Lisez la note à côté de la carte. Entrée continue, [ revient en arrière.
+lesson-finished = La leçon est terminée. Entrée ramène aux leçons, [ la parcourt à rebours.
+lesson-your-move = À vous de jouer
+lesson-your-answer = Votre réponse : appuyez sur son chiffre, puis sur entrée. H donne un indice.
+lesson-answered = Déjà fait. ] continue, [ revient en arrière.
+lesson-right = Juste.
+lesson-right-too = C’est juste aussi. La leçon continue avec : { $move }
+lesson-not-meant = C’est permis, mais ce n’est pas le coup attendu ici. H donne un indice.
+lesson-wrong = Non. Regardez encore ; H donne un indice.
+lesson-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+lesson-no-hint = Il n’y a pas d’indice pour cette étape.
+lesson-hint = Indice : { $hint }
+lesson-rule = La règle
+lesson-restart = Recommencer la leçon
+lesson-all-steps = La leçon jusqu’ici
+key-hint = un indice
+key-why = pourquoi, ou pourquoi pas ?
+
+why-title = Pourquoi, ou pourquoi pas ?
+why-nothing = Choisissez d’abord une carte ou une case : ceci dira alors ce qu’en disent les règles.
+why-allowed = C’est permis.
+why-refused = Ce n’est pas permis.
+why-conditions = Ce qu’il faut :
+why-events = Ce que cela ferait :
+why-unknown = Et puis vient ce que personne ne peut savoir encore.
+why-condition = { $mark } { $text } (§{ $rule })
+
+value-lesson = LEÇON
+value-check = check
+cli-teach = apprendre un jeu pas à pas
+cli-teach-about = Ouvrir une leçon à la table. Sans leçon, lister celles du jeu.
+cli-teach-lesson = une leçon, par son nom ou par son numéro dans la liste
+cli-teach-line = { $number }. { $name } : { $title }. { $state ->
+    [done] Terminée.
+    [new] { $steps ->
+        [one] Une étape.
+       *[other] { $steps } étapes.
+    }
+   *[begun] Étape { $at } sur { $steps }.
+}
+cli-teach-summary = {"    "}{ $summary }
+cli-teach-damaged = { $number }. { $name } : { $fault }
+cli-teach-hint = Pour commencer : boardkit teach { $game } 1
+cli-teach-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
+cli-lesson = vérifier une leçon selon les règles
+cli-lesson-about = Jouer une leçon selon les règles, et dire exactement ce qui ne convient pas.
+cli-lesson-what = le mot check
+cli-lesson-file = une leçon dans un fichier ; - lit l’entrée standard
+cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
+    [one] un chapitre
+   *[other] { $chapters } chapitres
+}, { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} à jouer, { $questions ->
+    [one] une question
+   *[other] { $questions } questions
+}.
+fault-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Les leçons sont : { $known }.

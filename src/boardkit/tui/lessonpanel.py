@@ -1,0 +1,113 @@
+"""The lesson beside the map: where we are, the note, what came of an answer, and the rule."""
+
+from collections.abc import Iterator
+
+from attrs import field, frozen
+from rich.text import Text
+
+from boardkit.core.lesson import About, Lesson, said
+from boardkit.core.quiz import Quiz
+from boardkit.core.rulebook import Rulebook
+from boardkit.core.step import Move
+from boardkit.core.table import Seat
+from boardkit.core.teaching import Outcome, Reply
+from boardkit.text import Words
+from boardkit.text.markdown import without_marks
+from boardkit.tui.reading import Reading
+
+
+@frozen(eq=False)
+class Panel:
+    """What is told of a lesson.
+
+    Attributes:
+        number: which lesson of how many it is.
+        feedback: what came of the last answer; empty before there is one.
+        hinted: whether the hint was asked for.
+    """
+
+    lesson: Lesson
+    number: tuple[int, int]
+    reading: Reading
+    feedback: Text = field(factory=Text)
+    hinted: bool = False
+
+    def text(self, words: Words, book: Rulebook) -> Text:
+        """Write the panel in a language."""
+        parts = [*self._head(words), self._note(words), *self._answers(words), *self._rule(words, book)]
+        return Text("\n\n").join(parts)
+
+    def hint(self, words: Words) -> str:
+        """Return the hint of the step, or that there is none."""
+        step = self.reading.stage.step
+        part = step.task or step.ask
+        hint = said(part.hint, words.language) if part else ""
+        return words("lesson-hint", hint=hint) if hint else words("lesson-no-hint")
+
+    def _head(self, words: Words) -> Iterator[Text]:
+        number, count = self.number
+        reading = self.reading
+        where = words("lesson-place", number=number, count=count)
+        step = words("lesson-step", at=reading.at + 1, steps=len(reading.stages))
+        title = said(self.lesson.title, words.language)
+        chapter = said(self.lesson.chapters[reading.stage.chapter].title, words.language)
+        yield Text.assemble(
+            (f"{where}  {step}", "dim"), "\n", (title, "bold"), "\n", (chapter, "italic"), "\n", self._trail()
+        )
+
+    def _note(self, words: Words) -> Text:
+        return Text(said(self.reading.stage.step.note, words.language))
+
+    def _answers(self, words: Words) -> Iterator[Text]:
+        reading = self.reading
+        if self.feedback:
+            yield self.feedback
+        if self.hinted and reading.open:
+            yield Text(self.hint(words), "italic")
+        if not reading.open and reading.stage.quiz is not None:
+            quiz = reading.stage.quiz
+            yield Text(f"✓ {choice_said(quiz, quiz.right, words)}", "bold")
+        if not reading.open and reading.stage.move is not None:
+            yield Text(f"✓ {words.say(reading.stage.move)}", "bold")
+        if not reading.open and reading.stage.step.because:
+            yield Text(said(reading.stage.step.because, words.language))
+
+    def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
+        section = book.sections.get(self.reading.stage.step.rule)
+        if section is not None:
+            heading = f"{words('lesson-rule')} §{section.number} {section.title}"
+            yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text), "dim"))
+
+    def _trail(self) -> Text:
+        """Show the steps as marks: done, shown, still to come."""
+        marks = map(self._mark, range(len(self.reading.stages)))
+        return Text("".join(marks))
+
+    def _mark(self, step: int) -> str:
+        if step == self.reading.at:
+            return "▶"
+        return "✓" if step < self.reading.done else "·"
+
+
+def choice_said(quiz: Quiz, number: int, words: Words) -> str:
+    """Say one of the answers to a question."""
+    choice = quiz.choices[number]
+    if isinstance(choice, Move):
+        return words.say(choice)
+    if quiz.about is About.POINTS:
+        return words("lesson-points", points=choice)
+    return words.seat(Seat(choice))
+
+
+def reply_said(reply: Reply, move: Move, words: Words) -> Text:
+    """Say what came of a move, with the rule if the rules refuse it."""
+    note = f" {said(reply.note, words.language)}" if reply.note else ""
+    match reply.outcome:
+        case Outcome.RIGHT:
+            return Text(words("lesson-right"))
+        case Outcome.RIGHT_TOO:
+            return Text(words("lesson-right-too", move=words.say(move)))
+        case Outcome.NOT_MEANT:
+            return Text(f"✗{note}" if note else f"✗ {words('lesson-not-meant')}")
+    assert reply.refusal is not None
+    return Text(f"✗ {words.say(reply.refusal)} §{reply.refusal.rule}{note}")

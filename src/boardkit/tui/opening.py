@@ -1,0 +1,31 @@
+"""Opens a lesson at the table of its game."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from boardkit.core.faults import FaultError
+from boardkit.core.game import Game
+from boardkit.core.table import Seat
+from boardkit.core.teaching import stages
+from boardkit.library import Library
+from boardkit.library.lessons import Found, progress
+from boardkit.tui.lesson import LessonScreen, lesson_screen
+from boardkit.tui.play import PlayScreen
+from boardkit.tui.reading import Reading
+
+
+def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], number: int) -> LessonScreen:
+    """Make the screen of a lesson, opened where its reader stopped.
+
+    Raises:
+        FaultError: the lesson does not fit its game, or its file is damaged.
+    """
+    one = found[number]
+    if one.fault is not None:
+        raise FaultError(one.fault)
+    assert one.lesson is not None
+    steps = stages(game, one.lesson)
+    reading = Reading.resumed(steps, Seat(one.lesson.start.seat), progress(library).get(one.id, 0))
+    table: type[PlayScreen] = import_module(f"{game.package}.screen").SCREEN
+    return lesson_screen(table)(one, (number + 1, len(found)), reading)

@@ -1,0 +1,78 @@
+"""Lessons by command: listed, opened, checked."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boardkit.games import GAMES
+from boardkit.library.lessons import keep_progress, lessons_of
+from boardkit.library.opening import open_library
+from tests.cli.running import GAME, Shell
+
+FIRST = lessons_of(GAMES[GAME], None)[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lessons_are_listed_with_titles(shell: Shell, language: str) -> None:
+    told = shell("--lang", language, "teach", GAME)
+    assert told.code == 0
+    assert FIRST.lesson is not None
+    assert f"1. {FIRST.name}" in told.out
+    assert FIRST.lesson.title[language] in told.out
+    assert FIRST.lesson.summary[language] in told.out
+
+
+def test_the_list_tells_how_far_each_is_done(shell: Shell) -> None:
+    with open_library(shell.data) as library:
+        keep_progress(library, FIRST.id, 3)
+    assert f"Step 4 of {FIRST.lesson.steps if FIRST.lesson else 0}." in shell("teach", GAME).out
+
+
+def test_a_lesson_needs_a_terminal(shell: Shell) -> None:
+    for name in ("1", FIRST.name):
+        told = shell("teach", GAME, name)
+        assert told.code == 2
+        assert "need a terminal" in told.err
+
+
+def test_a_lesson_that_is_not_there_is_told_with_those_that_are(shell: Shell) -> None:
+    told = shell("teach", GAME, "juggling")
+    assert told.code == 2
+    assert FIRST.name in told.err
+
+
+def test_own_lessons_are_listed_and_what_is_damaged_is_told(shell: Shell) -> None:
+    folder = shell.data / "lessons"
+    folder.mkdir(parents=True)
+    (folder / "torn.json").write_text("{")
+    assert "own/torn: Line 1" in shell("teach", GAME).out
+    told = shell("teach", GAME, "own/torn")
+    assert (told.code, "Line 1" in told.err) == (2, True)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "fits the rules"), ("fr", "conforme aux règles")])
+def test_a_lesson_is_checked(shell: Shell, language: str, said: str) -> None:
+    text = GAMES[GAME].file("lessons", f"{FIRST.name}.json").read_bytes()
+    told = shell("--lang", language, "lesson", "check", "-", typed=text)
+    assert (told.code, said in told.out) == (0, True)
+
+
+def test_what_does_not_fit_is_told_exactly(shell: Shell, tmp_path: Path) -> None:
+    plain = json.loads(GAMES[GAME].file("lessons", f"{FIRST.name}.json").read_bytes())
+    plain["chapters"][0]["steps"][2]["task"]["play"] = "place e9s9 r0"
+    (tmp_path / "broken.json").write_text(json.dumps(plain))
+    told = shell("lesson", "check", "broken.json")
+    assert told.code == 2
+    assert told.err.startswith("Chapter 1, step 3: Move 1, “place e9s9 r0”, is against the rules")
+
+
+def test_what_is_no_lesson_is_told(shell: Shell) -> None:
+    assert "not readable JSON" in shell("lesson", "check", "-", typed="{").err
+    assert "no game" in shell("lesson", "check", "-", typed=json.dumps(_empty("chess"))).err
+    assert "check" in shell("lesson", "mend", "-").err
+
+
+def _empty(game: str) -> dict[str, object]:
+    start = {"players": ["Ada", "Bo"]}
+    return {"lesson": 1, "game": game, "title": {}, "summary": {}, "start": start, "chapters": []}

@@ -1,0 +1,265 @@
+"""The screen: whole games by keys and by mouse, other communities, tiles that move by tiles."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.geometry import Region
+from textual.pilot import Pilot
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
+from boardkit.core.table import Seat
+from boardkit.games.life_in_reterra import GAME
+from boardkit.games.life_in_reterra.model import State
+from boardkit.games.life_in_reterra.moves import Build, LayTile, PlaceJunk, PlaceTile, UsePowers
+from boardkit.games.life_in_reterra.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.screen import LifeInReterraScreen
+from boardkit.maps.squares import Square
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.mapview import MapView
+from boardkit.tui.score import ScoreScreen
+from boardkit.tui.widgets.hand import HandView, flow
+from boardkit.tui.widgets.keybar import KeyBar
+from tests.tui.tools import click, make_app, press, shown
+
+SIZES = ((80, 24), (120, 40))
+
+
+def new_match(
+    seats: int = 2,
+    which: BuildingSet = BuildingSet.POPULARITY,
+    seed: int = 4,
+    *,
+    open_table: bool = True,
+) -> Match[State]:
+    players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla", "Chen", "Dana")[:seats])]
+    return start(GAME, Options(buildings=which), players, seed, open_table=open_table)
+
+
+def until(match: Match[State], kind: type, seed: int = 0, turn: int = 1) -> Match[State]:
+    """Play at random until a move of a kind is legal in a turn as late as this."""
+    random = Random(seed)
+    while True:
+        moves = legal(GAME, match.state)
+        late = match.state.now is not None and match.state.now.number >= turn
+        if late and any(isinstance(move, kind) for move in moves):
+            return match
+        chosen = random.choice(list(dict.fromkeys(map(type, moves))))
+        match = match.play(random.choice([move for move in moves if type(move) is chosen]))
+
+
+def alone() -> Match[State]:
+    """Return a whole match for one, which is short."""
+    return new_match(1)
+
+
+def late_match() -> Match[State]:
+    """Return a match of two with the curtain between them, shortly before its end."""
+    return until(new_match(open_table=False), PlaceTile, turn=13)
+
+
+def table_of(pilot: Pilot[None]) -> LifeInReterraScreen:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, LifeInReterraScreen))
+
+
+async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
+    """Answer whatever is asked, by keys alone; `number` varies the way."""
+    table = table_of(pilot)
+    if not isinstance(pilot.app.screen, CurtainScreen):
+        if len(table.listed) > 1:
+            await press(pilot, str(1 + number % min(len(table.listed), 9)))
+        await press(pilot, *["tab"] * (number % 3))
+        if not table.draft.legal:
+            takable = next(n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves)
+            await press(pilot, "escape", str(takable + 1), "r" if number % 2 else "enter")
+    await press(pilot, "enter")
+
+
+@pytest.mark.parametrize(("size", "begin"), [(SIZES[0], alone), (SIZES[1], late_match)])
+async def test_a_game_to_its_end_by_keys_alone(
+    tmp_path: Path, size: tuple[int, int], begin: Callable[[], Match[State]]
+) -> None:
+    with make_app(tmp_path, new=begin()) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for number in range(250):
+                if isinstance(app.screen, ScoreScreen):
+                    break
+                await decide_by_keys(pilot, number)
+            assert isinstance(app.screen, ScoreScreen)
+            assert table_of(pilot).match.over
+
+
+async def click_map(pilot: Pilot[None], place: Any) -> None:
+    view = pilot.app.screen.query_one(MapView)
+    x, y, width, height = view.region_of(place)
+    await click(pilot, "#map", x=x + width // 2, y=y + height // 2, times=2)
+
+
+async def click_entry(pilot: Pilot[None], number: int) -> None:
+    view = pilot.app.screen.query_one(HandView)
+    region: Region = flow(view._entries, view.content_size.width)[number].region
+    await click(pilot, "#hand", x=region.x + 1, y=region.y, times=1)
+
+
+async def press_in_footer(pilot: Pilot[None], action: str) -> None:
+    bar = pilot.app.screen.query_one(KeyBar)
+    begin = 0
+    for end, name in bar._ends:
+        if name == action:
+            await pilot.click(KeyBar, offset=(begin + 1, 0))
+            await pilot.pause()
+            return
+        begin = end
+    raise AssertionError(f"the footer does not offer {action}")
+
+
+async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
+    """Answer whatever is asked, by clicks alone."""
+    if isinstance(pilot.app.screen, CurtainScreen):
+        await pilot.click("#curtain-open")
+        await pilot.pause()
+        return
+    table = table_of(pilot)
+    takable = [n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves]
+    if len(table.sight.choices) > 1:
+        await click_entry(pilot, takable[number % len(takable)])
+    view = table.query_one(MapView)
+    room = view.size.region
+    inside = [place for place in table.draft.places if room.contains_region(view.region_of(place))]
+    if inside:
+        await click_map(pilot, inside[number % len(inside)])
+    else:
+        await press_in_footer(pilot, "pick")
+
+
+@pytest.mark.parametrize(("size", "begin"), [(SIZES[0], late_match), (SIZES[1], alone)])
+async def test_a_game_to_its_end_by_mouse_alone(
+    tmp_path: Path, size: tuple[int, int], begin: Callable[[], Match[State]]
+) -> None:
+    with make_app(tmp_path, new=begin()) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for number in range(250):
+                if isinstance(app.screen, ScoreScreen):
+                    break
+                await decide_by_mouse(pilot, number)
+            assert isinstance(app.screen, ScoreScreen)
+
+
+async def test_v_shows_the_others_by_turns_and_enter_comes_back(tmp_path: Path) -> None:
+    match = until(new_match(3), PlaceTile, turn=4)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            home, seen = table.home, []
+            for _ in range(3):
+                await press(pilot, "v")
+                seen.append(table.shown)
+            assert seen == [(home + 1) % 3, (home + 2) % 3, None]
+            await press(pilot, "v")
+            assert f"you see: {table.words.seat(Seat((home + 1) % 3))}" in shown(app)
+            await press(pilot, "enter")
+            assert table.match == match
+            assert not table.away
+
+
+async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=until(new_match(), PlaceTile, turn=3)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            before = table.match
+            await press(pilot, "v")
+            rival = table.shown
+            assert rival is not None
+            await click_map(pilot, Square(0, 0))
+            assert not table.away
+            await press(pilot, "v")
+            x, y, width, height = app.screen.query_one(MapView).region_of(Square(0, 0))
+            await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
+            await press(pilot, "i")
+            assert isinstance(app.screen, NoticeScreen)
+            assert f"e0s0, {table.words.seat(rival)}:" in shown(app)
+            assert table.match == before
+
+
+async def test_arrows_move_a_land_tile_by_its_own_width(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            table.redraft(Square(1, -1))
+            assert table.cursor == Square(0, -2)
+            await press(pilot, "down", "right")
+            assert table.cursor == Square(2, 0)
+            await press(pilot, "right", "right")
+            assert table.cursor == Square(2, 0)
+
+
+async def test_a_tile_that_may_not_lie_there_says_why(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            table_of(pilot).redraft(Square(0, 0))
+            await pilot.pause()
+            assert "✗ There is a tile at e0s0 already." in shown(app)
+
+
+async def test_the_ribbon_tells_the_step_of_the_turn(tmp_path: Path) -> None:
+    for kind, step in ((LayTile, "▸tile◂"), (Build, "▸build◂")):
+        match = new_match()
+        while not isinstance(match.state.question, kind):
+            match = match.play(legal(GAME, match.state)[0])
+        with make_app(tmp_path / step, new=match) as app:
+            async with app.run_test(size=(80, 24)) as pilot:
+                await pilot.pause()
+                assert step in shown(app)
+
+
+async def test_junk_is_placed_in_the_community_of_the_rival(tmp_path: Path) -> None:
+    match = until(new_match(3, BuildingSet.HOSTILE_NEIGHBOURS), PlaceJunk, turn=5)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            assert isinstance(match.state.question, UsePowers)
+            await press(pilot, "1")
+            choice = table.draft.choice
+            assert choice is not None
+            rival = dict(choice.values)["seat"]
+            assert table.home == rival
+            picture = table.picture()
+            land = match.state.communities[rival]
+            assert {at for at in picture.looks if at in land.spaces} == set(land.spaces)
+            await press(pilot, "enter")
+            assert len(table.match.state.communities[rival].junk) == len(land.junk) + 1
+
+
+async def test_a_walk_shows_the_community_in_which_something_happened(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=until(new_match(), PlaceTile, turn=3)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            await press(pilot, "t")
+            for _ in range(12):
+                await press(pilot, "left_square_bracket")
+                assert table.walk is not None
+                event = table.walk.halt.event
+                if event is not None and event.places:
+                    assert set(event.places) <= set(table.picture().looks)
+                    assert table.home == getattr(event, "seat", None)
+
+
+async def test_the_table_speaks_french(tmp_path: Path) -> None:
+    with make_app(tmp_path, language="fr", new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert "▸tuile◂" in shown(app)
+            assert "Rangée" in shown(app)

@@ -1,0 +1,73 @@
+"""What it takes to lay a card, one by one: the first condition that is not met is the refusal."""
+
+from itertools import product
+
+import pytest
+
+from boardkit.core.game import conditions
+from boardkit.core.notation import read
+from boardkit.core.step import Move
+from boardkit.core.table import Seat
+from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.model import State, TribeCard, Turn
+from boardkit.games.tectonic_tribes.moves import MOVES, PlaceCard, PlaceOwn, PlaceTerrain, PlaceTribe
+from boardkit.maps.squares import Square
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.why import condition_said
+from tests.games.tectonic_tribes.board import revealed, table
+
+LAND = """
+    F  L  *  P
+    0  1  M  P
+    P  P  M  .
+"""
+
+
+def unmet(state: State, move: str) -> list[str]:
+    found = conditions(GAME, state, read(move, MOVES))
+    return [condition.kind.__name__ for condition in found if condition.refusal]
+
+
+@pytest.mark.parametrize(
+    ("move", "kinds"),
+    [
+        ("place e3s1 r0", []),
+        ("place e9s9 r0", ["NoOverlap"]),
+        ("place e1s0 r0", ["OnLava", "OnRivalTent", "NothingNew"]),
+        ("tribe scouts e3s1 r0", []),
+    ],
+)
+def test_3_3_every_condition_is_told_met_or_not(move: str, kinds: list[str]) -> None:
+    assert unmet(revealed(LAND, 71, 38), move) == kinds
+
+
+def test_2_the_first_card_has_but_one_condition() -> None:
+    state = table(".", PlaceCard(Seat(0)), chosen=(71, 38))
+    assert unmet(state, "place e1s0 r0") == ["FirstCardElsewhere"]
+    assert unmet(state, "place e0s0 r0") == []
+
+
+def test_other_moves_have_the_refusal_alone() -> None:
+    state = revealed(LAND, 71, 38)
+    assert unmet(state, "pass") == ["MustPlace"]
+    assert unmet(state, "draw 5") == ["NotAsked"]
+
+
+def test_the_first_condition_that_is_not_met_is_the_refusal() -> None:
+    own = table(LAND, PlaceOwn(Seat(0)), chosen=(71, 38))
+    squares = [Square(x, y) for x, y in product(range(-3, 5), range(-3, 4))]
+    moves: list[Move] = [PlaceTerrain(at, turn) for at, turn in product(squares, Turn)]
+    moves += [PlaceTribe(TribeCard("scouts"), at, turn) for at, turn in product(squares, Turn)]
+    for state, move in product((revealed(LAND, 71, 38), own), moves):
+        refusals = [one.refusal for one in conditions(GAME, state, move) if one.refusal]
+        assert next(iter(refusals), None) == GAME.refusal(state, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_can_be_said_met_and_not_met(language: str) -> None:
+    words = words_for(language, GAME.key)
+    for move in ("place e3s1 r0", "place e1s0 r0", "place e9s9 r0", "tribe scouts e1s0 r0", "pass"):
+        said = [
+            condition_said(one, words) for one in conditions(GAME, revealed(LAND, 71, 38), read(move, MOVES))
+        ]
+        assert all(line.startswith(("✓", "✗")) for line in said)

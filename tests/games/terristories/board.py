@@ -1,0 +1,135 @@
+"""Tables of TerriStories from diagrams: one word a territory, in rows from `a1`.
+
+A word is a terrain (`M`, `P` or `W`), its cubes, a capital letter for each zone, and a small letter with a
+number for individuals: `P7AABa2b1`. A dot is a gap.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.game import legal, play
+from boardkit.core.notation import read
+from boardkit.core.step import Event, Refusal, RulesError, Step
+from boardkit.core.table import Pending, Seat
+from boardkit.games.terristories import GAME
+from boardkit.games.terristories.components.reading import TERRAINS
+from boardkit.games.terristories.model import Card, ProjectCard, Role, State, Tableau, Territory
+from boardkit.games.terristories.moves import MOVES
+from boardkit.games.terristories.options import Options
+from boardkit.games.terristories.rules.starting import pile
+from boardkit.games.terristories.setup import setup
+from boardkit.maps.octagons import Octagon
+
+WORD = re.compile(r"([MPW])(\d)([A-D]*)((?:[a-d]\d)*)")
+LETTERS = "ABCD"
+OPEN = "P7Aa2 P7Bb2 M9Cc2 \n M9 P7 W4"
+"""A planet for three seats with two individuals each."""
+
+A, B, C, D = map(Seat, range(4))
+
+
+def land(diagram: str, seats: int) -> dict[Octagon, Territory]:
+    """Read a diagram."""
+    rows = [line.split() for line in diagram.strip().splitlines()]
+    words = {Octagon(x, y): word for y, row in enumerate(rows) for x, word in enumerate(row)}
+    return {at: _territory(word, seats) for at, word in words.items() if word != "."}
+
+
+def _territory(word: str, seats: int) -> Territory:
+    found = WORD.fullmatch(word)
+    assert found is not None, word
+    terrain, cubes, zones, people = found.groups()
+    counts = {letter: int(number) for letter, number in re.findall(r"([a-d])(\d)", people)}
+    return Territory(
+        TERRAINS[terrain],
+        int(cubes),
+        tuple(zones.count(letter) for letter in LETTERS[:seats]),
+        tuple(counts.get(letter.lower(), 0) for letter in LETTERS[:seats]),
+    )
+
+
+def table(diagram: str = OPEN, *asks: Pending, seats: int = 3, **changes: Any) -> State:
+    """Set a table in round 2 with this land, on which this business waits, what is named first on top.
+
+    Every seat has six cubes; `cubes`, `cards`, `hands` and `roles` by seat say otherwise.
+    """
+    options = changes.pop("options", Options())
+    state = evolve(setup(options, seats).state, pile=(), round=2, phase=1, land=land(diagram, seats))
+    roles = changes.pop("roles", tuple(Role))
+    parts = {name: changes.pop(name, ()) for name in ("cubes", "cards", "hands")}
+    tableaux = tuple(_tableau(state, Seat(seat), roles[seat], parts) for seat in range(seats))
+    return evolve(state, tableaux=tableaux, **changes).ask(*asks)
+
+
+def _tableau(state: State, seat: Seat, role: Role, parts: dict[str, Sequence[Any]]) -> Tableau:
+    own = {name: values[seat] if seat < len(values) else None for name, values in parts.items()}
+    hand = projects(own["hands"] or ())
+    cards = tuple(own["cards"] or ())
+    away = {*hand, *(card.project for card in cards)}
+    bag = pile(state.with_tableau(seat, role=role), seat)
+    return Tableau(
+        role=role,
+        cubes=6 if own["cubes"] is None else own["cubes"],
+        hand=hand,
+        bag=tuple(card for card in bag if card not in away),
+        cards=cards,
+    )
+
+
+def projects(names: Iterable[str]) -> tuple[ProjectCard, ...]:
+    """Take project cards by name."""
+    return tuple(map(ProjectCard, names))
+
+
+def card(name: str, at: str = "", *, since: int = 1, stocked: bool = False) -> Card:
+    """Lay a project in front of a seat, with its token at a place."""
+    return Card(ProjectCard(name), since, stocked, Octagon.parse(at) if at else None)
+
+
+def place(name: str) -> Octagon:
+    """Name a territory."""
+    return Octagon.parse(name)
+
+
+def act(state: State, *moves: str) -> Step[State]:
+    """Answer the questions, one after the other, in notation; the step has all events."""
+    step = Step(state)
+    for move in moves:
+        step = step.then(lambda now, text: play(GAME, now, read(text, MOVES)), move)
+    return step
+
+
+def refused(state: State, move: str) -> Refusal:
+    """Return why the question on top may not be answered so."""
+    with pytest.raises(RulesError) as error:
+        act(state, move)
+    return error.value.refusal
+
+
+def events(step: Step[State]) -> list[Event]:
+    """List what happened."""
+    return [frame.event for frame in step.frames]
+
+
+def kinds(step: Step[State]) -> list[type[Event]]:
+    """List the kinds of what happened."""
+    return [type(event) for event in events(step)]
+
+
+def verbs(state: State) -> set[str]:
+    """Name the kinds of answer that are legal."""
+    return {move.verb for move in legal(GAME, state)}
+
+
+def cubes(state: State) -> list[int]:
+    """List the seats' cubes."""
+    return [tableau.cubes for tableau in state.tableaux]
+
+
+def there(state: State, at: str) -> Territory:
+    """Return a territory."""
+    return state.land[Octagon.parse(at)]

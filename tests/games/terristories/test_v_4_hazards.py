@@ -1,0 +1,211 @@
+from typing import Any
+
+import pytest
+
+from boardkit.core.step import Step, settle
+from boardkit.core.table import CHANCE
+from boardkit.games.terristories.components import ALEAS, PROJECTS
+from boardkit.games.terristories.events.cards import (
+    AleaReplaced,
+    AleaSeen,
+    CubesPaid,
+    TerritoryDrained,
+    TerritoryFed,
+)
+from boardkit.games.terristories.events.later import (
+    AleaDrawn,
+    AleaImpacts,
+    SeatProtected,
+    TerritoriesProtected,
+    TurnedSterile,
+)
+from boardkit.games.terristories.events.shift import Shift
+from boardkit.games.terristories.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, State
+from boardkit.games.terristories.questions import (
+    ChooseFewest,
+    DiscardOne,
+    DrawAlea,
+    DrawProject,
+    LookAhead,
+    PlaceIndividual,
+    Restore,
+    UseStock,
+)
+from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules.effects import (
+    ApplyAlea,
+    ApplyCards,
+    BeginPhase,
+    BeginRound,
+    OfferStock,
+    RevealAlea,
+)
+from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
+
+LABELS = tuple(name for name, project in PROJECTS.items() if project.effects[0].op.value == "label")
+
+
+def labelled(count: int) -> tuple[Card, ...]:
+    """Lay so many projects with a label."""
+    return tuple(card(name) for name in LABELS[:count])
+
+
+def struck(name: str, diagram: str = "P7Aa2 P7Bb2 M9Cc2", **changes: Any) -> Step[State]:
+    """Let a hazard come about."""
+    state = table(diagram, ApplyAlea(), phase=4, alea=AleaCard(name), **changes)
+    return settle(Step(state), resolve)
+
+
+def test_v_4_space_tax_takes_two_cubes_and_two_labels_stop_it() -> None:
+    step = struck("space_tax", cards=(labelled(2), labelled(1)), cubes=(6, 6, 1))
+    assert events(step) == [
+        AleaImpacts(Shift(0), Shift(-1), Shift(0)),
+        SeatProtected(A),
+        CubesPaid(B, 2),
+        CubesPaid(C, 1),
+    ]
+    assert (cubes(step.state), step.state.indices) == ([6, 4, 0], (0, -1, 0))
+
+
+def test_v_4_labels_of_two_settlers_protect_their_plain_from_the_hurricane() -> None:
+    step = struck("hurricane", "P7AB P7A M9Cc1 W1", cards=(labelled(1), labelled(1)))
+    assert TerritoriesProtected((place("a1"),)) in events(step)
+    assert [there(step.state, at).cubes for at in ("a1", "b1", "c1", "d1")] == [7, 6, 8, 0]
+    assert TurnedSterile(place("d1")) in events(step)
+    assert step.state.indices == (-1, -1, -2)
+
+
+def test_v_4_individuals_alone_protect_nothing() -> None:
+    step = struck("hurricane", "P7a1b1", cards=(labelled(2), labelled(2)))
+    assert there(step.state, "a1").cubes == 6
+
+
+def test_v_4_labels_are_never_used_up() -> None:
+    step = struck("space_tax", cards=(labelled(2),))
+    assert step.state.tableaux[A].cards == labelled(2)
+
+
+def test_v_4_a_hedge_protects_the_territory_of_its_token() -> None:
+    step = struck("drought", "P7Aa1 P7", cards=((card("farmer_08", "a1"),),))
+    assert [there(step.state, at).cubes for at in ("a1", "b1")] == [7, 6]
+
+
+def test_v_2_d_an_emergency_shelter_saves_all_resources_but_no_index() -> None:
+    shelter = card("governor_12", stocked=True)
+    state = table(
+        "P7Aa1", OfferStock(), ApplyAlea(), phase=4, alea=AleaCard("hurricane"), cards=((), (shelter,))
+    )
+    state = settle(Step(state), resolve).state
+    assert state.question == UseStock(B)
+    step = act(state, "activate governor_12")
+    assert (there(step.state, "a1").cubes, step.state.indices) == (7, (0, 0, -1))
+
+
+def test_v_4_landslide_takes_two_cubes_of_mountains_only() -> None:
+    step = struck("landslide", "P7 M9 M1")
+    assert [there(step.state, at).cubes for at in ("a1", "b1", "c1")] == [7, 7, 0]
+    assert TerritoryDrained(place("c1"), 1) in events(step)
+
+
+def test_v_4_pests_strike_fields_only() -> None:
+    step = struck("pests", "P7A P7B M9AB")
+    assert [there(step.state, at).cubes for at in ("a1", "b1", "c1")] == [6, 7, 8]
+
+
+@pytest.mark.parametrize(("diagram", "paid"), [("P7A", 0), ("P7AAB", 1), ("P7AAA M9AA", 3)])
+def test_v_4_a_reactor_failure_costs_a_cube_per_zone_beyond_the_first(diagram: str, paid: int) -> None:
+    assert cubes(struck("breakdown", diagram).state)[A] == 6 - paid
+
+
+@pytest.mark.parametrize(("people", "paid"), [(0, 0), (1, 1), (4, 2)])
+def test_v_4_an_epidemic_costs_at_most_two_cubes(people: int, paid: int) -> None:
+    diagram = f"P7Aa{people}" if people else "P7A"
+    assert cubes(struck("epidemic", diagram).state)[A] == 6 - paid
+
+
+def test_v_4_a_riot_cannot_be_stopped() -> None:
+    assert struck("riot", cards=(labelled(3),) * 1).state.indices == (-2, 0, 0)
+
+
+def test_v_4_acid_rain_spares_land_whose_settlers_have_a_label() -> None:
+    step = struck("acid_rain", "P6A P6", cards=(labelled(1),))
+    assert step.state.season.rain == {place("b1"): -1}
+
+
+def test_v_4_in_a_solar_storm_hands_lose_a_card_and_draw_one() -> None:
+    step = struck("solar_storm", cards=(labelled(1),), hands=([], ["governor_09"], ["entrepreneur_01"]))
+    assert SeatProtected(A) in events(step)
+    assert step.state.question == DiscardOne(B)
+    state = act(step.state, "bury governor_09").state
+    assert state.question == DrawProject(CHANCE, B)
+
+
+def test_v_4_good_hazards_feed_the_land() -> None:
+    assert events(struck("meteorites", "M7 M0 P3"))[1:] == [TerritoryFed(place("a1"), 1)]
+    assert events(struck("early_spring", "P7 P3"))[1:] == [TerritoryFed(place("b1"), 1)]
+    assert events(struck("migration", "W3 P3"))[1:] == [TerritoryFed(place("a1"), 1)]
+    assert cubes(struck("relief").state) == [7, 7, 7]
+    assert struck("truce").state.season.relief == (1, 1, 1)
+    assert struck("discovery").state.indices == (0, 1, 1)
+
+
+def test_v_4_new_settlers_join_who_has_fewest() -> None:
+    step = struck("settlers", "P7Aa2 P7Bb1 M9Cc2")
+    assert there(step.state, "b1").individuals[B] == 2
+    tied = struck("settlers", "P7Aa1 P7Bb1 P7B M9Cc2", ambassador=C).state
+    assert tied.question == ChooseFewest(C, (A, B))
+    assert refused(tied, "player 2") == refusals.NotAmongThem()
+    assert act(tied, "player 1").state.question == PlaceIndividual(B)
+
+
+def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
+    state = struck("hot_spring", "P0 M3 W0", ambassador=B).state
+    assert state.question == Restore(B, 2)
+    assert refused(state, "territory b1") == refusals.NotSterile(place("b1"))
+    assert there(act(state, "territory c1").state, "c1").cubes == 2
+
+
+def test_v_4_drawn_hazards_stay_out() -> None:
+    state = table("P7Aa1", RevealAlea(), phase=4)
+    state = settle(Step(state), resolve).state
+    assert state.question == DrawAlea(CHANCE)
+    step = act(state, "hazard riot")
+    assert events(step) == [AleaDrawn(AleaCard("riot"))]
+    assert AleaCard("riot") not in step.state.aleas
+    later = settle(Step(step.state.ask(BeginRound())), resolve).state
+    assert later.aleas_out == (AleaCard("riot"),)
+    assert refused(state, "hazard nonsense") == refusals.NotOnPile()
+
+
+def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
+    station = (card("ecologist_03", "a1"),)
+    state = settle(
+        Step(table("P7Aa1", ApplyCards(4), RevealAlea(), phase=4, cards=(station,))), resolve
+    ).state
+    assert state.question == LookAhead(CHANCE, A)
+    step = act(state, "hazard riot")
+    assert events(step)[0] == AleaSeen(A, AleaCard("riot"))
+    assert events(step)[0].covered(B) == AleaSeen(A, HIDDEN_ALEA)
+    assert events(step)[1] == AleaDrawn(AleaCard("riot"))
+    assert step.state.foreseen is None
+
+
+def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
+    blower = (card("ecologist_15", stocked=True),)
+    state = settle(Step(table("P7Aa1", BeginPhase(4), cards=(blower,))), resolve).state
+    state = act(state, "hazard riot").state
+    assert state.question == UseStock(A)
+    step = act(state, "activate ecologist_15")
+    assert AleaReplaced(AleaCard("riot")) in events(step)
+    assert step.state.question == DrawAlea(CHANCE)
+    state = act(step.state, "hazard relief").state
+    assert state.indices == (0, 0, 0)
+    assert state.aleas_under == (AleaCard("riot"),)
+    assert state.tableaux[A].under[-1].card == ProjectCard("ecologist_15")
+
+
+def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:
+    state = table("P7Aa1", RevealAlea(), aleas=(), aleas_under=tuple(ALEAS)[:2])
+    step = settle(Step(state), resolve)
+    assert step.state.alea == next(iter(ALEAS))
+    assert step.state.aleas_under == tuple(ALEAS)[1:2]

@@ -1,0 +1,242 @@
+"""Lessons at the table: made by keys and by mouse, never past the answer, and kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from boardkit.core.choosing import choice_of
+from boardkit.core.lesson import About
+from boardkit.core.notation import write
+from boardkit.core.step import Move
+from boardkit.games import GAMES
+from boardkit.library.lessons import keep_progress, lessons_of, progress
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.lesson import LessonScreen
+from boardkit.tui.lessons import LessonsScreen
+from boardkit.tui.widgets.hand import HandView, flow
+from boardkit.tui.widgets.keybar import KeyBar
+from tests.tui.tools import click, make_app, press, shown
+
+GAME = GAMES["tectonic_tribes"]
+FOUND = lessons_of(GAME, None)
+SIZES = ((80, 24), (120, 40), (200, 60))
+
+
+def open_lesson(app: BoardkitApp, number: int = 0) -> None:
+    app.open_lesson(GAME, FOUND, number)
+
+
+def lesson_of(pilot: Pilot[None]) -> LessonScreen:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, LessonScreen))
+
+
+async def type_move(pilot: Pilot[None], move: str) -> None:
+    await press(pilot, "colon")
+    lesson_of(pilot).query_one("#typed", Input).value = move
+    await press(pilot, "enter")
+
+
+async def do_step_by_keys(pilot: Pilot[None]) -> None:
+    reading = lesson_of(pilot).reading
+    if reading.quiz is not None:
+        await press(pilot, str(reading.quiz.right + 1), "enter")
+    elif reading.to_play:
+        assert reading.stage.move is not None
+        await type_move(pilot, write(reading.stage.move))
+    if not lesson_of(pilot).reading.finished:
+        await press(pilot, "enter")
+
+
+async def do_step_by_mouse(pilot: Pilot[None]) -> None:
+    reading = lesson_of(pilot).reading
+    if reading.quiz is not None:
+        await click_entry(pilot, reading.quiz.right)
+    elif reading.stage.move is not None:
+        await click_move(pilot, reading.stage.move)
+    if not lesson_of(pilot).reading.finished:
+        await click_pick(pilot)
+
+
+async def click_entry(pilot: Pilot[None], number: int) -> None:
+    hand = lesson_of(pilot).query_one(HandView)
+    placed = flow(hand._entries, hand.size.width)[number].region
+    await click(pilot, "#hand", x=placed.x, y=placed.y, times=2)
+
+
+async def click_move(pilot: Pilot[None], move: Move) -> None:
+    table = lesson_of(pilot)
+    choice = choice_of(move)
+    if not choice.needs_place:
+        await click_entry(pilot, table.sight.choices.index(choice))
+        return
+    table.take_choice(choice)
+    while any(getattr(move, name) != value for name, value in table.draft.turns.items()):
+        table.action_turn()
+    table.redraft(getattr(move, "at"))  # noqa: B009 - moves differ in their fields
+    await pilot.pause()
+    await click_pick(pilot)
+
+
+async def click_pick(pilot: Pilot[None]) -> None:
+    bar = lesson_of(pilot).query_one("#keys", KeyBar)
+    ends = [0, *(end for end, _ in bar._ends)]
+    at = [name for _, name in bar._ends].index("pick")
+    await click(pilot, "#keys", x=ends[at] + 1)
+
+
+@pytest.mark.parametrize("number", range(len(FOUND)))
+async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, number: int) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=SIZES[number % len(SIZES)]) as pilot:
+            open_lesson(app, number)
+            await pilot.pause()
+            steps = len(lesson_of(pilot).reading.stages)
+            for _ in range(steps - 1):
+                await do_step_by_keys(pilot)
+            assert lesson_of(pilot).reading.at == steps - 1
+            if not lesson_of(pilot).reading.finished:
+                await do_step_by_keys(pilot)
+            assert lesson_of(pilot).reading.finished
+            if lesson_of(pilot).reading.stage.wants_answer is False:
+                await press(pilot, "left_square_bracket", "right_square_bracket")
+            assert progress(app.library) == {FOUND[number].id: steps}
+            await press(pilot, "enter")
+            assert not isinstance(app.screen, LessonScreen)
+
+
+async def test_a_lesson_is_read_by_mouse_to_its_end(tmp_path: Path) -> None:
+    with make_app(tmp_path, language="fr") as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            await pilot.pause()
+            for _ in lesson_of(pilot).reading.stages:
+                await do_step_by_mouse(pilot)
+            assert lesson_of(pilot).reading.finished
+
+
+async def go_to(pilot: Pilot[None], wanted: Callable[[LessonScreen], bool]) -> LessonScreen:
+    """Do steps until one is open that is wanted."""
+    await pilot.pause()
+    while not wanted(lesson_of(pilot)):
+        await do_step_by_keys(pilot)
+    return lesson_of(pilot)
+
+
+def wants_place(table: LessonScreen) -> bool:
+    return table.reading.to_play
+
+
+def asks_points(table: LessonScreen) -> bool:
+    return table.reading.quiz is not None and table.reading.quiz.about is About.POINTS
+
+
+async def test_a_wrong_move_is_answered_by_the_rule_and_a_legal_one_that_is_not_meant_too(
+    tmp_path: Path,
+) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, wants_place)
+            at, before = table.reading.at, table.match
+            await type_move(pilot, "place e9s9 r0")
+            assert "✗ The card must cover at least one square of the continent. §3.3" in table.feedback.plain
+            await type_move(pilot, "place e1s1 r0")
+            assert table.words("lesson-not-meant") in table.feedback.plain
+            assert (table.reading.at, table.reading.open, table.match) == (at, True, before)
+
+
+async def test_no_step_leads_past_the_answer(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, wants_place)
+            at = table.reading.at
+            keys = ["right_square_bracket", "right_curly_bracket", "R", "ctrl+y", "space", "u", "escape"]
+            for key in ("left_square_bracket", *keys, "right_square_bracket"):
+                await press(pilot, key)
+            assert (table.reading.at, table.reading.done) == (at, at)
+
+
+async def test_an_open_question_hides_what_would_tell_its_answer(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, asks_points)
+            assert not table.query_one("#seats").visible
+            assert "★" not in shown(app)
+            for key in ("i", "w", "t", "v", "slash", "colon", "full_stop"):
+                await press(pilot, key)
+                assert app.screen is table
+                assert table.walk is None
+            assert [label for label, _ in table.commands()] == [
+                table.words(name) for name in ("key-hint", "lesson-restart", "command-menu")
+            ]
+            wrong = (table.reading.quiz.right + 1) % 4 if table.reading.quiz else 0
+            await press(pilot, str(wrong + 1), "enter")
+            assert table.words("lesson-wrong") in table.feedback.plain
+            assert table.reading.open
+
+
+async def test_hints_come_when_asked_for(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, wants_place)
+            hint = table.panel.hint(table.words)
+            assert hint not in table.panel.text(table.words, app.rulebook(GAME)).plain
+            await press(pilot, "H")
+            assert hint in table.panel.text(table.words, app.rulebook(GAME)).plain
+
+
+async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, wants_place)
+            at = table.reading.at
+            await press(pilot, "ctrl+q")
+            assert not isinstance(app.screen, LessonScreen)
+            open_lesson(app)
+            await pilot.pause()
+            assert lesson_of(pilot).reading.at == at
+            dict(lesson_of(pilot).commands())[app.words("lesson-restart")]()
+            assert lesson_of(pilot).reading.at == 0
+
+
+async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_path: Path) -> None:
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "torn.json").write_text("{")
+    with make_app(tmp_path) as app:
+        keep_progress(app.library, FOUND[0].id, 2)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "3")
+            assert isinstance(app.screen, LessonsScreen)
+            assert "step 3 of" in shown(app)
+            assert "torn" in shown(app)
+            await press(pilot, "end", "enter")
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape", "home", "enter")
+            assert lesson_of(pilot).reading.at == 2
+            await press(pilot, "L")
+            assert isinstance(app.screen, NoticeScreen)
+
+
+async def test_progress_that_is_damaged_counts_as_none(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.set_setting("lessons", {FOUND[0].id: "many", "other": -3})
+        assert progress(app.library) == {}
+        app.library.set_setting("lessons", [1])
+        assert progress(app.library) == {}
+
+
+async def test_the_program_can_open_with_a_lesson(tmp_path: Path) -> None:
+    with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert lesson_of(pilot).found == FOUND[0]
+            await press(pilot, "ctrl+q")
+            assert isinstance(app.screen, LessonsScreen)
