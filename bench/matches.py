@@ -1,4 +1,4 @@
-"""Matches of Tectonic Tribes played at random."""
+"""Matches played at random, of Tectonic Tribes where no other game is named."""
 
 from random import Random
 from typing import Any
@@ -11,10 +11,10 @@ from boardkit.games import GAMES
 GAME: Game[Any] = GAMES["tectonic_tribes"]
 
 
-def opening(seats: int, seed: int, *, advanced: bool = False) -> Match[Any]:
+def opening(seats: int, seed: int, *, game: Game[Any] = GAME, **options: Any) -> Match[Any]:
     """Set the table for so many seats."""
     players = [Player(f"Player {seat + 1}", seat) for seat in range(seats)]
-    return Match.start(GAME, GAME.options(advanced=advanced), players, seed)
+    return Match.start(game, game.options(**options), players, seed)
 
 
 def choose(moves: tuple[Move, ...], random: Random) -> Move:

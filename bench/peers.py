@@ -13,6 +13,8 @@ from bench.figures import print_table, rate
 from bench.random_play import Engine, Tally, measure
 from boardkit.core.game import legal
 from boardkit.core.match import Match
+from boardkit.games import GAMES
+from boardkit.text import words_for
 
 CHESS: Final = "python-chess, chess"
 CATAN: Final = "catanatron, Catan at 4"
@@ -29,12 +31,12 @@ HEAD: Final = (
 )
 
 
-def boardkit(seats: int) -> Engine[Match[Any]]:
-    """Play Tectonic Tribes through `Match`: rules checked at every move, every table kept."""
+def boardkit(key: str, seats: int) -> Engine[Match[Any]]:
+    """Play a game through `Match`: rules checked at every move, every table kept."""
     return Engine(
-        f"boardkit, Tectonic Tribes at {seats}",
+        f"boardkit, {words_for('en', key)('title')} at {seats}",
         "every table",
-        start=partial(matches.opening, seats),
+        start=partial(matches.opening, seats, game=GAMES[key]),
         moves=lambda match: legal(match.game, match.state),
         play=Match.play,
         over=lambda match, _: match.over,
@@ -171,9 +173,10 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m bench.peers", description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5, help="turns that each engine gets")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a turn is, at least")
+    parser.add_argument("--games", nargs="+", default=[matches.GAME.key], choices=tuple(GAMES))
     chosen = parser.parse_args()
     peers = installed((python_chess, catanatron, open_spiel, pettingzoo))
-    engines = [*(boardkit(seats) for seats in matches.GAME.seats), *peers]
+    engines = [*(boardkit(key, seats) for key in chosen.games for seats in GAMES[key].seats), *peers]
     tallies = measure(engines, chosen.rounds, chosen.seconds)
     print_table(HEAD, [row(engine, tallies[engine.name], tallies) for engine in engines])
 

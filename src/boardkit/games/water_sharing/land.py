@@ -85,6 +85,20 @@ class Land:
     def _known(self) -> dict[Seat, Holding]:
         return {}
 
+    def with_tile(self, at: Hex, tile: Tile) -> "Land":
+        """Put a tile on a hex; what others have built stays as it was worked out."""
+        return self._changed({**self.tiles, at: tile}, tile.owner)
+
+    def without_tile(self, at: Hex) -> "Land":
+        """Take the tile of a hex away."""
+        left = {other: tile for other, tile in self.tiles.items() if other != at}
+        return self._changed(left, self.tiles[at].owner)
+
+    def _changed(self, tiles: Mapping[Hex, Tile], owner: Seat) -> "Land":
+        land = Land(tiles, self.dams)
+        land._known.update({seat: known for seat, known in self._known.items() if seat != owner})
+        return land
+
     def holding(self, seat: Seat) -> Holding:
         """Return what a community has built; worked out once."""
         if seat not in self._known:

@@ -1,7 +1,8 @@
 """Which answers there are to each question, and why one may not be given."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from boardkit.core.step import Move, Refusal
@@ -88,10 +89,9 @@ def candidates(state: State) -> Iterable[Move]:
     return _with_cards(state, question, own) if type(question) in cards.MOMENTS else own
 
 
-def _with_cards(state: State, question: Question, own: Iterable[Move]) -> Iterator[Move]:
-    yield from own
-    if state.communities[question.seat].actions:
-        yield from cards.playable(state, question)
+def _with_cards(state: State, question: Question, own: Iterable[Move]) -> Iterable[Move]:
+    holds = state.communities[question.seat].actions
+    return chain(own, cards.playable(state, question)) if holds else own
 
 
 def _answers(state: State, question: Question) -> Iterable[Move]:

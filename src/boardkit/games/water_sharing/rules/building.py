@@ -124,9 +124,13 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     seat, at = question.seat, move.at
     tile = state.land.tiles.get(at)
     building = Building.DAM if tile is None else tile.building
-    tiles = {other: there for other, there in state.land.tiles.items() if other != at}
-    standing = tuple(dam for dam in state.land.dams if dam.at != at)
     state = lift_crisis(take_tile(state.answered(), building, -1), at)
     state = evolve(state, worked=state.worked - {at})
-    state = resettle(state, Land(tiles, standing), seat).ask(NextBuilder(seat))
+    state = resettle(state, _razed(state.land, at), seat).ask(NextBuilder(seat))
     return happen(state, Destroyed(seat, building, at))
+
+
+def _razed(land: Land, at: Hex) -> Land:
+    if at in land.tiles:
+        return land.without_tile(at)
+    return Land(land.tiles, tuple(dam for dam in land.dams if dam.at != at))

@@ -1,6 +1,7 @@
 """9.3 Which action cards may be played, when, and on whom."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from attrs import evolve
@@ -32,7 +33,7 @@ from boardkit.games.water_sharing.rules.conflicts import fought, over_card, sett
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
 from boardkit.games.water_sharing.rules.picking import distant, polluted
 from boardkit.games.water_sharing.rules.refusals import NoEffect, NotInHand, WrongTarget, WrongTime
-from boardkit.games.water_sharing.things import ActionCard
+from boardkit.games.water_sharing.things import HIDDEN_ACTION, ActionCard
 
 MOMENTS: Final[dict[type[Question], tuple[When, ...]]] = {
     BuildFirst: (When.ANY,),
@@ -55,11 +56,18 @@ def action(state: State, card: ActionCard) -> Action:
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:
     """9.3 List the cards that the seat may play now, with whom they may strike."""
+    moments = MOMENTS[type(question)]
     for card in dict.fromkeys(state.communities[question.seat].actions):
-        for target in (None, *map(Seat, range(state.seats))):
-            move = PlayAction(card, target)
-            if may_play(state, question, move) is None:
-                yield move
+        if card != HIDDEN_ACTION and action(state, card).when in moments:
+            for move in _plays(card, state.seats):
+                if may_play(state, question, move) is None:
+                    yield move
+
+
+@cache
+def _plays(card: ActionCard, seats: int) -> tuple[PlayAction, ...]:
+    """List the ways to play a card, made once: on nobody, or on each of the seats."""
+    return tuple(PlayAction(card, target) for target in (None, *map(Seat, range(seats))))
 
 
 def may_play(state: State, question: Question, move: PlayAction) -> Refusal | None:

@@ -38,6 +38,8 @@ def build_dam(at: Hex, partners: tuple[Seat, ...]) -> BuildDam:
 
 def dams(state: State, seat: Seat) -> Iterator[Move]:
     """11 List where a seat may build a dam, alone or with whom."""
+    if may_afford(state, seat, Building.DAM, dam_price(state, seat, max(DAM_COST))) is not None:
+        return
     for partners in _partnerships(state, seat):
         if may_share(state, seat, partners) is None:
             for at in sorted({site.at for site in fitting(state, (seat, *partners))}, key=reading):

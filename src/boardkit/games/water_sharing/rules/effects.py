@@ -11,7 +11,9 @@ from boardkit.games.water_sharing.things import ActionCard, Stage
 
 @frozen
 class SeatEffect(Effect):
-    """Business of one seat."""
+    """Business of one seat, in the order of the initiative."""
+
+    rule: ClassVar[str] = "5"
 
     seat: Seat
 

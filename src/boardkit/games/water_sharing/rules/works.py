@@ -6,7 +6,7 @@ from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import OUTFALL
 from boardkit.games.water_sharing.events import Built, PollutionFell
-from boardkit.games.water_sharing.land import Land, Tile
+from boardkit.games.water_sharing.land import Tile
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import Build
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
@@ -17,9 +17,8 @@ from boardkit.maps.hexes import Hex
 
 def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
     """5.7 A tile comes from the box; in a round a cube of pollution falls."""
-    tiles = {**state.land.tiles, move.at: Tile(move.building, seat)}
-    state = take_tile(state, move.building)
-    state = resettle(state, Land(tiles, state.land.dams), seat)
+    land = state.land.with_tile(move.at, Tile(move.building, seat))
+    state = resettle(take_tile(state, move.building), land, seat)
     step = happen(state, Built(seat, move.building, move.at, cost))
     return step.then(soil, seat, move.building, move.at)
 
