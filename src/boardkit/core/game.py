@@ -1,6 +1,6 @@
 """The contract: a game is a record of pure functions over a frozen state."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -27,6 +27,12 @@ def no_fault(options: Any, seats: int) -> Refusal | None:
     return None
 
 
+def one_round(state: Table) -> Hashable:
+    """Take the whole game for one round."""
+    del state
+    return 0
+
+
 @frozen(kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game in the box.
@@ -49,6 +55,7 @@ class Game(Generic[S]):
         conditions: everything that a move must meet, met or not, where a game tells it one by one; the
             first that is not met has the refusal that `refusal` gives.
         weight: how often chance gives an answer, beside the other candidates.
+        round: which round of the game it is; another value begins another round, None is between two.
     """
 
     key: str
@@ -67,6 +74,7 @@ class Game(Generic[S]):
     fault: Callable[[Any, int], Refusal | None] = no_fault
     conditions: Callable[[S, Move], Sequence[Condition]] | None = None
     weight: Callable[[S, Move], int] = evenly
+    round: Callable[[S], Hashable] = one_round
 
     @property
     def package(self) -> str:

@@ -128,6 +128,11 @@ class Match(Generic[S]):
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
         return list(filter(self._decides, range(len(self.moments))))
 
+    def decider(self, at: int) -> Seat:
+        """Return the seat whose decision led to a moment; CHANCE before the first decision."""
+        seats = (moment.seat for moment in self.moments[at:0:-1])
+        return next((seat for seat in seats if seat != CHANCE), CHANCE)
+
     def undo(self) -> Self:
         """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
         earlier = range(self.at - 1, -1, -1)

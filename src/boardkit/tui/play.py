@@ -305,6 +305,7 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
     "type_move": lambda screen: screen.sight.acting,
+    "speed": lambda screen: screen.walk is not None,
     "back": lambda screen: bool(
         screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
     ),

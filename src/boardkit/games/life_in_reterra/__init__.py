@@ -23,4 +23,5 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    round=lambda state: state.now and state.now.number,
 )

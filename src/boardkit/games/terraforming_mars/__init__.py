@@ -22,4 +22,5 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    round=lambda state: state.generation,
 )

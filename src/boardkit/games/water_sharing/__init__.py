@@ -24,5 +24,6 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    round=lambda state: state.clock.round,
     weight=weight,
 )
