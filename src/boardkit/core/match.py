@@ -33,6 +33,10 @@ class NoteKind(StrEnum):
 
     TAKEN_BACK = "taken-back"
     REMARK = "remark"
+    OPENED = "opened"
+    CLOSED = "closed"
+    BY_HAND = "by-hand"
+    BY_CHANCE = "by-chance"
 
 
 @frozen
@@ -67,6 +71,7 @@ class Match(Generic[S]):
     Attributes:
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
+        position: the code of the table that it began with; empty where the game was set up.
     """
 
     game: Game[S]
@@ -78,6 +83,7 @@ class Match(Generic[S]):
     notes: tuple[Note, ...] = ()
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
+    position: str = ""
 
     @classmethod
     def start(
@@ -93,7 +99,7 @@ class Match(Generic[S]):
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
         match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
-        return match if by_hand else match.let_chance_answer()
+        return match.gone_on()
 
     @property
     def state(self) -> S:
@@ -113,8 +119,11 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        match = self.answer(move)
-        return match if self.by_hand else match.let_chance_answer()
+        return self.answer(move).gone_on()
+
+    def gone_on(self) -> Self:
+        """Let chance answer until a seat is asked, unless somebody answers for it."""
+        return self if self.by_hand else self.let_chance_answer()
 
     def answer(self, move: Move) -> Self:
         """Answer the question on top and stop there, though chance be asked next.
@@ -178,8 +187,8 @@ class Match(Generic[S]):
         return match
 
     def _decides(self, at: int) -> bool:
-        """Tell whether at a moment a seat is asked or all is over."""
-        return self.moments[at].step.state.to_move != CHANCE
+        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
+        return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
     def _append(self, move: Move, step: Step[S]) -> Self:
         now = self.moments[self.at]

@@ -5,8 +5,9 @@ from enum import IntEnum, StrEnum
 from functools import cached_property
 from typing import Final, NewType, Self, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
+from boardkit.core.table import FOLLOWS
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
 
@@ -126,7 +127,7 @@ class Community:
         junk: where junk tokens (bric-à-brac) lie.
     """
 
-    spaces: Mapping[Square, Space]
+    spaces: Mapping[Square, Space] = field(metadata=FOLLOWS)
     tiles: tuple[LaidTile, ...] = ()
     buildings: tuple[Building, ...] = ()
     inhabitants: tuple[Square, ...] = ()
