@@ -151,3 +151,16 @@ class NoSuchLesson(Fault):
 
     lesson: str
     known: tuple[str, ...]
+
+
+@frozen
+class PlayersOfPosition(Fault):
+    """A position is for another number of players than are named."""
+
+    seats: int
+    named: int
+
+
+@frozen
+class OptionsOfPosition(Fault):
+    """Options are named for a position, which has its own."""

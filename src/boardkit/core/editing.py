@@ -13,7 +13,7 @@ from boardkit.core.coding import alternatives, bare, is_place
 from boardkit.core.faults import Fault
 from boardkit.core.game import Game
 from boardkit.core.notation import field_types
-from boardkit.core.position import faults_of, rebuilt
+from boardkit.core.position import faults_of, rebuilt, scene_of
 from boardkit.core.table import Pending, Question, Seat, Table
 
 S = TypeVar("S", bound=Table)
@@ -223,8 +223,7 @@ class Editing(Generic[S]):
             case Sort.CHOICE:
                 return tuple(whole)
             case Sort.SEAT:
-                seats: int = self.game.score(self.state).seats
-                return tuple(map(Seat, range(seats)))
+                return tuple(map(Seat, range(scene_of(self.state).seats)))
         known = [part.value for table in (*self.before[:1], self.state) for part in _of_kind(table, kind)]
         places = [place for place in self.places if type(place) is whole]
         return sorted(dict.fromkeys([*places, *known]))
@@ -355,3 +354,42 @@ def _with_entry(state: Any, path: Path, value: Any) -> Any:
     if isinstance(holder, frozenset):
         return put(state, path, holder | {value})
     return put(state, path, (*holder, value))
+
+
+def by_seat(game: Game[S], state: S) -> frozenset[str]:
+    """Name the fields that have an entry for each seat: those that have as many when the game is set up."""
+    scene = scene_of(state)
+    fresh = game.setup(scene.options, scene.seats).state
+    lists = [part for part in walk(part_of((), type(fresh), fresh)) if _is_long(part, scene.seats)]
+    numbers = [part for part in walk(part_of((), type(state), state)) if _is_long(part, scene.seats)]
+    named = [part for part in lists if _item(part) not in (Sort.PIECE, Sort.SEAT, Sort.CHOICE)]
+    named += [part for part in numbers if _item(part) is Sort.NUMBER]
+    return frozenset(str(part.path[-1]) for part in named)
+
+
+def _is_long(part: Part, count: int) -> bool:
+    return part.sort is Sort.LIST and part.value is not None and len(part.value) == count
+
+
+def _item(part: Part) -> Sort | None:
+    """Say what the entries of a list are; None where they may be missing."""
+    (item, *_) = get_args(bare(part.kind))
+    return None if alternatives(bare(item)) else sort_of(item)
+
+
+def hidden(state: Table, view: Table) -> Iterator[Part]:
+    """Walk the smallest lists and records of a table in which a view of it differs, as they really are."""
+    yield from _hidden(part_of((), type(state), state), part_of((), type(view), view))
+
+
+def _hidden(real: Part, seen: Part) -> Iterator[Part]:
+    if real.value == seen.value:
+        return
+    inner, covered = list(real.parts()), list(seen.parts())
+    pairs = [(one, other) for one, other in zip(inner, covered, strict=False) if one.value != other.value]
+    leaves = [one for one, _ in pairs if one.sort in LEAVES]
+    if len(inner) != len(covered) or not pairs or (leaves and real.sort is not Sort.RECORD):
+        yield real
+        return
+    for one, other in pairs:
+        yield from _hidden(one, other)

@@ -36,7 +36,6 @@ class NoteKind(StrEnum):
     OPENED = "opened"
     CLOSED = "closed"
     BY_HAND = "by-hand"
-    BY_CHANCE = "by-chance"
 
 
 @frozen
@@ -180,11 +179,15 @@ class Match(Generic[S]):
     def let_chance_answer(self) -> Self:
         """Draw chance's answers from the seed until a seat is asked or nobody is."""
         match = self
-        while (state := match.state).to_move == CHANCE:
-            random = chance.stream(match.seed, match.moments[match.at].asked)
-            move = chance.answer(match.game, state, random)
-            match = match._append(move, match.game.apply(state, move))
+        while match.state.to_move == CHANCE:
+            match = match.drawn()
         return match
+
+    def drawn(self) -> Self:
+        """Draw one answer of chance from the seed; somebody must have asked it."""
+        state = self.state
+        move = chance.answer(self.game, state, chance.stream(self.seed, self.moments[self.at].asked))
+        return self._append(move, self.game.apply(state, move))
 
     def _decides(self, at: int) -> bool:
         """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""

@@ -118,7 +118,7 @@ def scene_of(state: Table) -> Scene:
 
 def position_code(game: Game[S], state: S) -> str:
     """Write a table as a code: letters, digits, dots and dashes, nothing secret about it."""
-    plain = Coder(game.package).encode(state, type(state))
+    plain = _coder(game).encode(state, type(state))
     packed = zlib.compress(json.dumps(plain, separators=(",", ":"), ensure_ascii=False).encode(), 9)
     head = f"boardkit{FORM}.{game.key}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
     return f"{head}.{_check(head)}"
@@ -160,12 +160,17 @@ def drafted_position(game: Game[S], code: str) -> S:
         raise FaultError(UnknownGame(key, (game.key,)))
     plain = _unpacked(payload)
     try:
-        state = cast("S", Coder(game.package).decode(plain, game.state))
+        state = cast("S", _coder(game).decode(plain, game.state))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
     except RecursionError as error:
         raise FaultError(PositionDamaged()) from error
     return rebuilt(game, state)
+
+
+def _coder(game: Game[Any]) -> Coder:
+    """Read and write what is defined in the package of the game's tables."""
+    return Coder(game.state.__module__.rpartition(".")[0])
 
 
 def rebuilt(game: Game[S], state: S) -> S:

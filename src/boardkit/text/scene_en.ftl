@@ -3,7 +3,6 @@
 note-opened = { $seat } opened the table: everybody may see everything.
 note-closed = { $seat } closed the table.
 note-by-hand = Somebody answered for chance.
-note-by-chance = Chance answers for itself again.
 
 fault-no-position = This is no position code. A code begins with “boardkit1.”; copy all of it.
 fault-position-too-long = The text has { $length } characters; a position code has { $limit } at most. Copy the code alone.
@@ -20,9 +19,9 @@ fault-rules-cannot-go-on = The rules cannot go on from here, though nothing by i
 fault-other-options = The position has options of its own; others are named beside it. Leave them out.
 
 open-table-on = OPEN TABLE
-by-hand-on = chance by hand
-eyes-of = through the eyes of { $seat }
-eyes-of-all = as everybody sees it
+by-hand-on = chance ✎
+eyes-of = seen by { $seat }
+eyes-of-all = seen by all
 hidden-place = { $place }: { $what }
 hidden-none = Nothing on the table is hidden from { $seat }.
 hidden-none-from-all = Nothing on the table is hidden from anybody.
@@ -42,7 +41,6 @@ teacher-copy = Copy the position code
 teacher-paste = Begin with a position code
 teacher-open-ask = Open the table? Everybody will see everything, and the log will say so. Each presses the own letter.
 teacher-only-open = This needs an open table: T opens it.
-teacher-no-lesson = A lesson has a table of its own.
 
 chance-asked = Enter: answer for chance, by hand
 chance-title = Answer for chance: { $question }
@@ -53,8 +51,7 @@ edit-whole = the table
 edit-add = + add
 edit-empty = nothing
 edit-open = open
-edit-less = less
-edit-more = more
+edit-more = change
 edit-new = add
 edit-remove = remove
 edit-undo = undo
@@ -77,7 +74,6 @@ edit-no-list = Open a list first: cards, tiles and places can be added there.
 edit-leave-ask = Leave, and forget what was changed?
 edit-leave-yes = Forget it (y)
 edit-leave-no = Stay (n)
-edit-chance = (chance)
 
 code-title = The position code
 code-copied = It is in the clipboard, if your terminal allows that, and in this file:

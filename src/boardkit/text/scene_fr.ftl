@@ -3,7 +3,6 @@
 note-opened = { $seat } a ouvert la table : tout le monde peut tout voir.
 note-closed = { $seat } a refermé la table.
 note-by-hand = Quelqu’un a répondu pour le hasard.
-note-by-chance = Le hasard répond de nouveau lui-même.
 
 fault-no-position = Ce n’est pas un code de position. Un code commence par « boardkit1. » ; copiez-le en entier.
 fault-position-too-long = Le texte a { $length } caractères ; un code de position en a { $limit } au plus. Ne copiez que le code.
@@ -20,9 +19,9 @@ fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien qu
 fault-other-options = La position a ses propres options ; d’autres sont nommées à côté. Enlevez-les.
 
 open-table-on = TABLE OUVERTE
-by-hand-on = hasard à la main
-eyes-of = par les yeux de { $seat }
-eyes-of-all = comme tous la voient
+by-hand-on = hasard ✎
+eyes-of = vue de { $seat }
+eyes-of-all = vue de tous
 hidden-place = { $place } : { $what }
 hidden-none = Rien sur la table n’est caché à { $seat }.
 hidden-none-from-all = Rien sur la table n’est caché à personne.
@@ -42,7 +41,6 @@ teacher-copy = Copier le code de la position
 teacher-paste = Commencer par un code de position
 teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Chacun appuie sur sa lettre.
 teacher-only-open = Il faut une table ouverte : T l’ouvre.
-teacher-no-lesson = Une leçon a sa propre table.
 
 chance-asked = Entrée : répondre pour le hasard, à la main
 chance-title = Répondre pour le hasard : { $question }
@@ -53,8 +51,7 @@ edit-whole = la table
 edit-add = + ajouter
 edit-empty = rien
 edit-open = ouvrir
-edit-less = moins
-edit-more = plus
+edit-more = changer
 edit-new = ajouter
 edit-remove = enlever
 edit-undo = annuler
@@ -77,7 +74,6 @@ edit-no-list = Ouvrez d’abord une liste : on y ajoute des cartes, des tuiles, 
 edit-leave-ask = Quitter, et oublier les changements ?
 edit-leave-yes = Oublier (o)
 edit-leave-no = Rester (n)
-edit-chance = (le hasard)
 
 code-title = Le code de la position
 code-copied = Il est dans le presse-papiers, si votre terminal le permet, et dans ce fichier :

@@ -1,7 +1,6 @@
 # The words of the table.
 
 too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make it larger. Nothing is lost.
-open-table = open table
 waiting = Somebody else is asked.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-first = { $count ->
@@ -81,6 +80,8 @@ key-choices = the hand as a list
 key-zoom = more room for the map, then for the log
 key-log = the whole log
 key-overlay = regions
+key-teacher = the teacher’s table
+key-eyes = other eyes
 key-curtain = hide the table
 key-leave = leave (all is saved)
 

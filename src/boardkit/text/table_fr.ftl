@@ -1,7 +1,6 @@
 # Les mots de la table.
 
 too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
-open-table = table ouverte
 waiting = La question est pour quelqu’un d’autre.
 game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.
 choose-first = { $count ->
@@ -81,6 +80,8 @@ key-choices = la main en liste
 key-zoom = plus de place pour la carte, puis le journal
 key-log = tout le journal
 key-overlay = régions
+key-teacher = la table du professeur
+key-eyes = d’autres yeux
 key-curtain = cacher la table
 key-leave = quitter (tout est gardé)
 

@@ -70,6 +70,8 @@ PLAY_KEYS: Final = (
     Key("zoom", ("z", "f10"), "z"),
     Key("log", ("L", "f6"), "L"),
     Key("overlay", ("v",), "v", 14),
+    Key("teacher", ("T",), "T", 15),
+    Key("eyes", ("o",), "o", 16),
     Key("curtain", ("ctrl+l",), "^l"),
     Key("leave", ("ctrl+q",), "^q"),
 )

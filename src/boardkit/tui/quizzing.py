@@ -16,7 +16,7 @@ from boardkit.tui.play import PlayScreen
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines
 
-NEVER: Final = frozenset({"undo", "redo", "curtain"})
+NEVER: Final = frozenset({"undo", "redo", "curtain", "teacher", "eyes"})
 """What makes no sense in a lesson, which has its own way back and forth."""
 
 ON_A_WALK: Final = frozenset(
@@ -38,6 +38,10 @@ class QuizScreen(PlayScreen):
 
     quiz: Quiz | None = None
     chosen: int | None = None
+
+    def badges(self) -> list[str]:
+        """Say nothing in the title: every table of a lesson is open."""
+        return []
 
     def _draw_side(self) -> None:
         """Hide what the table counts while a question is open."""

@@ -244,9 +244,13 @@ class TableScreen(Screen[None]):
         )
         if seat != CHANCE:
             title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
-        if self.match.open_table:
-            title.append(f"   {words('open-table')}", "italic")
+        for badge in self.badges():
+            title.append("  ").append(f" {badge} ", "reverse")
         self.query_one("#title", Lines).show(title)
+
+    def badges(self) -> list[str]:
+        """Say in the title what is special about this table."""
+        return [self.words("open-table-on")] if self.match.open_table else []
 
     def _draw_side(self) -> None:
         words, palette, state = self.words, self.board.palette_of(self.match), self.state
@@ -277,11 +281,17 @@ class TableScreen(Screen[None]):
         words, question = self.words, self.sight.view.question
         if question is None:
             return Text(words("game-over"), "bold")
+        if question.seat == CHANCE and self.match.by_hand:
+            return self.asked_for_chance()
         text = Text(words.say(question) if self.sight.acting else words("waiting"), "bold")
         if not self.sight.acting:
             return text
         text.append(f"  §{question.rule}\n", "dim")
         return text.append_text(self.hint())
+
+    def asked_for_chance(self) -> Text:
+        """Say what chance is asked."""
+        return Text(self.words.say(self.match.state.question), "bold")
 
     def hint(self) -> Text:
         """Say in one line what the move in the making would do, or why it may not be made."""

@@ -58,3 +58,6 @@ fault-tiles-overlap = Tile { $tile } of { $seat } lies on another one.
 fault-building-misshapen = { $card } of { $seat } stands on spaces that are not its shape.
 fault-space-taken-twice = Two things of { $seat } stand on { $at }.
 fault-no-land-there = { $seat } has no land at { $at } for what stands there.
+placed-nothing = nothing
+placed-building = a building
+placed-inhabitant = an inhabitant

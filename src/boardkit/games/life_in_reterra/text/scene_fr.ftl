@@ -58,3 +58,6 @@ fault-tiles-overlap = La tuile { $tile } de { $seat } est posée sur une autre.
 fault-building-misshapen = { $card } de { $seat } occupe des cases qui n’ont pas sa forme.
 fault-space-taken-twice = Deux choses de { $seat } se trouvent sur { $at }.
 fault-no-land-there = { $seat } n’a pas de terrain en { $at } pour ce qui s’y trouve.
+placed-nothing = rien
+placed-building = un bâtiment
+placed-inhabitant = un habitant

@@ -87,3 +87,7 @@ fault-too-many-pawns = { $seat } has { $count } individuals or zones on the plan
 fault-pawns-below-zero = At { $at } stand fewer than no individuals or zones.
 fault-too-many-labels = The players hold { $count } labels, but there are { $most }.
 fault-seat-owes = { $seat } cannot have { $cubes } cubes.
+claim-open = open
+claim-claimed = claimed
+claim-silent = not claimed
+claim-covered = covered

@@ -87,3 +87,7 @@ fault-too-many-pawns = { $seat } a { $count } individus ou zones sur la planète
 fault-pawns-below-zero = En { $at }, il y a moins de zéro individu ou zone.
 fault-too-many-labels = Les joueurs ont { $count } labels, mais il n’y en a que { $most }.
 fault-seat-owes = { $seat } ne peut pas avoir { $cubes } cubes.
+claim-open = à dire
+claim-claimed = revendiqué
+claim-silent = non revendiqué
+claim-covered = caché
