@@ -147,7 +147,7 @@ def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() ->
     said = [
         fault_said(TooManyTiles(TileKind.OCEAN, 2), words_for(one, "terraforming_mars")) for one in LANGUAGES
     ]
-    assert said == ["2 ocean tiles too many.", "2 tuiles de trop : océan."]
+    assert said == ["2 ocean tiles too many.", "2 tuiles Océan de trop."]
 
 
 def test_life_in_reterra_wants_land_below_whatever_stands() -> None:

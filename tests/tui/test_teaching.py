@@ -191,7 +191,6 @@ async def test_a_position_is_edited_and_played(
             table = table_of(app)
             assert table.match.position == position_code(match.game, table.match.state)
             assert table.match.open_table
-            assert getattr(table.match.state, NUMBERS[0] if key != "x" else "", before) is not None
             await press(pilot, "u")
             assert table.match.at == 0
             assert len(app.library.matches()) == 2
@@ -308,7 +307,6 @@ async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> 
             assert isinstance(app.screen, EntryScreen)
             app.screen.query_one(Input).value = code
             await press(pilot, "enter")
-            assert table_of(app).match.position in ("", code)
             assert any(
                 isinstance(screen, PlayScreen) and screen.match.position == code
                 for screen in app.screen_stack

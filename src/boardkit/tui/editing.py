@@ -34,6 +34,9 @@ FAULTS_SHOWN: Final = 3
 LABEL: Final = 28
 """Columns of the names of parts."""
 
+BESIDE: Final = 4
+"""Columns of a list beside its lines."""
+
 NOTHING: Final = "nothing"
 """The entry of a list to choose from that stands for: no piece here."""
 
@@ -128,6 +131,7 @@ class EditScreen(Page[str | None]):
         super().on_mount()
         self.query_one(MapView).can_focus = False
         self.fill()
+        self.call_after_refresh(self.fill)
 
     async def lay_out_anew(self) -> None:
         """Show the table in another language."""
@@ -156,7 +160,7 @@ class EditScreen(Page[str | None]):
         listed, parts = self.query_one("#parts", OptionList), self.parts
         at = listed.highlighted if at is None else at
         self._rows = list(self.open_part.parts())
-        width = (listed.size.width or self.size.width) - 1
+        width = (listed.size.width or self.size.width) - BESIDE
         lines = [self._row(part, parts, width) for part in self._rows]
         if self._may_add(self.open_part):
             lines.append(Text(parts.words("edit-add"), "italic"))

@@ -31,6 +31,7 @@ part-passed = has passed
 part-phase = phase
 part-picked = cards taken
 part-planet = Mars
+part-price = price
 part-production = production
 part-production-1 = M€
 part-production-2 = steel
@@ -60,9 +61,23 @@ fault-card-twice = { $card } lies in { $more ->
    *[other] several places: { $more } too many
 }.
 fault-card-missing = { $card } is missing: it lies nowhere.
-fault-too-many-tiles = { $more ->
-    [one] One { $kind } tile too many.
-   *[other] { $more } { $kind } tiles too many.
+fault-too-many-tiles = { $kind_key ->
+    [ocean] { $more ->
+        [one] One ocean tile too many.
+       *[other] { $more } ocean tiles too many.
+    }
+    [greenery] { $more ->
+        [one] One greenery tile too many.
+       *[other] { $more } greenery tiles too many.
+    }
+    [city] { $more ->
+        [one] One city tile too many.
+       *[other] { $more } city tiles too many.
+    }
+   *[other] { $more ->
+        [one] One tile too many: { $kind }.
+       *[other] { $more } tiles too many: { $kind }.
+    }
 }
 fault-no-such-place = There is no area { $at } on the map.
 fault-claim-under-tile = { $at } is claimed, but a tile lies on it.

@@ -31,6 +31,7 @@ part-passed = a passé
 part-phase = phase
 part-picked = cartes prises
 part-planet = Mars
+part-price = prix
 part-production = production
 part-production-1 = M€
 part-production-2 = acier
@@ -60,9 +61,23 @@ fault-card-twice = { $card } se trouve { $more ->
    *[other] à plusieurs endroits : { $more } de trop
 }.
 fault-card-missing = { $card } manque : cette carte n’est nulle part.
-fault-too-many-tiles = { $more ->
-    [one] Une tuile de trop : { $kind }.
-   *[other] { $more } tuiles de trop : { $kind }.
+fault-too-many-tiles = { $kind_key ->
+    [ocean] { $more ->
+        [one] Une tuile Océan de trop.
+       *[other] { $more } tuiles Océan de trop.
+    }
+    [greenery] { $more ->
+        [one] Une tuile Forêt de trop.
+       *[other] { $more } tuiles Forêt de trop.
+    }
+    [city] { $more ->
+        [one] Une tuile Cité de trop.
+       *[other] { $more } tuiles Cité de trop.
+    }
+   *[other] { $more ->
+        [one] Une tuile de trop : { $kind }.
+       *[other] { $more } tuiles de trop : { $kind }.
+    }
 }
 fault-no-such-place = Il n’y a pas de zone { $at } sur la carte.
 fault-claim-under-tile = { $at } est réservée, mais une tuile s’y trouve.
