@@ -56,11 +56,8 @@ def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
 def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
     """11 List the free sites of which every owner has something beside one of the three hexes."""
     taken = state.land.taken
-    free = [site for site in DAM_SITES if site.at not in taken and taken.isdisjoint(site.shores)]
-    for seat in owners:
-        beside = state.land.holding(seat).beside
-        free = [site for site in free if site.at in beside or not beside.isdisjoint(site.shores)]
-    return free
+    sites = frozenset.intersection(*(state.land.holding(seat).dam_sites for seat in owners))
+    return [site for site in sites if taken.isdisjoint(site.hexes)]
 
 
 def dam_price(state: State, seat: Seat, owners: int) -> int:

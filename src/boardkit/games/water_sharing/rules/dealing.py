@@ -77,7 +77,8 @@ def raise_springs(state: State) -> Step[State]:
     for at in RIVERS:
         cubes = min(left, resource(state).water)
         left -= cubes
-        water[at] = water.get(at, 0) + cubes
+        if cubes:
+            water[at] = water.get(at, 0) + cubes
     state = evolve(state, water=water, bank=evolve(state.bank, water=left))
     return happen(state, SpringsRisen(resource(state).water))
 
