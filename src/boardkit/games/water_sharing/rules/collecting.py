@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX, COURSE, NEAR
 from boardkit.games.water_sharing.events import DamFilled, WaterPutBack, WaterTaken, WaterTreated
 from boardkit.games.water_sharing.land import Dam

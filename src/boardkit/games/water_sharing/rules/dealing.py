@@ -2,9 +2,8 @@
 
 from typing import TypeVar
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import FACES, RIVERS, Resource, deck
 from boardkit.games.water_sharing.events import (
     ActionDealt,
