@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardkit.core.game import Game
 
-KEYS: Final = ("tectonic_tribes", "terraforming_mars", "life_in_reterra")
+KEYS: Final = ("tectonic_tribes", "terraforming_mars", "life_in_reterra", "terristories")
 
 
 class Catalogue(Mapping[str, Game[Any]]):
