@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Final, NewType, Self, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
-from boardkit.core.table import Seat, Table
+from boardkit.core.table import Pending, Seat, Table
+from boardkit.core.values import changed
 from boardkit.games.terristories.options import Mission, Options, Planet
 from boardkit.maps.octagons import Octagon
 
@@ -71,11 +72,14 @@ class Claim(StrEnum):
 INDICES: Final = tuple(Index)
 """The three tracks, in the order of all triples."""
 
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+"""All seats that there can be, clockwise."""
+
 Triple = tuple[int, int, int]
 """A number for each index: societal, economy, environment."""
 
 
-@frozen
+@frozen(slots=False)
 class Territory:
     """A territory tile (territoire): its resource cubes, and zones and individuals by seat."""
 
@@ -114,7 +118,7 @@ class Buried:
     seen: bool
 
 
-@frozen
+@frozen(slots=False)
 class Tableau:
     """What lies in front of a seat (tableau de bord).
 
@@ -155,7 +159,7 @@ class Council:
     index: Index | None = None
 
 
-@frozen
+@frozen(slots=False)
 class Turn:
     """What the seat in turn has done so far.
 
@@ -174,7 +178,7 @@ class Turn:
     taken: tuple[tuple[Octagon, int], ...] = ()
 
 
-@frozen
+@frozen(slots=False)
 class Season:
     """What holds for one round only.
 
@@ -219,7 +223,7 @@ class Outcome:
     personal: tuple[Seat, ...]
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class State(Table):
     """The table of TerriStories.
 
@@ -270,7 +274,7 @@ class State(Table):
     @property
     def everyone(self) -> tuple[Seat, ...]:
         """All seats, clockwise."""
-        return tuple(map(Seat, range(self.seats)))
+        return SEATS[: len(self.tableaux)]
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -281,21 +285,29 @@ class State(Table):
         """Where a track stands."""
         return self.indices[INDICES.index(index)]
 
+    def ask(self, *business: Pending) -> Self:
+        """Put business on the pile; what is named first is dealt with first."""
+        return changed(self, pile=self.pile + business[::-1])
+
+    def answered(self) -> Self:
+        """Take the top of the pile away."""
+        return changed(self, pile=self.pile[:-1])
+
     def with_tableau(self, seat: Seat, **changes: Any) -> Self:
         """Change something in front of a seat."""
-        return evolve(self, tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
+        return changed(self, tableaux=put(self.tableaux, seat, changed(self.tableaux[seat], **changes)))
 
     def with_territory(self, at: Octagon, **changes: Any) -> Self:
         """Change something on a territory."""
-        return evolve(self, land={**self.land, at: evolve(self.land[at], **changes)})
+        return changed(self, land={**self.land, at: changed(self.land[at], **changes)})
 
     def with_season(self, **changes: Any) -> Self:
         """Change what holds for this round."""
-        return evolve(self, season=evolve(self.season, **changes))
+        return changed(self, season=changed(self.season, **changes))
 
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
-        return evolve(self, turn=evolve(self.turn, **changes))
+        return changed(self, turn=changed(self.turn, **changes))
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import changed
 from boardkit.games.terristories.components import PROFILES
 from boardkit.games.terristories.model import (
     HIDDEN,
@@ -35,7 +34,7 @@ def view(state: State, seat: Seat) -> State:
     claims = (
         said if said is Claim.OPEN or at == seat else Claim.COVERED for at, said in enumerate(state.claims)
     )
-    state = evolve(state, tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
+    state = changed(state, tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
     return _unforeseen(state, seat)
 
 
@@ -43,7 +42,7 @@ def _covered(tableau: Tableau, *, over: bool) -> Tableau:
     """Cover the cards nobody else may see; a profile is open once it is shown, and at the end."""
     character = tableau.character
     secret = character is not None and not tableau.shown and not over
-    return evolve(
+    return changed(
         tableau,
         character=HIDDEN_CHARACTER if secret else character,
         hand=(HIDDEN,) * len(tableau.hand),
@@ -57,7 +56,7 @@ def _unforeseen(state: State, seat: Seat) -> State:
     if state.foreseen in (None, HIDDEN_ALEA) or state.seer == seat:
         return state
     assert state.foreseen is not None
-    return evolve(state, foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
+    return changed(state, foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
@@ -66,10 +65,10 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     tableaux = tuple(
         tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
     )
-    guessed = _foreseen(evolve(seen, tableaux=tableaux), random)
+    guessed = _foreseen(changed(seen, tableaux=tableaux), random)
     chosen = tuple(_chosen(guessed, Seat(at), random) for at in guessed.everyone)
     claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
-    return evolve(guessed, chosen=chosen, claims=claims)
+    return changed(guessed, chosen=chosen, claims=claims)
 
 
 def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
@@ -85,7 +84,7 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
 
     hand, bag = fill(tableau.hand), fill(tableau.bag)
     under = tuple(buried if buried.seen else Buried(unseen.pop(), seen=False) for buried in tableau.under)
-    return _with_character(evolve(tableau, hand=hand, bag=bag, under=under), random)
+    return _with_character(changed(tableau, hand=hand, bag=bag, under=under), random)
 
 
 def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
@@ -101,14 +100,14 @@ def _with_character(tableau: Tableau, random: Random) -> Tableau:
     if tableau.character != HIDDEN_CHARACTER:
         return tableau
     possible = [card for card, profile in PROFILES.items() if profile.role is tableau.role]
-    return evolve(tableau, character=random.choice(possible))
+    return changed(tableau, character=random.choice(possible))
 
 
 def _foreseen(seen: State, random: Random) -> State:
     if seen.foreseen != HIDDEN_ALEA:
         return seen
     top = random.choice(seen.aleas)
-    return evolve(seen, foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
+    return changed(seen, foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
 
 
 def _chosen(guessed: State, seat: Seat, random: Random) -> ProjectCard | None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import changed
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.components.printed import Goods
 from boardkit.games.terristories.events.projects import Contributed, Withdrawn
@@ -81,15 +80,15 @@ def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
     found = _find(state, card)
     assert found is not None
     owner, offer = found
-    offer = evolve(offer, paid=put(offer.paid, seat, offer.paid[seat] + amount))
+    offer = changed(offer, paid=put(offer.paid, seat, offer.paid[seat] + amount))
     state = gain(state, seat, -amount).with_turn(touched=(*state.turn.touched, card))
-    return evolve(state, offers=put(state.offers, owner, offer))
+    return changed(state, offers=put(state.offers, owner, offer))
 
 
 def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
     """V.2.b What one has put on a project may be taken back."""
     for _, offer in proposals(state):
-        if offer.paid[question.seat]:
+        if offer.paid[question.seat] and offer.project not in state.turn.touched:
             yield Withdraw(offer.project)
 
 
