@@ -40,6 +40,7 @@ from boardkit.core.position import (
     position_of,
 )
 from boardkit.core.records import from_json, record, restore, start_at, to_json
+from boardkit.core.score import ScoreSheet
 from boardkit.core.table import CHANCE, Seat
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Picks, Toy, WhichNumber
@@ -153,7 +154,11 @@ def test_a_table_from_which_the_rules_cannot_go_on_has_a_fault() -> None:
     )
     assert faults_of(TOY, state) == ()
     assert faults_of(evolve(TOY, candidates=lambda _: ()), state) == (RulesCannotGoOn(),)
-    assert faults_of(evolve(TOY, score=lambda _: 1 // 0), state) == (RulesCannotGoOn(),)
+    assert faults_of(evolve(TOY, score=broken), state) == (RulesCannotGoOn(),)
+
+
+def broken(state: Toy) -> ScoreSheet:
+    raise ZeroDivisionError(state)
 
 
 def test_a_match_begins_with_a_position_and_its_record_says_so() -> None:

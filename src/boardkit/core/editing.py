@@ -7,7 +7,7 @@ from types import NoneType
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, get_args, get_origin
 
 import attrs
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.coding import alternatives, bare, is_place
 from boardkit.core.faults import Fault
@@ -15,6 +15,7 @@ from boardkit.core.game import Game
 from boardkit.core.notation import field_types
 from boardkit.core.position import faults_of, rebuilt, scene_of
 from boardkit.core.table import Pending, Question, Seat, Table
+from boardkit.core.values import evolve
 
 S = TypeVar("S", bound=Table)
 

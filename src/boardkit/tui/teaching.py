@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from attrs import evolve
 from rich.text import Text
 
 from boardkit.core.editing import by_seat, hidden
@@ -14,6 +13,7 @@ from boardkit.core.match import Match, Note, NoteKind
 from boardkit.core.position import position_code
 from boardkit.core.step import Move, RulesError
 from boardkit.core.table import CHANCE, Seat
+from boardkit.core.values import evolve
 from boardkit.text.parts import PartWords
 from boardkit.tui.codes import ask_for_code, begin_with, show_code
 from boardkit.tui.dialogs import AgreeScreen, NoticeScreen

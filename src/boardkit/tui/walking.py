@@ -5,11 +5,12 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.match import Match, Note
 from boardkit.core.step import Event
 from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core.values import evolve
 
 
 class Stride(Enum):

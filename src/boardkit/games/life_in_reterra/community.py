@@ -5,9 +5,10 @@ from enum import IntEnum, StrEnum
 from functools import cached_property
 from typing import Final, NewType, Self, TypeAlias
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardkit.core.table import FOLLOWS
+from boardkit.core.values import evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
 

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Card, Community, LandTile
 from boardkit.games.life_in_reterra.components import CARDS, TILES
 from boardkit.games.life_in_reterra.model import State

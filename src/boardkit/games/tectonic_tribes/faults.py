@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.components import NUMBERS, TRIBE
 from boardkit.games.tectonic_tribes.model import Cell, Continent, Placement, State, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.moves import PlaceStart

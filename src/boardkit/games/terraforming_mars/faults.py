@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS, TILES
 from boardkit.games.terraforming_mars.model import Company, Planet, State
 from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, supply

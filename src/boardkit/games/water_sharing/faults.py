@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, deck
 from boardkit.games.water_sharing.land import Land
 from boardkit.games.water_sharing.model import State
@@ -133,10 +134,10 @@ def box(state: State) -> Counter[Piece]:
     """3 Count the tiles and cards of the box, cards in as far as the mode has any."""
     cards = deck(state.options.own_cards)
     found: Counter[Piece] = Counter({building: plan.tiles for building, plan in BLUEPRINTS.items()})
-    found.update(cards.resources)
+    found.update(list(cards.resources))
     if not without_pollution(state.options):
         found.update({card: action.copies for card, action in cards.actions.items()})
-        found.update(cards.objectives)
+        found.update(list(cards.objectives))
     return found
 
 
