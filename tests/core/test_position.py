@@ -21,7 +21,6 @@ from boardkit.core.faults import (
     WrongType,
 )
 from boardkit.core.game import legal
-from boardkit.core.lesson import Start
 from boardkit.core.match import Match, Note, NoteKind, Player
 from boardkit.core.position import (
     LONGEST,
@@ -205,7 +204,3 @@ def test_by_hand_each_answer_of_chance_is_taken_back_alone() -> None:
     tossed = match.play(legal(TOY, match.state)[0])
     assert tossed.undo().state == match.state
     assert tossed.undo().redo() == tossed
-
-
-def test_a_lesson_may_begin_with_a_position() -> None:
-    assert Start(players=["A", "B"], position=code_of()).position == code_of()

@@ -60,7 +60,8 @@ def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
         raise FaultError(OptionsOfPosition())
     code = text_of(given.position)
     seats = scene_of(drafted_position(game, code)).seats
-    names = _names(desk, game, given.players, seats if given.seats is None else given.seats)
+    wanted = given.seats if given.players or given.seats is not None else seats
+    names = _names(desk, game, given.players, wanted)
     if len(names) != seats:
         raise FaultError(PlayersOfPosition(seats, len(names)))
     players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]

@@ -197,7 +197,7 @@ def start_at(
         raise FaultError(WrongSeats(len(players), scene.seats, scene.seats))
     moments = (Moment(Step(state)),)
     match = Match(game, scene.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
-    return evolve(match, position=code).gone_on()
+    return evolve(match, position="".join(code.split())).gone_on()
 
 
 def check_players(players: Sequence[Player]) -> None:
