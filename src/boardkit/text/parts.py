@@ -6,7 +6,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.core.coding import bare
-from boardkit.core.editing import LEAVES, Part, Path, Sort
+from boardkit.core.editing import LEAVES, Part, Path, Sort, walk
 from boardkit.core.table import Question, Seat
 from boardkit.text.names import kebab, member_id, named_id
 from boardkit.text.words import Words
@@ -83,8 +83,9 @@ class PartWords:
             return self.said(part)
         if part.sort in (Sort.RECORD, Sort.ROW):
             told = LEAVES - {Sort.FLAG}
-            leaves = [one for one in part.parts() if one.sort in told and one.value is not None]
-            return " ".join(self.leaf(one.value, one.kind) for one in leaves[:3])
+            own = [one for one in part.parts() if one.sort in told and one.value is not None]
+            leaves = own or [one for one in walk(part) if one.sort in told and one.value is not None]
+            return " ".join(self.leaf(one.value, one.kind) for one in leaves[:3]) or self.words("edit-empty")
         return str(len(list(part.parts())))
 
     def _few(self, said: list[str]) -> str:

@@ -69,6 +69,7 @@ class TableScreen(Screen[None]):
         self.draft = Draft({})
         self.cursor: Place | None = None
         self.walk: Walk | None = None
+        self._changed: tuple[Walk | None, frozenset[Place]] = (None, frozenset())
         self.letters: dict[Place, str] = {}
         self.kind: type[Move] | None = None
 
@@ -215,8 +216,12 @@ class TableScreen(Screen[None]):
         return ""
 
     def _happened(self) -> frozenset[Place]:
-        """Return the places on the map that the step of the walk changed."""
-        return self.telling.places().intersection(self.picture().looks)
+        """Return the places on the map that the step of the walk changed; worked out once a step."""
+        known, places = self._changed
+        if known is not self.walk:
+            places = self.telling.places()
+            self._changed = self.walk, places
+        return places.intersection(self.picture().looks)
 
     def _last_places(self) -> frozenset[Place]:
         """Return what the last decision changed on the map."""
