@@ -1,15 +1,19 @@
 """Saying what a table is made of: names of parts, and what lies there."""
 
+from collections.abc import Hashable, Mapping
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core.coding import bare
-from boardkit.core.editing import LEAVES, Part, Path, Sort, walk
-from boardkit.core.table import Question, Seat
+from boardkit.core.editing import LEAVES, Part, Path, Sort, by_seat, part_of, walk
+from boardkit.core.game import Game
+from boardkit.core.table import Question, Seat, Table
 from boardkit.text.names import kebab, member_id, named_id
 from boardkit.text.words import Words
+
+S = TypeVar("S", bound=Table)
 
 SHOWN: Final = 6
 """How many entries of a list are named before the rest is counted."""
@@ -21,23 +25,30 @@ class PartWords:
 
     Attributes:
         by_seat: the fields with an entry for each seat, which bear the players' names.
+        keys: the annotated types of the keys under which things lie.
         most: how many entries of a list are named before the rest is counted.
     """
 
     words: Words
     by_seat: frozenset[str] = frozenset()
+    keys: Mapping[Hashable, Any] = field(factory=dict)
     most: int = SHOWN
+
+    @classmethod
+    def of(cls, words: Words, game: Game[S], state: S, most: int = SHOWN) -> "PartWords":
+        """Get ready to name the parts of a table."""
+        parts = walk(part_of((), type(state), state))
+        keys = {part.value: part.kind for part in parts if part.path[-1:] == (part.value,)}
+        return cls(words, by_seat(game, state), keys, most)
 
     def label(self, path: Path) -> str:
         """Name a part by the end of its way."""
         step = path[-1] if path else None
         if step is None:
             return self.words("edit-whole")
-        if isinstance(step, str) and self._knows(f"part-{kebab(step)}"):
+        if type(step) is str and self._knows(f"part-{kebab(step)}"):
             return self.words(f"part-{kebab(step)}")
-        if type(step) is int:
-            return self._numbered(path, step)
-        return self.leaf(step)
+        return self._numbered(path, step) if type(step) is int else self.leaf(step, self.keys.get(step))
 
     def trail(self, path: Path) -> str:
         """Name a part by its whole way."""

@@ -13,7 +13,7 @@ walk-where = Étape { $step } sur { $steps }
 walk-start = Avant le premier coup. → ou ] avance, ← ou [ recule, a fait défiler, échap termine.
 walk-decision = { $number ->
     [0] mise en place, { $step } sur { $steps }
-   *[other] décision { $number }, { $step } sur { $steps }
+   *[other] coup { $number }, { $step } sur { $steps }
 }
 walk-speed-1 = lent
 walk-speed-2 = moyen
@@ -59,14 +59,14 @@ key-inspect = qu’est-ce ?
 key-walk = parcourir
 key-step_back = un pas en arrière
 key-step_on = pas
-key-decision_back = décision précédente
-key-decision_on = décision
+key-decision_back = coup précédent
+key-decision_on = coup
 key-turn_back = tour précédent
 key-turn_on = tour
 key-round_back = manche précédente
 key-round_on = manche
-key-auto_play = défiler
-key-auto_stop = arrêter
+key-auto_play = auto
+key-auto_stop = stop
 key-speed = vitesse
 key-help = touches
 key-rules = règles

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core.coding import bare
-from boardkit.core.editing import LEAVES, LISTS, Editing, Part, Path, Sort, by_seat, sort_of, walk
+from boardkit.core.editing import LEAVES, LISTS, Editing, Part, Path, Sort, sort_of, walk
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.match import Match
 from boardkit.core.position import LONGEST, drafted_position, position_code
@@ -80,6 +80,7 @@ class EditScreen(Page[str | None]):
         self.editing: Editing[Any] = Editing(match.game, state, places=places)
         self.path: Path = ()
         self._rows: list[Part] = []
+        self._named: tuple[Any, PartWords] | None = None
 
     @property
     def words(self) -> Words:
@@ -88,8 +89,11 @@ class EditScreen(Page[str | None]):
 
     @property
     def parts(self) -> PartWords:
-        """What names the parts."""
-        return PartWords(self.words, by_seat(self.match.game, self.match.state))
+        """What names the parts; made anew for every other table."""
+        words, state = self.words, self.editing.state
+        if self._named is None or self._named[0] is not state or self._named[1].words != words:
+            self._named = state, PartWords.of(words, self.match.game, state)
+        return self._named[1]
 
     @property
     def heading(self) -> Text:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core.editing import by_seat, hidden
+from boardkit.core.editing import hidden
 from boardkit.core.faults import FaultError
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind
@@ -183,7 +183,7 @@ class TeachingScreen(LookingScreen):
         """List what whoever is looked through does not know, as it really is."""
         words, match = self.words, self.match
         seat = CHANCE if self.eyes is None else self.eyes
-        parts = PartWords(words, by_seat(match.game, match.state), most=ALL)
+        parts = PartWords.of(words, match.game, self.real_state, ALL)
         found = hidden(self.real_state, match.game.view(self.real_state, seat))
         lines = [words("hidden-place", place=parts.trail(part.path), what=parts.said(part)) for part in found]
         none = "hidden-none-from-all" if seat == CHANCE else "hidden-none"
