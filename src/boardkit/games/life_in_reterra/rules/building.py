@@ -121,7 +121,7 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     state = _placed(state, Placed.BUILDING)
     stall = stall_of(state, move.card)
     assert stall is not None
-    event = BuildingPlaced(seat, move.card, move.at, stall.left, building.spaces)
+    event = BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces)
     return happen(state, event).then(_use_at_once, seat, building)
 
 
