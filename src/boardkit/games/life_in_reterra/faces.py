@@ -36,7 +36,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
         return _building(view, values["card"], words, palette)
     if choice.kind is PlaceInhabitant:
         left = words("face-left", count=inhabitants_left(view))
-        return Face((Text(f"{glyph('inhabitant')} {words('face-inhabitant')}"), Text(left)))
+        return Face((Text(f"{glyph('inhabitant')} {left}"), Text(words("face-inhabitant"))))
     if choice.kind is ChangeTile:
         head = Text(f"{words('face-change')} {values['tile']}")
         return Face((head, *_rows(values["tile"], palette)))

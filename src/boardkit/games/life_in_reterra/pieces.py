@@ -72,8 +72,13 @@ def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None
 
 def cell(space: Space, palette: Palette) -> Text:
     """Draw a printed space in three columns."""
+    return sketch(space, palette).append(" ")
+
+
+def sketch(space: Space, palette: Palette) -> Text:
+    """Draw a printed space in two columns: its terrain, and what is on it."""
     ground = palette[fill(space)]
-    return Text(f" {icon(space) or ' '} ", Style(color=ink(ground), bgcolor=ground))
+    return Text(f"{glyph(fill(space))}{icon(space) or ' '}", Style(color=ink(ground), bgcolor=ground))
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:

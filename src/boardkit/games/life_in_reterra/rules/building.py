@@ -86,10 +86,11 @@ def may_place_building(state: State, question: Build, move: PlaceBuilding) -> Re
         return NotOnTheBoard(move.card)
     if not stall.left:
         return NoneLeft(move.card)
-    if move.turn not in ways_of(move.card):
-        return StandsTheSame(move.turn)
     community = state.communities[question.seat]
-    return _cannot_stand(state, community, standing(move.card, move.at, move.turn))
+    refusal = _cannot_stand(state, community, standing(move.card, move.at, move.turn))
+    if refusal is None and move.turn not in ways_of(move.card):
+        return StandsTheSame(move.turn)
+    return refusal
 
 
 def _cannot_stand(state: State, community: Community, spaces: tuple[Square, ...]) -> Refusal | None:
