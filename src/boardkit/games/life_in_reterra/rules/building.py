@@ -21,7 +21,7 @@ from boardkit.games.life_in_reterra.model import Placed, State
 from boardkit.games.life_in_reterra.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.claims import claims_of
 from boardkit.games.life_in_reterra.rules.land import fresh_gears, no_free_gear
-from boardkit.games.life_in_reterra.rules.lying import lying, standing, ways_of
+from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
 from boardkit.games.life_in_reterra.rules.powers import offer_powers
 from boardkit.games.life_in_reterra.rules.refusals import (
     NoInhabitantsLeft,
@@ -37,8 +37,13 @@ from boardkit.maps.squares import Square
 
 def offer_building(state: State, seat: Seat) -> Step[State]:
     """6.2 Ask only whoever can place something."""
-    asked = state.ask(Build(seat))
-    return Step(asked if any(_placings(asked, seat)) else state)
+    return Step(state.ask(Build(seat)) if can_place(state, seat) else state)
+
+
+def can_place(state: State, seat: Seat) -> bool:
+    """6.2 Tell whether there is room for anything: an inhabitant needs but a free gear of the new tile."""
+    fresh = fresh_gears(state, state.communities[seat])
+    return bool(fresh) and (inhabitants_left(state) > 0 or any(_placings(state, seat)))
 
 
 def buildings_and_more(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInhabitant | Pass]:
@@ -65,12 +70,18 @@ def _fits(
     card: Card, gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
 ) -> Iterator[tuple[Square, Turn]]:
     """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear."""
+    alike = {
+        terrain: {space for space, other in gears.items() if other is terrain}
+        for terrain in {gears[space] for space in fresh}
+    }
     for turn in ways_of(card):
-        corners = {Square(x - dx, y - dy) for x, y in fresh for dx, dy in lying(card, turn)}
-        for at in sorted(corners, key=reading):
-            terrains = {gears.get(space) for space in standing(card, at, turn)}
-            if len(terrains) == 1 and None not in terrains:
-                yield at, turn
+        corners = {
+            at
+            for space in fresh
+            for at in corners_over(card, turn, space)
+            if alike[gears[space]].issuperset(standing(card, at, turn))
+        }
+        yield from ((at, turn) for at in sorted(corners, key=reading))
 
 
 @lru_cache(maxsize=16384)
