@@ -32,7 +32,9 @@ from boardkit.games.life_in_reterra.pieces import (
     chip_at,
     fill,
     icon,
+    icon_at,
     inhabitant_chip,
+    is_energy,
     number_of,
 )
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
@@ -110,7 +112,7 @@ def _look(view: State, seat: Seat, at: Square) -> Look:
     land = view.communities[seat]
     building = land.built.get(at)
     group: Place = ("building", building.at) if building else Square(at.x // WIDTH, at.y // WIDTH)
-    return _space(fill(land.spaces[at]), icon(land.spaces[at]), chip_at(view, seat, land, at), group)
+    return _space(fill(land.spaces[at]), icon_at(land, at), chip_at(view, seat, land, at), group)
 
 
 def _space(ground: str, sign: str, chip: Chip | None, group: Place, *, ghost: bool = False) -> Look:
@@ -128,7 +130,8 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
     match ghost:
         case PlaceTile(tile, at, turn) if tile in TILES:
             spaces = spaces_of(LaidTile(tile, at, turn)).items()
-            return {at: _space(fill(space), icon(space), None, "ghost", ghost=True) for at, space in spaces}
+            signs = {at: icon(space, energy=is_energy(tile)) for at, space in spaces}
+            return {at: _space(fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
         case PlaceBuilding(card, at, turn) if number_of(view, card):
             chip = building_chip(view, card)
             return {square: _over(view, seat, square, chip) for square in standing(card, at, turn)}
@@ -142,10 +145,10 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
 
 
 def _over(view: State, seat: Seat, at: Square, chip: Chip) -> Look:
-    space = view.communities[seat].spaces.get(at)
-    if space is None:
+    land = view.communities[seat]
+    if at not in land.spaces:
         return Look("empty", (), chip, ghost=True)
-    return _space(fill(space), icon(space), chip, "ghost", ghost=True)
+    return _space(fill(land.spaces[at]), icon_at(land, at), chip, "ghost", ghost=True)
 
 
 def touched(move: Move) -> frozenset[Place]:

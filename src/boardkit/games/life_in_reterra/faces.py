@@ -20,7 +20,7 @@ from boardkit.games.life_in_reterra.moves import (
     PlaceTile,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.pieces import cell, number_of
+from boardkit.games.life_in_reterra.pieces import number_of, sketches
 from boardkit.games.life_in_reterra.rules.lying import lying
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of
 from boardkit.games.life_in_reterra.spoken import builder_of
@@ -50,8 +50,7 @@ def _tile_name(view: State, tile: LandTile, words: Words) -> str:
 
 
 def _rows(tile: LandTile, palette: Palette) -> tuple[Text, ...]:
-    rows = TILES[tile].spaces if tile in TILES else ()
-    return tuple(Text.assemble(*(cell(space, palette) for space in row)) for row in rows)
+    return sketches(tile, palette, gap=" ") if tile in TILES else ()
 
 
 def _building(view: State, card: Card, words: Words, palette: Palette) -> Face:

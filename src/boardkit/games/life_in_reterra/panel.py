@@ -11,10 +11,10 @@ from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Card, Community, Space
-from boardkit.games.life_in_reterra.components import CARDS, TILES
+from boardkit.games.life_in_reterra.components import CARDS
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import Build, LayTile, UsePowers
-from boardkit.games.life_in_reterra.pieces import LETTERS, fill, sketch, stall_chip
+from boardkit.games.life_in_reterra.pieces import LETTERS, fill, sketches, stall_chip
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.turns import TURNS
@@ -78,12 +78,8 @@ def _row(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
     stack = len(view.stack) + len(view.beneath)
     yield Text(words("side-row", stack=stack))
-    rows = [[_sketched(row, palette) for row in TILES[tile].spaces] for tile in view.row]
-    yield from map(Text(" ").join, zip(*rows, strict=True))
-
-
-def _sketched(spaces: Sequence[Space], palette: Palette) -> Text:
-    return Text.assemble(*(sketch(space, palette) for space in spaces))
+    rows = zip(*(sketches(tile, palette) for tile in view.row), strict=True)
+    yield from map(Text(" ").join, rows)
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
