@@ -1,4 +1,4 @@
-"""What the drawing of tiles tells without colour."""
+"""What the drawing shows: terrain and signs without colour, ground for tiles, the step of the turn."""
 
 from boardkit.core.table import Seat
 from boardkit.draw.glyphs import glyph
@@ -7,7 +7,10 @@ from boardkit.games.life_in_reterra.community import Icon, Turn, spread
 from boardkit.games.life_in_reterra.components import TILES
 from boardkit.games.life_in_reterra.draw import picture_of, tokens
 from boardkit.games.life_in_reterra.moves import LayTile, PlaceTile
+from boardkit.games.life_in_reterra.panel import heading
 from boardkit.games.life_in_reterra.pieces import ICONS, fill, sketches
+from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
+from boardkit.text import words_for
 from tests.games.life_in_reterra.table import at, now, table, tiled
 
 COLOURS = palette().with_tokens(tokens(Depth.FULL))
@@ -36,3 +39,17 @@ def test_8_a_tile_in_the_hand_shows_terrain_and_signs() -> None:
     water, forest = glyph("terrain.water"), glyph("terrain.forest")
     assert top == f"{water}  {water}{glyph('relic.tube')} "
     assert bottom == f"{forest}  {water}{glyph('gear')} "
+
+
+def test_6_ground_for_more_tiles_is_shown_while_a_tile_is_laid() -> None:
+    three = tiled("e0s0", "e2s0", "e4s0")
+    asked = table(three, three, asks=[LayTile(Seat(0))], now=now(at=None))
+    across = [{where.x for where in picture_of(asked, Seat(seat)).looks} for seat in (0, 1)]
+    assert across == [set(range(-2, 8)), set(range(8))]
+
+
+def test_6_the_heading_knows_the_turn_between_two_answers() -> None:
+    between = table(tiled("e0s0"), tiled("e0s0"), asks=[RefillRow(), BeginTurn()], now=now())
+    words = words_for("en", "life_in_reterra")
+    assert heading(between, words) == words("side-step-4", number=3, turns=15)
+    assert heading(table(tiled("e0s0")), words) == words("side-over")

@@ -11,12 +11,13 @@ from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
-from boardkit.games.life_in_reterra.community import WIDTH, Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Community, LaidTile, Turn, spread
 from boardkit.games.life_in_reterra.components import TILES
 from boardkit.games.life_in_reterra.faces import face
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import (
     Build,
+    LayTile,
     PlaceBuilding,
     PlaceInhabitant,
     PlaceJunk,
@@ -95,17 +96,26 @@ def community_of(view: State, move: Move | None) -> Seat:
 def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
     """Draw a seat's community with open ground where tiles may follow, and what a move would add."""
     land = view.communities[seat]
-    looks: dict[Place, Look] = dict.fromkeys(_ground(land), SEA)
+    laying = isinstance(view.question, LayTile) and view.question.seat == seat
+    looks: dict[Place, Look] = dict.fromkeys(_ground(land, laying=laying), SEA)
     looks |= {at: _look(view, seat, at) for at in land.spaces}
     looks |= _hovering(view, seat, ghost)
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
 
 
-def _ground(land: Community) -> Sequence[Square]:
+def _ground(land: Community, *, laying: bool) -> Sequence[Square]:
+    """Show where tiles may follow; while none is laid, no more than a whole community has room for."""
     corners = [*land.corners, *land.spots] or [ORIGIN]
-    xs, ys = [at.x for at in corners], [at.y for at in corners]
-    width, height = max(xs) - min(xs) + WIDTH, max(ys) - min(ys) + WIDTH
-    return list(box(Square(min(xs), min(ys)), width, height))
+    left, width = _span([at.x for at in corners], laying=laying)
+    top, height = _span([at.y for at in corners], laying=laying)
+    return list(box(Square(left, top), width, height))
+
+
+def _span(starts: Sequence[int], *, laying: bool) -> tuple[int, int]:
+    """Return where the ground begins along an axis, and how many spaces it has."""
+    end = max(starts) + WIDTH
+    start = min(starts) if laying else max(min(starts), end - WIDTH * FRAME)
+    return start, end - start
 
 
 def _look(view: State, seat: Seat, at: Square) -> Look:

@@ -32,7 +32,7 @@ STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
 
 def heading(view: State, words: Words) -> str:
     """Say which turn is played, and which of its four steps."""
-    if view.question is None:
+    if not view.pile:
         return words("side-over")
     if view.now is None:
         return words("side-setup")
