@@ -54,31 +54,39 @@ def buildings_and_more(state: State, question: Build) -> Iterator[PlaceBuilding 
 def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabitant]:
     community = state.communities[seat]
     fresh = fresh_gears(state, community)
+    grounds = _grounds(community.gears, fresh)
     fits: dict[tuple[tuple[int, int], ...], list[tuple[Square, Turn]]] = {}
     for stall in state.market if fresh else ():
         shape = lying(stall.card, Turn.R0)
         if stall.left and shape not in fits:
-            fits[shape] = list(_fits(stall.card, community.gears, fresh))
+            fits[shape] = list(_fits(stall.card, grounds))
         if stall.left:
             yield from (place_building(stall.card, at, turn) for at, turn in fits[shape])
     if inhabitants_left(state):
         yield from map(PlaceInhabitant, fresh)
 
 
-def _fits(
-    card: Card, gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
-) -> Iterator[tuple[Square, Turn]]:
-    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear."""
+def _grounds(
+    gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
+) -> Mapping[Square, frozenset[Square]]:
+    """Say for each fresh gear which gears are of its terrain, itself included."""
     alike = {
-        terrain: {space for space, other in gears.items() if other is terrain}
+        terrain: frozenset(space for space, other in gears.items() if other is terrain)
         for terrain in {gears[space] for space in fresh}
     }
-    for turn in ways_of(card):
+    return {space: alike[gears[space]] for space in fresh}
+
+
+def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[tuple[Square, Turn]]:
+    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear."""
+    size = len(lying(card, Turn.R0))
+    rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
+    for turn in ways_of(card) if rich else ():
         corners = {
             at
-            for space in fresh
+            for space, ground in rich
             for at in corners_over(card, turn, space)
-            if alike[gears[space]].issuperset(standing(card, at, turn))
+            if ground.issuperset(standing(card, at, turn))
         }
         yield from ((at, turn) for at in sorted(corners, key=reading))
 
