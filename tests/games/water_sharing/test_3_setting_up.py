@@ -24,7 +24,7 @@ from boardkit.games.water_sharing.rules.refusals import (
 )
 from boardkit.games.water_sharing.setup import fault, setup
 from boardkit.games.water_sharing.things import ActionCard, Beginner, ObjectiveCard, Options
-from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, written
+from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
 from tests.games.water_sharing.conservation import box, pieces
 
 SECOND = Options(beginner=Beginner.SECOND)
@@ -73,8 +73,8 @@ def test_3_3_chance_names_who_begins() -> None:
     assert state.question == WhoBegins(CHANCE)
     assert written(state, "begin") == {"0", "1", "2"}
     step = act(state, "begin 2")
-    assert events(step) == [InitiativeDrawn(2)]
-    assert step.state.clock.first == 2
+    assert events(step) == [InitiativeDrawn(C)]
+    assert step.state.clock.first == C
     assert refused(state, "begin 3") == refused(state, "begin -1") == NoSuchSeat()
 
 

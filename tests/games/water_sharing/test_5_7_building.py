@@ -23,9 +23,9 @@ from boardkit.games.water_sharing.things import Building, Options, Stage
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 
-def site(built: str, **changes: int) -> State:
+def site(built: str) -> State:
     """Set a table for step 7 in the normal mode."""
-    return table(built, WhatToBuild(A), stage=Stage.BUILD, options=Options(), **changes)
+    return table(built, WhatToBuild(A), stage=Stage.BUILD, options=Options())
 
 
 BESIDE = {
