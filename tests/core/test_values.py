@@ -29,3 +29,22 @@ def test_a_changed_value_is_the_one_that_attrs_makes(value: Plain) -> None:
 def test_a_field_that_is_not_there_is_no_change() -> None:
     with pytest.raises(TypeError):
         evolve(Plain(1), fifth=1)  # type: ignore[call-arg]
+
+
+@frozen
+class Derived:
+    first: int
+    twice: int = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "twice", 2 * self.first)
+
+
+@frozen(slots=False)
+class Loose:
+    first: int
+
+
+@pytest.mark.parametrize("value", [Derived(1), Loose(1)])
+def test_a_value_that_is_more_than_its_slots_is_made_anew(value: Derived | Loose) -> None:
+    assert evolve(value, first=7) == type(value)(7)
