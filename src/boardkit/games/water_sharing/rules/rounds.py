@@ -83,15 +83,16 @@ def enter(state: State, stage: Stage) -> Step[State]:
 
 def _business(state: State, stage: Stage) -> list[Pending]:
     order = state.order
+    dealt = [seat for seat in order if state.communities[seat].actions]
     match stage:
         case Stage.COLLECT:
             return [*map(MayContestWater, order), *map(MayCollect, order)]
         case Stage.GENERATE:
             return [*map(MayGenerate, order)]
         case Stage.EARN:
-            return [*map(Harvest, order), *map(MayEarn, order), *map(CountCrises, order)]
+            return [*map(Harvest, order), *map(MayEarn, dealt), *map(CountCrises, order)]
         case Stage.POLLUTE:
-            return [*map(BeforeFall, order), *map(Fall, order), *map(AfterFall, order)]
+            return [*map(BeforeFall, dealt), *map(Fall, order), *map(AfterFall, order)]
         case Stage.BUILD:
             return [*map(MayContestSite, order), FirstBuilder()]
     return [Flow()]
