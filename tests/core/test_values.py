@@ -1,5 +1,7 @@
 """Copies of frozen values."""
 
+from typing import Any
+
 import pytest
 from attrs import evolve, frozen
 
@@ -26,7 +28,7 @@ BUSINESS = (Effect(), Effect())
 @pytest.mark.parametrize(
     "changes", [{}, {"name": "b"}, {"pile": BUSINESS[:1]}, {"pile": (), "name": "c", "small": Small(4)}]
 )
-def test_a_copy_is_what_evolve_makes(value: Large, changes: dict[str, object]) -> None:
+def test_a_copy_is_what_evolve_makes(value: Large, changes: dict[str, Any]) -> None:
     before = evolve(value)
     copy = changed(value, **changes)
     assert copy == evolve(value, **changes)

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from boardkit.draw.canvas import Canvas, Pen
 from boardkit.draw.changes import changed
-from boardkit.draw.geometry import Geometry, Place, Size, geometry
+from boardkit.draw.geometry import Geometry, OctagonBoard, Place, Size, geometry
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.looks import Chip, Look, Marks, Ring
 from boardkit.draw.paint import Tier, paint, repaint
@@ -64,6 +64,18 @@ def test_7_two_signs_have_room_beside_a_chip(look: Look, shown: str) -> None:
     plan = geometry(STAGGERED, Size.S)
     canvas = paint(plan, {"b1": look}, Marks(), palette(), Tier.TILE)
     assert words(plan, canvas, "b1") == shown
+
+
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [(Size.S, ["A2", "+1"]), (Size.M, ["a2", "A", "+1"]), (Size.L, ["7/7", "a2", "A", "+1"])],
+)
+def test_7_what_has_no_room_in_full_is_said_in_brief(size: Size, shown: list[str]) -> None:
+    plan = geometry(OctagonBoard((("a1",),)), size)
+    lines = ("7/7", "a2", "A", "+1") if size is Size.L else ("a2", "A", "+1")
+    look = Look("empty", lines, brief=("A2", "+1"))
+    canvas = paint(plan, {"a1": look}, Marks(), palette(), Tier.TILE)
+    assert words(plan, canvas, "a1").split() == shown
 
 
 @every

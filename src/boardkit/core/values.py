@@ -1,11 +1,11 @@
 """Copies of frozen values."""
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from attrs import AttrsInstance, evolve
+from attrs import evolve
 
-T = TypeVar("T", bound=AttrsInstance)
+T = TypeVar("T")
 
 
 def changed(value: T, **changes: Any) -> T:
@@ -17,9 +17,11 @@ def changed(value: T, **changes: Any) -> T:
     """
     fields = getattr(value, "__dict__", None)
     if fields is None:
-        return evolve(value, **changes)
-    copy = object.__new__(type(value))
-    for name in _slots(type(value)):
+        copied: Any = value
+        return cast("T", evolve(copied, **changes))
+    kind: type[Any] = type(value)
+    copy: T = object.__new__(kind)
+    for name in _slots(kind):
         object.__setattr__(copy, name, changes.pop(name) if name in changes else getattr(value, name))
     copy.__dict__.update(fields)
     copy.__dict__.update(changes)
@@ -27,7 +29,7 @@ def changed(value: T, **changes: Any) -> T:
 
 
 @cache
-def _slots(kind: type) -> tuple[str, ...]:
+def _slots(kind: Any) -> tuple[str, ...]:
     """Name the fields that a class inherits from one with slots."""
     bases = (base for base in kind.__mro__ if "__slots__" in vars(base))
     return tuple(name for base in bases for name in vars(base)["__slots__"] if not name.startswith("__"))

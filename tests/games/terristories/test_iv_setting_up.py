@@ -87,7 +87,7 @@ def test_iv_2_h_one_of_three_characters_of_the_role_is_drawn() -> None:
     assert refused(state, "character manager") == refusals.WrongCharacter()
 
 
-@pytest.mark.parametrize("options", [Options(cooperative=True), Options(cooperative=True, basic=True)])
+@pytest.mark.parametrize("options", [Options(cooperative=True), Options(basic=True)])
 def test_iii_2_without_personal_objectives_no_character_is_drawn(options: Options) -> None:
     assert with_roles(3, options).question == DrawProject(CHANCE, A)
 
@@ -158,6 +158,7 @@ def test_vii_one_sided_variants_leave_hazards_in_the_box() -> None:
         (Options(hostile=True, utopian=True), 3, refusals.NoHazards()),
         (Options(conquest=True), 2, refusals.NeedsObjectives()),
         (Options(conquest=True, cooperative=True), 4, refusals.NeedsObjectives()),
+        (Options(conquest=True, basic=True), 3, refusals.NeedsObjectives()),
         (Options(conquest=True), 3, None),
         (Options(oldest=Oldest.SEAT_4), 3, refusals.NoSuchSeat(3)),
         (Options(ex_nihilo=True, ad_vitam=True, last_chance=True, hostile=True), 4, None),

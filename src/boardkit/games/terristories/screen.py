@@ -4,4 +4,15 @@ from typing import Final
 
 from boardkit.tui.play import PlayScreen
 
-SCREEN: Final = PlayScreen
+
+class TerriStoriesScreen(PlayScreen):
+    """Gives the space base as many lines as it needs, with all that is proposed and paid."""
+
+    CSS = """
+    TerriStoriesScreen.-narrow #side { width: 31; }
+    TerriStoriesScreen #gauges { max-height: 70%; }
+    TerriStoriesScreen.-short #gauges { max-height: 9; }
+    """
+
+
+SCREEN: Final = TerriStoriesScreen

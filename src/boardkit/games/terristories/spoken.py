@@ -31,7 +31,7 @@ TARGETED: Final = {Op.GAIN, Op.PAY, Op.STEAL, Op.ADD_INDIVIDUAL, Op.DISCOUNT, Op
 
 ALSO_TARGETED: Final = {Op.WAGE, Op.DISCARD}
 ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
-LIGHTNING, HOURGLASS, STOCK = "ϟ", "⧗", "≡"
+LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 
 
 def effect_said(effect: CardEffect, words: Words) -> str:

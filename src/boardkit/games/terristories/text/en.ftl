@@ -10,7 +10,7 @@ option-oldest = The oldest player
 option-cooperative = Co-operative only
     .help = Nobody has a personal objective, and four projects stay in the box. With two players it is always so.
 option-basic = First game
-    .help = No powers, and no purchase of index points.
+    .help = No powers, no purchase of index points, and no personal objectives.
 option-hostile = Hostile planet
     .help = Variant: bad hazards only.
 option-utopian = Utopian world
@@ -50,6 +50,11 @@ project-card-nothing = no project
 alea-card-hidden = a hazard
 character-hidden = a secret profile
 
+role-short-farmer = Fa
+role-short-governor = Go
+role-short-entrepreneur = En
+role-short-ecologist = Ec
+
 track-societal = So
 track-economy = Ec
 track-environment = En
@@ -70,6 +75,18 @@ side-round = round { $round }/{ $rounds } · { $phase ->
 side-setup = setting up · { $planet }
 side-over = the game is over
 side-hazard = Hazard: { $alea }
+phase-short = { $phase ->
+    [1] develop
+    [2] projects
+    [3] harvest
+    [4] hazard
+    [5] wages
+   *[other] rain
+}
+hand-council = Council { $index }
+side-votes = Votes:
+side-council = { $index } { $paid }
+side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (kept)
 side-token = { $card } ({ $at })
 

@@ -10,7 +10,7 @@ option-oldest = Le joueur le plus âgé
 option-cooperative = Coopératif seulement
     .help = Personne n’a d’objectif personnel et quatre projets restent dans la boîte. À deux, c’est toujours ainsi.
 option-basic = Première partie
-    .help = Ni pouvoirs, ni achat de points d’indice.
+    .help = Ni pouvoirs, ni achat de points d’indice, ni objectifs personnels.
 option-hostile = Planète hostile
     .help = Variante : aléas négatifs seulement.
 option-utopian = Monde utopique
@@ -50,6 +50,11 @@ project-card-nothing = aucun projet
 alea-card-hidden = un aléa
 character-hidden = un profil secret
 
+role-short-farmer = Ag
+role-short-governor = Go
+role-short-entrepreneur = En
+role-short-ecologist = Éc
+
 track-societal = So
 track-economy = Éc
 track-environment = En
@@ -70,6 +75,18 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
 side-setup = mise en place · { $planet }
 side-over = la partie est finie
 side-hazard = Aléa : { $alea }
+phase-short = { $phase ->
+    [1] base
+    [2] projets
+    [3] récolte
+    [4] aléa
+    [5] salaires
+   *[other] pluie
+}
+hand-council = Conseil { $index }
+side-votes = Votes :
+side-council = { $index } { $paid }
+side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (stock)
 side-token = { $card } ({ $at })
 
