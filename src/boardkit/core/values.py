@@ -19,7 +19,7 @@ def changed(value: T, **changes: Any) -> T:
     if fields is None:
         copied: Any = value
         return cast("T", evolve(copied, **changes))
-    kind: type[Any] = type(value)
+    kind: Any = type(value)
     copy: T = object.__new__(kind)
     for name in _slots(kind):
         object.__setattr__(copy, name, changes.pop(name) if name in changes else getattr(value, name))
