@@ -17,6 +17,7 @@ from boardkit.games.terristories.moves import (
 )
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.questions import ClaimObjective, Develop, Finance, PayWages
+from boardkit.games.terristories.spoken import inspect, tableau_said
 from boardkit.games.terristories.view import view
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, card, place, table
@@ -113,6 +114,26 @@ def test_a_purchase_tells_its_price() -> None:
     zone, council = choice_of(BuyZone(place("a1"))), choice_of(CallCouncil(Index.ECONOMY))
     assert face(state, zone, WORDS, PALETTE).lines[0].plain == "Zone ■3"
     assert face(state, council, WORDS, PALETTE).lines[0].plain == "Council Ec ■3"
+
+
+def test_an_inspector_tells_where_planet_and_mission_are_from() -> None:
+    assert inspect(table("P7"), place("a1"), WORDS)[-4:] == [
+        "Planet Tuto, one star.",
+        "Known from the rulebook or from public pages, in part; the rest is ours.",
+        "Mission Tuto, one star: societal 7, economy 7, environment 7.",
+        "As printed.",
+    ]
+
+
+def test_a_tableau_tells_power_profile_and_projects() -> None:
+    cards = (card("farmer_04", "a1"), card("farmer_17", stocked=True))
+    state = table(cards=(cards,)).with_tableau(A, character=Character("smallholder"), power=False)
+    told = tableau_said(view(state, A), A, WORDS)
+    assert "This power has been used." in told
+    assert "Its token stands on a1." in told
+    assert "It is kept in stock." in told
+    assert any("Smallholder" in line for line in told)
+    assert not any("Smallholder" in line for line in tableau_said(view(state, B), A, WORDS))
 
 
 def test_nothing_stands_beside_the_map_before_there_is_a_planet() -> None:

@@ -72,6 +72,8 @@ side-round = round { $round }/{ $rounds } · { $phase ->
     [5] 5 wages
    *[other] 6 regeneration
 }
+key-overlay = everybody’s cards
+overlay-whose = Whose cards?
 side-setup = setting up · { $planet }
 side-over = the game is over
 side-hazard = Hazard: { $alea }
@@ -95,7 +97,18 @@ card-once = Lightning: acts once, in phase { $phases }, then goes under the pile
 card-lasts = Hourglass: acts in every round, in phase { $phases }.
 card-stock = Stock: may be kept, and activated in phase { $phase } of a later round.
 card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
-card-token = Its token stands by one of your zones, and sleeps while the territory is sterile.
+card-token = Its token stands by a zone of its owner, and sleeps while the territory is sterile.
+card-token-at = Its token stands on { $at }.
+card-kept = It is kept in stock.
+power-used = This power has been used.
+card-planet = Planet { $planet }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}.
+card-mission = Mission { $mission }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}: societal { $societal }, economy { $economy }, environment { $environment }.
 card-hazard = The hazard of this round: { $alea }
 card-protects-player = { $labels ->
     [one] One own label protects a player from the effect.
@@ -105,8 +118,8 @@ card-protects-territory = { $labels ->
     [one] One label of its settlers protects a territory from the effect.
    *[other] { $labels } labels of its settlers together protect a territory from the effect.
 }
-card-power = Your power, once in a game: { $name }
-card-profile = Your profile: { $character }. { $index } at { $wanted } or more, and at the same time:
+card-power = Power, once in a game: { $name }
+card-profile = Profile: { $character }. { $index } at { $wanted } or more, and at the same time:
 card-progress = Now: the index at { $value } of { $wanted }, and { $count } of what else is asked.
 condition-own-resources = at least { $amount } cubes of your own.
 condition-own-zone-territories = zones of yours on at least { $amount } fertile territories.

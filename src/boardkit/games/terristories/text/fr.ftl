@@ -72,6 +72,8 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
     [5] 5 salaire
    *[other] 6 régénération
 }
+key-overlay = les cartes de chacun
+overlay-whose = Les cartes de qui ?
 side-setup = mise en place · { $planet }
 side-over = la partie est finie
 side-hazard = Aléa : { $alea }
@@ -95,7 +97,18 @@ card-once = Éclair : agit une fois, en phase { $phases }, puis va sous la pioch
 card-lasts = Sablier : agit à chaque tour, en phase { $phases }.
 card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
 card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
-card-token = Son jeton se pose près d’une de vos zones et dort tant que le territoire est stérile.
+card-token = Son jeton se pose près d’une zone de son propriétaire et dort tant que le territoire est stérile.
+card-token-at = Son jeton est en { $at }.
+card-kept = Elle est en stock.
+power-used = Ce pouvoir a été utilisé.
+card-planet = Planète { $planet }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}.
+card-mission = Mission { $mission }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+} : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
 card-hazard = L’aléa de ce tour : { $alea }
 card-protects-player = { $labels ->
     [one] { $labels } label DD protège un joueur de l’effet.
@@ -105,8 +118,8 @@ card-protects-territory = { $labels ->
     [one] { $labels } label DD de ceux qui y sont installés protège un territoire de l’effet.
    *[other] { $labels } labels DD de ceux qui y sont installés protègent ensemble un territoire de l’effet.
 }
-card-power = Votre pouvoir, une fois par partie : { $name }
-card-profile = Votre profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
+card-power = Pouvoir, une fois par partie : { $name }
+card-profile = Profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
 card-progress = Maintenant : l’indice à { $value } sur { $wanted }, et { $count } pour l’autre condition.
 condition-own-resources = au moins { $amount } cubes à vous.
 condition-own-zone-territories = vos zones sur au moins { $amount } territoires fertiles.
