@@ -6,8 +6,8 @@ from typing import Any, Final, NewType, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core.table import Pending, Seat, Table
-from boardkit.core.values import changed
+from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 from boardkit.games.terristories.options import Mission, Options, Planet
 from boardkit.maps.octagons import Octagon
 
@@ -79,7 +79,7 @@ Triple = tuple[int, int, int]
 """A number for each index: societal, economy, environment."""
 
 
-@frozen(slots=False)
+@frozen
 class Territory:
     """A territory tile (territoire): its resource cubes, and zones and individuals by seat."""
 
@@ -118,7 +118,7 @@ class Buried:
     seen: bool
 
 
-@frozen(slots=False)
+@frozen
 class Tableau:
     """What lies in front of a seat (tableau de bord).
 
@@ -159,7 +159,7 @@ class Council:
     index: Index | None = None
 
 
-@frozen(slots=False)
+@frozen
 class Turn:
     """What the seat in turn has done so far.
 
@@ -178,7 +178,7 @@ class Turn:
     taken: tuple[tuple[Octagon, int], ...] = ()
 
 
-@frozen(slots=False)
+@frozen
 class Season:
     """What holds for one round only.
 
@@ -223,7 +223,7 @@ class Outcome:
     personal: tuple[Seat, ...]
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True)
 class State(Table):
     """The table of TerriStories.
 
@@ -285,29 +285,21 @@ class State(Table):
         """Where a track stands."""
         return self.indices[INDICES.index(index)]
 
-    def ask(self, *business: Pending) -> Self:
-        """Put business on the pile; what is named first is dealt with first."""
-        return changed(self, pile=self.pile + business[::-1])
-
-    def answered(self) -> Self:
-        """Take the top of the pile away."""
-        return changed(self, pile=self.pile[:-1])
-
     def with_tableau(self, seat: Seat, **changes: Any) -> Self:
         """Change something in front of a seat."""
-        return changed(self, tableaux=put(self.tableaux, seat, changed(self.tableaux[seat], **changes)))
+        return evolve(self, tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
 
     def with_territory(self, at: Octagon, **changes: Any) -> Self:
         """Change something on a territory."""
-        return changed(self, land={**self.land, at: changed(self.land[at], **changes)})
+        return evolve(self, land={**self.land, at: evolve(self.land[at], **changes)})
 
     def with_season(self, **changes: Any) -> Self:
         """Change what holds for this round."""
-        return changed(self, season=changed(self.season, **changes))
+        return evolve(self, season=evolve(self.season, **changes))
 
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
-        return changed(self, turn=changed(self.turn, **changes))
+        return evolve(self, turn=evolve(self.turn, **changes))
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

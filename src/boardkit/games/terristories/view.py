@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from boardkit.core.table import Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROFILES
 from boardkit.games.terristories.model import (
     HIDDEN,
@@ -34,7 +34,7 @@ def view(state: State, seat: Seat) -> State:
     claims = (
         said if said is Claim.OPEN or at == seat else Claim.COVERED for at, said in enumerate(state.claims)
     )
-    state = changed(state, tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
+    state = evolve(state, tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
     return _unforeseen(state, seat)
 
 
@@ -42,7 +42,7 @@ def _covered(tableau: Tableau, *, over: bool) -> Tableau:
     """Cover the cards nobody else may see; a profile is open once it is shown, and at the end."""
     character = tableau.character
     secret = character is not None and not tableau.shown and not over
-    return changed(
+    return evolve(
         tableau,
         character=HIDDEN_CHARACTER if secret else character,
         hand=(HIDDEN,) * len(tableau.hand),
@@ -56,7 +56,7 @@ def _unforeseen(state: State, seat: Seat) -> State:
     if state.foreseen in (None, HIDDEN_ALEA) or state.seer == seat:
         return state
     assert state.foreseen is not None
-    return changed(state, foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
+    return evolve(state, foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
@@ -65,10 +65,10 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     tableaux = tuple(
         tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
     )
-    guessed = _foreseen(changed(seen, tableaux=tableaux), random)
+    guessed = _foreseen(evolve(seen, tableaux=tableaux), random)
     chosen = tuple(_chosen(guessed, Seat(at), random) for at in guessed.everyone)
     claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
-    return changed(guessed, chosen=chosen, claims=claims)
+    return evolve(guessed, chosen=chosen, claims=claims)
 
 
 def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
@@ -84,7 +84,7 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
 
     hand, bag = fill(tableau.hand), fill(tableau.bag)
     under = tuple(buried if buried.seen else Buried(unseen.pop(), seen=False) for buried in tableau.under)
-    return _with_character(changed(tableau, hand=hand, bag=bag, under=under), random)
+    return _with_character(evolve(tableau, hand=hand, bag=bag, under=under), random)
 
 
 def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
@@ -100,14 +100,14 @@ def _with_character(tableau: Tableau, random: Random) -> Tableau:
     if tableau.character != HIDDEN_CHARACTER:
         return tableau
     possible = [card for card, profile in PROFILES.items() if profile.role is tableau.role]
-    return changed(tableau, character=random.choice(possible))
+    return evolve(tableau, character=random.choice(possible))
 
 
 def _foreseen(seen: State, random: Random) -> State:
     if seen.foreseen != HIDDEN_ALEA:
         return seen
     top = random.choice(seen.aleas)
-    return changed(seen, foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
+    return evolve(seen, foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
 
 
 def _chosen(guessed: State, seat: Seat, random: Random) -> ProjectCard | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.components.printed import Goods
 from boardkit.games.terristories.events.development import (
@@ -55,7 +55,7 @@ def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
     council = Council(seat, put(nobody, seat, move.index), (0,) * state.seats)
     votes = [Vote(other, move.index) for other in _clockwise(state, seat)[1:]]
     state = state.with_season(callers=(*state.season.callers, seat)).ask(*votes, CountVotes())
-    return happen(changed(state, council=council), CouncilCalled(seat, move.index))
+    return happen(evolve(state, council=council), CouncilCalled(seat, move.index))
 
 
 def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -77,8 +77,8 @@ def may_vote(state: State, question: Vote, move: VoteFor) -> Refusal | None:
 def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:
     """V.1.b A vote."""
     council = _council(state)
-    council = changed(council, votes=put(council.votes, question.seat, move.index))
-    return happen(changed(state.answered(), council=council), VoteCast(question.seat, move.index))
+    council = evolve(council, votes=put(council.votes, question.seat, move.index))
+    return happen(evolve(state.answered(), council=council), VoteCast(question.seat, move.index))
 
 
 def _council(state: State) -> Council:
@@ -117,7 +117,7 @@ def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
 
 def _collect(state: State, index: Index) -> Step[State]:
     """V.1.b Cubes are offered in turn, beginning with who called."""
-    state = changed(state, council=changed(_council(state), index=index))
+    state = evolve(state, council=evolve(_council(state), index=index))
     return _ask_next(state, _clockwise(state, _council(state).caller))
 
 
@@ -130,7 +130,7 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
         return _buy(state, council.index)
     asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
     if asked is None:
-        return happen(changed(state, council=None), CouncilFailed(council.index))
+        return happen(evolve(state, council=None), CouncilFailed(council.index))
     return Step(state.ask(PledgeCubes(asked, council.index, left)))
 
 
@@ -149,9 +149,9 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Refusal | N
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
     """V.1.b Cubes are offered."""
     council = _council(state)
-    council = changed(council, pledges=put(council.pledges, question.seat, move.amount))
+    council = evolve(council, pledges=put(council.pledges, question.seat, move.amount))
     seats = _clockwise(state, council.caller)
-    step = happen(changed(state.answered(), council=council), Pledged(question.seat, move.amount))
+    step = happen(evolve(state.answered(), council=council), Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
@@ -161,7 +161,7 @@ def _buy(state: State, index: Index) -> Step[State]:
     for seat, paid in enumerate(_council(state).pledges):
         state = gain(state, Seat(seat), -paid)
     state = shifted(state, _one_up(index)).with_season(influenced=True)
-    return happen(changed(state, council=None), IndexBought(index, cost))
+    return happen(evolve(state, council=None), IndexBought(index, cost))
 
 
 def _one_up(index: Index) -> Triple:

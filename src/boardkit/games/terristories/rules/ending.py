@@ -5,7 +5,7 @@ from typing import Final
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, PROFILES, PROJECTS, ROUNDS
 from boardkit.games.terristories.components.printed import Condition, Profile
 from boardkit.games.terristories.events.later import (
@@ -147,7 +147,7 @@ def stay_silent(state: State, question: ClaimObjective, move: StaySilent) -> Ste
 
 
 def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
-    state = changed(state.answered(), claims=put(state.claims, question.seat, said))
+    state = evolve(state.answered(), claims=put(state.claims, question.seat, said))
     return happen(state, ObjectiveAnswered(question.seat))
 
 
@@ -155,7 +155,7 @@ def count_claims(state: State, effect: CountClaims) -> Step[State]:
     """VI.c A single claim ends the game; in a conquest, so does the common objective."""
     del effect
     claimed = Claim.CLAIMED in state.claims
-    state = changed(state, claims=(Claim.OPEN,) * state.seats)
+    state = evolve(state, claims=(Claim.OPEN,) * state.seats)
     return end_game(state, claimed=claimed) if claimed or common_met(state) else _go_on(state)
 
 
@@ -172,7 +172,7 @@ def end_game(state: State, *, claimed: bool = False) -> Step[State]:
     lost = state.options.conquest and common_met(state) and not claimed
     personal = tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost)
     outcome = Outcome(common_met(state), personal)
-    step = happen(changed(state, outcome=outcome), GameEnded())
+    step = happen(evolve(state, outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(happen, CommonObjectiveMet())
     for seat in personal:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.components.printed import Goods
 from boardkit.games.terristories.events.projects import Contributed, Withdrawn
@@ -80,9 +80,9 @@ def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
     found = _find(state, card)
     assert found is not None
     owner, offer = found
-    offer = changed(offer, paid=put(offer.paid, seat, offer.paid[seat] + amount))
+    offer = evolve(offer, paid=put(offer.paid, seat, offer.paid[seat] + amount))
     state = gain(state, seat, -amount).with_turn(touched=(*state.turn.touched, card))
-    return changed(state, offers=put(state.offers, owner, offer))
+    return evolve(state, offers=put(state.offers, owner, offer))
 
 
 def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import ALEAS
 from boardkit.games.terristories.components.printed import Op, Sign
 from boardkit.games.terristories.events.cards import AleaReplaced, AleaSeen
@@ -29,11 +29,11 @@ def reveal(state: State, effect: RevealAlea) -> Step[State]:
     del effect
     if state.foreseen is not None:
         card = state.foreseen
-        return _turn_up(changed(state, foreseen=None, seer=None), card)
+        return _turn_up(evolve(state, foreseen=None, seer=None), card)
     if state.aleas:
         return Step(state.ask(DrawAlea(CHANCE)))
     first, *rest = state.aleas_under
-    return _turn_up(changed(state, aleas_under=tuple(rest)), first)
+    return _turn_up(evolve(state, aleas_under=tuple(rest)), first)
 
 
 def strikes(state: State, question: DrawAlea | LookAhead) -> Iterator[Strike]:
@@ -55,18 +55,18 @@ def strike(state: State, question: DrawAlea, move: Strike) -> Step[State]:
 
 
 def _off_pile(state: State, alea: AleaCard) -> State:
-    return changed(state, aleas=tuple(card for card in state.aleas if card != alea))
+    return evolve(state, aleas=tuple(card for card in state.aleas if card != alea))
 
 
 def _turn_up(state: State, alea: AleaCard) -> Step[State]:
-    return happen(changed(state, alea=alea), AleaDrawn(alea))
+    return happen(evolve(state, alea=alea), AleaDrawn(alea))
 
 
 def alea_under(state: State) -> Step[State]:
     """V.2.d The hazard that was drawn goes under the pile."""
     assert state.alea is not None
     under = (*state.aleas_under, state.alea)
-    return happen(changed(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+    return happen(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
 
 
 def apply_alea(state: State, effect: ApplyAlea) -> Step[State]:
@@ -85,7 +85,7 @@ def put_away(state: State) -> State:
     """V.4 The hazard stays out of the pile."""
     if state.alea is None:
         return state
-    return changed(state, alea=None, aleas_out=(*state.aleas_out, state.alea))
+    return evolve(state, alea=None, aleas_out=(*state.aleas_out, state.alea))
 
 
 def look(state: State, effect: LookAtPile) -> Step[State]:
@@ -97,5 +97,5 @@ def look(state: State, effect: LookAtPile) -> Step[State]:
 
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
-    state = changed(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
+    state = evolve(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
     return happen(state, AleaSeen(question.to, move.alea))

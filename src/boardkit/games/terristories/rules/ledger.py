@@ -5,7 +5,7 @@ from typing import Any
 
 from boardkit.core.step import Event, Step, happen
 from boardkit.core.table import Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.components.printed import CardEffect, Goods, Op, Project, Target
 from boardkit.games.terristories.events.later import TurnedSterile
@@ -34,7 +34,7 @@ def shifted(state: State, by: Triple) -> State:
     societal, economy, environment = (
         min(max(value + change, LOWEST), HIGHEST) for value, change in zip(state.indices, by, strict=True)
     )
-    return changed(state, indices=(societal, economy, environment))
+    return evolve(state, indices=(societal, economy, environment))
 
 
 def all_down(state: State, points: int) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.cards import CardApplied
 from boardkit.games.terristories.events.projects import (
@@ -59,7 +59,7 @@ def propose_nothing(state: State, question: SelectProject, move: Pass) -> Step[S
 
 
 def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
-    state = changed(state, chosen=put(state.chosen, seat, card))
+    state = evolve(state, chosen=put(state.chosen, seat, card))
     return happen(state, ProjectChosen(seat, card))
 
 
@@ -67,7 +67,7 @@ def lay(state: State, effect: LayProjects) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
     del effect
     chosen = state.chosen
-    step = Step(changed(state, chosen=(None,) * state.seats))
+    step = Step(evolve(state, chosen=(None,) * state.seats))
     for seat in state.order:
         card = chosen[seat]
         if card is not None and card != NOTHING:
@@ -77,7 +77,7 @@ def lay(state: State, effect: LayProjects) -> Step[State]:
 
 def _lay_open(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     offer = Offer(card, (0,) * state.seats)
-    state = changed(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
+    state = evolve(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
     return happen(state, ProjectProposed(seat, card))
 
 
@@ -101,7 +101,7 @@ def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
 
 def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
     """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
-    state = bury(changed(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
+    state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
     step = happen(state, ProjectDropped(seat, offer.project))
     for payer, paid in enumerate(offer.paid):
         if paid:
@@ -141,7 +141,7 @@ def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]
     """V.2.c.4, V.2.c.5 A financed project lies before its owner, turned when it is for later."""
     stocked = PROJECTS[project].stock
     cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
-    state = changed(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
+    state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
     return happen(state, CardStocked(seat, project)) if stocked else Step(state)
 
 
@@ -177,7 +177,7 @@ def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]
 
 
 def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
-    return changed(card, at=at) if card.project == project else card
+    return evolve(card, at=at) if card.project == project else card
 
 
 def apply_cards(state: State, effect: ApplyCards) -> Step[State]:

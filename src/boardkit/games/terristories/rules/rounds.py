@@ -2,7 +2,7 @@
 
 from boardkit.core.step import Step, happen
 from boardkit.core.table import CHANCE, Pending, Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import bonus
 from boardkit.games.terristories.events.development import PhaseBegun, RoundBegun
 from boardkit.games.terristories.model import Index, Season, State
@@ -38,15 +38,15 @@ def begin_round(state: State, effect: BeginRound) -> Step[State]:
     """V The round marker moves on; the ambassador's role goes to the left, after the first round."""
     del effect
     if state.round:
-        state = changed(state, ambassador=Seat((state.ambassador + 1) % state.seats))
-    state = changed(put_away(state), round=state.round + 1, season=new_season(state.seats))
+        state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
+    state = evolve(put_away(state), round=state.round + 1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
     return happen(state, RoundBegun(state.round, state.ambassador))
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
     """V A phase begins."""
-    state = changed(state, phase=effect.phase).with_season(asked=())
+    state = evolve(state, phase=effect.phase).with_season(asked=())
     state = state.ask(*business(state, effect.phase))
     return happen(state, PhaseBegun(effect.phase))
 

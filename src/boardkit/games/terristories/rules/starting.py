@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Pending, Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import (
     HAND,
     HIGHEST,
@@ -64,7 +64,7 @@ def may_go(state: State, question: DrawPlanet, move: GoTo) -> Refusal | None:
 def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
     """IV.2.a The planet is known."""
     del question
-    return happen(changed(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
+    return happen(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
 
 
 def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
@@ -82,7 +82,7 @@ def may_set_out(state: State, question: DrawMission, move: SetOut) -> Refusal | 
 def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
     """IV.2.d The mission is known."""
     del question
-    return happen(changed(state.answered(), mission=move.mission), MissionDrawn(move.mission))
+    return happen(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
 
 
 def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
@@ -93,7 +93,7 @@ def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
         for at, terrain in layout.territories.items()
     }
-    return Step(changed(state, land=land, indices=_beginning(state)))
+    return Step(evolve(state, land=land, indices=_beginning(state)))
 
 
 def _territory(terrain: Terrain, seats: int, *, sterile: bool) -> Territory:

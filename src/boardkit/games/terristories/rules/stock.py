@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
-from boardkit.core.values import changed
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.projects import StockActivated
 from boardkit.games.terristories.model import Card, ProjectCard, State
@@ -55,7 +55,7 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
 
 
 def _upright(card: Card, project: ProjectCard) -> Card:
-    return changed(card, stocked=False) if card.project == project else card
+    return evolve(card, stocked=False) if card.project == project else card
 
 
 def keep(state: State, question: UseStock, move: Pass) -> Step[State]:
