@@ -1,6 +1,7 @@
 import pytest
 
 from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
 from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE
 from boardkit.games.terristories import GAME
@@ -19,7 +20,8 @@ from boardkit.games.terristories.questions import (
     PlaceIndividual,
 )
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.starting import fault, pile
+from boardkit.games.terristories.rules.ledger import individuals, zones
+from boardkit.games.terristories.rules.starting import fault, pile, targets
 from boardkit.games.terristories.setup import setup
 from tests.games.terristories.board import A, B, C, act, cubes, refused, there
 
@@ -149,6 +151,21 @@ def test_vii_one_sided_variants_leave_hazards_in_the_box() -> None:
     assert len(setup(Options(), 2).state.aleas) == 18
     assert len(setup(Options(hostile=True), 2).state.aleas) == 10
     assert len(setup(Options(utopian=True), 2).state.aleas) == 8
+
+
+def test_vii_variants_add_up() -> None:
+    options = Options(
+        hostile=True, ex_nihilo=True, conquest=True, ad_vitam=True, last_chance=True, planet=Planet.HAVRE
+    )
+    match = Match.start(GAME, options, [Player(str(seat), seat) for seat in range(4)], 3)
+    while not match.state.round:
+        match = match.play(legal(GAME, match.state)[0])
+    state = match.state
+    assert (state.indices, targets(state)) == ((-3, -3, -3), (10, 10, 10))
+    assert [zones(state, seat) for seat in state.everyone] == [2] * 4
+    assert [individuals(state, seat) for seat in state.everyone] == [5] * 4
+    assert len(state.aleas) == 10
+    assert all(tableau.character and len(tableau.bag) == 14 for tableau in state.tableaux)
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ side-round = round { $round }/{ $rounds } · { $phase ->
     [5] 5 wages
    *[other] 6 regeneration
 }
+key-turn = another number
 key-overlay = everybody’s cards
 overlay-whose = Whose cards?
 side-setup = setting up · { $planet }

@@ -72,6 +72,7 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
     [5] 5 salaire
    *[other] 6 régénération
 }
+key-turn = un autre nombre
 key-overlay = les cartes de chacun
 overlay-whose = Les cartes de qui ?
 side-setup = mise en place · { $planet }
