@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.core.step import Refusal
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.components.counters import Whose
+from boardkit.games.terraforming_mars.components.counters import Count, Counter, Whose
 from boardkit.games.terraforming_mars.components.effects import (
     CardEffect,
     Choose,
@@ -99,14 +99,21 @@ def _impossible(
             can = any(impossible(state, seat, option, card) is None for option in options)
             return None if can else NoSuchChoice()
         case ChooseNumber(least, most):
-            high = value(state, seat, most, card)
-            return None if least <= high else NotBetween(least, high)
+            has = value(state, seat, most, card)
+            return None if has >= least else _too_few(most, least, has)
         case DiscardCards(int(amount)):
             has = len(state.companies[seat].hand)
             return None if has >= amount else TooFewCards(amount, has)
         case CopyProductionBox(tag):
             return None if copyable(state, seat, effect) else NothingToCopy(tag)
     return None
+
+
+def _too_few(most: Counter, least: int, has: int) -> Refusal:
+    """V.E Say what is missing to choose even the least number."""
+    if most.count is Count.OWN_STOCK and most.resource is not None:
+        return TooFewResources(most.resource, least, has)
+    return NotBetween(least, has)
 
 
 def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
