@@ -39,6 +39,11 @@ class Event:
         del seat
         return self
 
+    def is_news(self, seat: Seat) -> bool:
+        """Tell whether `seat` learns from it what it did not know; whoever shows a card knew it before."""
+        del seat
+        return self.reveals
+
     @property
     def places(self) -> tuple[object, ...]:
         """The places on the map that this event changed."""
