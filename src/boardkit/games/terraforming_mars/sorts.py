@@ -6,7 +6,7 @@ from boardkit.core.choosing import Choice
 from boardkit.core.step import Move
 from boardkit.draw.extras import Sort
 from boardkit.games.terraforming_mars import moves as mv
-from boardkit.games.terraforming_mars.components import FACTS, PROJECTS
+from boardkit.games.terraforming_mars.components import FACTS
 from boardkit.games.terraforming_mars.components.facts import ProjectCard
 from boardkit.games.terraforming_mars.components.reactions import CardType
 from boardkit.games.terraforming_mars.model import State
@@ -26,7 +26,7 @@ def by_cost(view: State, choice: Choice) -> int:
     if card is not None:
         return cost_of(company, card)
     project = dict(choice.values).get("project")
-    return project_cost(company, project, PROJECTS[project].cost) if isinstance(project, Project) else 0
+    return project_cost(company, project) if isinstance(project, Project) else 0
 
 
 def by_tags(view: State, choice: Choice) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """V.A.1 Whether effects can be carried out, which is asked before a card is played or an action used."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from boardkit.core.step import Refusal
@@ -44,6 +45,17 @@ from boardkit.games.terraforming_mars.rules.refusals import (
 from boardkit.games.terraforming_mars.rules.targets import givers, lowerable
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.things import CITIES, Card, Resource, TileKind
+
+TAKING: Final = (
+    DecreaseAnyProduction,
+    Pay,
+    RemoveCardResource,
+    Choose,
+    ChooseNumber,
+    DiscardCards,
+    CopyProductionBox,
+)
+"""The kinds of effects that can be impossible, besides a production that goes down."""
 
 NOTHING: Final[Mapping[Resource, int]] = {}
 
@@ -114,6 +126,19 @@ def _too_few(most: Counter, least: int, has: int) -> Refusal:
     if most.count is Count.OWN_STOCK and most.resource is not None:
         return TooFewResources(most.resource, least, has)
     return NotBetween(least, has)
+
+
+@cache
+def takes_something(card: Card) -> bool:
+    """Tell whether a card has effects that can be impossible: most only give, which is always possible."""
+    return any(_takes(effect) for effect in CARDS[card].effects)
+
+
+def _takes(effect: CardEffect) -> bool:
+    match effect:
+        case Production(_, int(amount)):
+            return amount < 0
+    return isinstance(effect, TAKING)
 
 
 def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
