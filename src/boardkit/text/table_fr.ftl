@@ -85,6 +85,7 @@ fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». 
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : c les liste, les flèches avancent
 sort-by = tri : { $order }
+next-entry = suivant
 only-playable = { $mark } jouable seulement
 sort-as-it-lies = tel quel
 sort-playable = jouable d’abord

@@ -322,6 +322,8 @@ class TableScreen(Screen[None]):
         """Say what a key of the footer does, or how what it changes stands."""
         if action == "sort":
             return self.words("sort-by", order=self.words(self.order))
+        if action == "next_target" and not self.picks_places:
+            return self.words("next-entry")
         return self.words(f"key-{action}")
 
     def foot_keys(self) -> list[Key]:

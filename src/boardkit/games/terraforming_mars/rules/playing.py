@@ -16,12 +16,8 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, reserve
-from boardkit.games.terraforming_mars.rules.possible import (
-    impossible,
-    promised_production,
-    promised_stock,
-    takes_something,
-)
+from boardkit.games.terraforming_mars.rules.possible import impossible, takes_something
+from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of
