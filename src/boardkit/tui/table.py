@@ -19,6 +19,7 @@ from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.names import verb_id
+from boardkit.text.words import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.keys import WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
@@ -220,6 +221,8 @@ class TableScreen(Screen[None]):
         )
         if seat != CHANCE:
             title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
+        if self.match.name:
+            title.append(f"   {words('branch-shown', name=visible(self.match.name))} ", "bold reverse")
         if self.match.open_table:
             title.append(f"   {words('open-table')}", "italic")
         self.query_one("#title", Lines).show(title)

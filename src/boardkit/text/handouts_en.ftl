@@ -1,0 +1,1 @@
+# Handouts and presentations.
