@@ -10,11 +10,11 @@ from boardkit.core.match import Match
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Move
 from boardkit.core.table import Seat, Table
+from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.scores import seat_scores
-from boardkit.tui.showing import differences
 
 
 @frozen

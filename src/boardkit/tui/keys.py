@@ -67,6 +67,8 @@ PLAY_KEYS: Final = (
     Key("branch", ("b",), "b", 15),
     Key("branches", ("B",), "B"),
     Key("main_line", ("m",), "m", 3),
+    Key("present", ("P",), "P"),
+    Key("handout", ("e",), "e"),
     Key("curtain", ("ctrl+l",), "^l"),
     Key("leave", ("ctrl+q",), "^q"),
 )

@@ -240,6 +240,8 @@ class PlayScreen(LookingScreen):
             (words("command-note"), self.write_note),
             (words("command-score"), self.open_score),
             *self._branching(),
+            (words("key-present"), self.action_present),
+            (words("key-handout"), self.action_handout),
             *self._teaching(),
             (words("command-menu"), self.action_leave),
             *((words.say(move), partial(self.decide, move)) for move in moves),
@@ -293,6 +295,18 @@ class PlayScreen(LookingScreen):
         from boardkit.tui.branching import go_home
 
         go_home(self)
+
+    def action_handout(self) -> None:
+        """Hand out what is shown, or the match."""
+        from boardkit.tui.handing import hand_out
+
+        hand_out(self)
+
+    def action_present(self) -> None:
+        """Present the match: the board and a sentence, as large as the terminal."""
+        from boardkit.tui.handing import present
+
+        present(self)
 
     def open_score(self) -> None:
         """Open the score sheet."""

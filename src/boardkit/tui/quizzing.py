@@ -17,7 +17,18 @@ from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines
 
 NEVER: Final = frozenset(
-    {"undo", "redo", "curtain", "turn_on", "turn_back", "branch", "branches", "main_line"}
+    {
+        "undo",
+        "redo",
+        "curtain",
+        "turn_on",
+        "turn_back",
+        "branch",
+        "branches",
+        "main_line",
+        "present",
+        "handout",
+    }
 )
 """What makes no sense in a lesson, which has its own way back and forth."""
 

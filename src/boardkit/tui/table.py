@@ -14,6 +14,7 @@ from boardkit.core.choosing import PLACE, Choice, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Face, Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
@@ -25,7 +26,7 @@ from boardkit.tui.keys import WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Keeper
-from boardkit.tui.showing import Sight, change_said, differences
+from boardkit.tui.showing import Sight
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
