@@ -162,14 +162,14 @@ class NothingToHandOut(Fault):
 
 
 @frozen
-class NotOfAMatch(Fault):
+class ForLessonsOnly(Fault):
     """An option makes sense for lessons only."""
 
     option: str
 
 
 @frozen
-class NotOfALesson(Fault):
+class ForMatchesOnly(Fault):
     """An option makes sense for matches only."""
 
     option: str

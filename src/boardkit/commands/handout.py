@@ -4,7 +4,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import NothingToHandOut, NotOfALesson, NotOfAMatch
+from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NothingToHandOut
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, match_from, match_in, moment, seat_named
@@ -90,7 +90,7 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
 
     for option in OF_MATCHES:
         if asked[option] is not None:
-            raise FaultError(NotOfALesson(option))
+            raise FaultError(ForMatchesOnly(option))
     first, last = asked["from"] or 1, asked["to"] or lesson.steps
     if not 1 <= first <= last <= lesson.steps:
         raise FaultError(NothingToHandOut(1, lesson.steps))
@@ -103,7 +103,7 @@ def _of_match(desk: Desk, match: Match[Any], asked: dict[str, Any]) -> "Handout"
     from boardkit.handout.slides import open_eyes
 
     if asked["without_answers"]:
-        raise FaultError(NotOfAMatch("without-answers"))
+        raise FaultError(ForLessonsOnly("without-answers"))
     match = switched(match, asked["branch"] or "")
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
     by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)

@@ -63,5 +63,5 @@ cli-handout-without-answers = of a lesson: a sheet for learners, which tells no 
 cli-handout-force = replace the file if it exists
 cli-handout-done = Handed out: { $file }.
 fault-nothing-to-hand-out = There is nothing to hand out between these moments. Moments run from { $first } to { $last }.
-fault-not-of-a-lesson = --{ $option } is for matches only, and this is a lesson. Leave it out.
-fault-not-of-a-match = --{ $option } is for lessons only, and this is a match. Leave it out.
+fault-for-matches-only = --{ $option } is for matches only, and this is a lesson. Leave it out.
+fault-for-lessons-only = --{ $option } is for lessons only, and this is a match. Leave it out.

@@ -63,5 +63,5 @@ cli-handout-without-answers = d’une leçon : une feuille pour les élèves, qu
 cli-handout-force = remplacer le fichier s’il existe
 cli-handout-done = Document écrit : { $file }.
 fault-nothing-to-hand-out = Il n’y a rien à distribuer entre ces moments. Les moments vont de { $first } à { $last }.
-fault-not-of-a-lesson = --{ $option } ne concerne que les parties, et ceci est une leçon. Retirez-le.
-fault-not-of-a-match = --{ $option } ne concerne que les leçons, et ceci est une partie. Retirez-le.
+fault-for-matches-only = --{ $option } ne concerne que les parties, et ceci est une leçon. Retirez-le.
+fault-for-lessons-only = --{ $option } ne concerne que les leçons, et ceci est une partie. Retirez-le.

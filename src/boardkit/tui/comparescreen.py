@@ -87,7 +87,7 @@ class CompareScreen(Page[None]):
         marks = Marks(rings=(Ring(frozenset(places), Mark.PICKED),), coordinates=True)
         view = self.query_one(MapView)
         palette = self.board.palette_of(match)
-        view.show(picture.board, picture.looks, marks, palette, self.board.tier)
+        view.show(picture.board, picture.looks, marks, palette, self.board.tier, places)
         ordered = view.in_reading_order(places) or list(places)
         self.query_one("#compare-which", Static).update(self._which())
         self.query_one("#compare-text", Static).update(self._table(ordered))
@@ -116,7 +116,7 @@ class CompareScreen(Page[None]):
     def _add(table: Table, title: str, rows: Iterable[Row]) -> None:
         for number, row in enumerate(rows):
             if not number:
-                table.add_row(Text(title, "bold underline"))
+                table.add_row(Text(title, "italic"))
             style = "bold" if row.here != row.there else ""
             table.add_row(Text(row.label), Text(row.here, style), Text(row.there, style))
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from attrs import frozen
 
-from boardkit.core.choosing import choice_of
 from boardkit.core.match import Match
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Move
@@ -75,21 +74,21 @@ class Comparison:
             mine = [move for move in here if move not in there]
             theirs = [move for move in there if move not in here]
             if mine or theirs:
-                told = self._cards(self.here, mine, words), self._cards(self.there, theirs, words)
-                yield Row(words.seat(seat), *told)
+                yield Row(words.seat(seat), _cards(mine, words), _cards(theirs, words))
 
     def _hand(self, table: Table, seat: Seat) -> Sequence[Move]:
         return self.drawing.hand(self.here.game.view(table, seat), seat)
-
-    def _cards(self, match: Match[Any], moves: Sequence[Move], words: Words) -> str:
-        said = (self.drawing.inspect_choice(match.state, choice_of(move), words)[:1] for move in moves)
-        return "\n".join(line for lines in said for line in lines) or words("compare-nothing")
 
     def _found(self, table: Table, place: Place, words: Words) -> str:
         if place not in self.drawing.picture(table, None).looks:
             return words("compare-nothing")
         lines = self.drawing.inspect(table, place, words)
         return lines[0] if lines else words("compare-nothing")
+
+
+def _cards(moves: Sequence[Move], words: Words) -> str:
+    """Name cards in a few words each; alike ones once."""
+    return "\n".join(dict.fromkeys(map(words.short, moves))) or words("compare-nothing")
 
 
 def _reasons(sheet: ScoreSheet, seat: Seat, words: Words) -> list[tuple[str, int]]:
