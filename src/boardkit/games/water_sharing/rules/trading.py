@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX
 from boardkit.games.water_sharing.events import (
     GoodsBought,
