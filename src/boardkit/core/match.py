@@ -68,6 +68,8 @@ class Match(Generic[S]):
     Attributes:
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
+        name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
+        aside: the other lines of the match, by name, while this one is played.
     """
 
     game: Game[S]
@@ -79,6 +81,8 @@ class Match(Generic[S]):
     notes: tuple[Note, ...] = ()
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
+    name: str = ""
+    aside: "tuple[Match[S], ...]" = ()
 
     @classmethod
     def start(

@@ -12,22 +12,13 @@ from boardkit.core.game import Game, legal
 from boardkit.core.match import Match
 from boardkit.core.step import Event, Frame, Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
-from boardkit.draw.drawing import Drawing, Numbers
+from boardkit.draw.counting import Change, differences
+from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import proposed
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
 from boardkit.tui.widgets.hand import Entry
-
-
-@frozen
-class Change:
-    """A number of a seat, or of all when there is no seat, that a move would change."""
-
-    name: str
-    seat: Seat | None
-    before: int
-    after: int
 
 
 @frozen(eq=False)
@@ -150,24 +141,6 @@ class Sight:
         """Draw a choice as it lies in the hand."""
         face = self.drawing.face(self.view, choice, words, palette)
         return Entry(face, taken=choice == draft.choice, barred=choice not in draft.moves)
-
-
-def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
-    """Compare two sets of numbers."""
-    return [
-        Change(old.name, None if old.shared else Seat(seat), was, now)
-        for old, new in zip(before, after, strict=True)
-        for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
-        if was != now
-    ]
-
-
-def change_said(change: Change, words: Words) -> str:
-    """Say a change: `Ada: points 5 → 8`."""
-    name = words(change.name)
-    if change.seat is None:
-        return words("change-shared", name=name, before=change.before, after=change.after)
-    return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:

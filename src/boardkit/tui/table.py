@@ -14,17 +14,19 @@ from boardkit.core.choosing import PLACE, Choice, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Face, Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.names import verb_id
+from boardkit.text.words import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.keys import WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Keeper
-from boardkit.tui.showing import Sight, change_said, differences
+from boardkit.tui.showing import Sight
 from boardkit.tui.sorting import AS_IT_LIES, arranged
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.widgets.hand import Entry, HandView
@@ -223,6 +225,8 @@ class TableScreen(Screen[None]):
         )
         if seat != CHANCE:
             title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
+        if self.match.name:
+            title.append(f"   {words('branch-shown', name=visible(self.match.name))} ", "bold reverse")
         if self.match.open_table:
             title.append(f"   {words('open-table')}", "italic")
         self.query_one("#title", Lines).show(title)

@@ -11,6 +11,7 @@ from boardkit.core.choosing import choice_of
 from boardkit.core.match import Match, Player
 from boardkit.core.records import start
 from boardkit.core.step import Step
+from boardkit.draw.counting import Change, change_said
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed, sorts_of
 from boardkit.games.terraforming_mars import GAME
@@ -21,7 +22,7 @@ from boardkit.games.terraforming_mars.setup import deck
 from boardkit.games.terraforming_mars.things import Card, Project
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.choices import ChoicesScreen
-from boardkit.tui.showing import Change, Sight, change_said
+from boardkit.tui.showing import Sight
 from boardkit.tui.sorting import AS_IT_LIES, BY_NAME, PLAYABLE, after, arranged, orders
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
