@@ -15,6 +15,7 @@ from boardkit.core.match import Match
 from boardkit.core.recording import recorded
 from boardkit.core.records import LIMIT, from_json, record, restore, to_json
 from boardkit.games import GAMES
+from boardkit.handout.endings import ending
 from boardkit.library import Library, MatchId
 from boardkit.library.lessons import FOLDER as LESSONS
 from boardkit.text import Words
@@ -78,6 +79,15 @@ def write_text(library: Library, name: str, text: str) -> Path:
     return _written(library.folder / EXPORTS, name, text, ".txt")
 
 
+def save_handout(library: Library, name: str, form: str, text: str) -> Path:
+    """Write a handout into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    return _written(library.folder / EXPORTS, name, text, ending(form))
+
+
 def bring_in(library: Library, name: str) -> MatchId:
     """Take the match of a file into the library.
 
@@ -102,7 +112,11 @@ def _written(folder: Path, name: str, text: str, end: str = ".json") -> Path:
 
 def safe_name(match: Match[Any]) -> str:
     """Name a file after game and players, in characters that every system takes."""
-    names = "-".join([match.game.key, *(player.name for player in match.players)])
+    return plain_name("-".join([match.game.key, *(player.name for player in match.players)]))
+
+
+def plain_name(names: str) -> str:
+    """Write a name in characters that every system takes."""
     return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST]
 
 

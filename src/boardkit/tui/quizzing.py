@@ -16,7 +16,20 @@ from boardkit.tui.play import PlayScreen
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines
 
-NEVER: Final = frozenset({"undo", "redo", "curtain", "teacher", "eyes"})
+NEVER: Final = frozenset(
+    {
+        "undo",
+        "redo",
+        "curtain",
+        "branch",
+        "branches",
+        "main_line",
+        "present",
+        "handout",
+        "teacher",
+        "eyes",
+    }
+)
 """What makes no sense in a lesson, which has its own way back and forth."""
 
 ON_A_WALK: Final = frozenset(

@@ -30,7 +30,7 @@ class Keeper(Protocol):
         ...
 
     def kept(self, match: Match[Any]) -> Match[Any]:
-        """Keep a match as it stands, and return it."""
+        """Keep a match that has changed in another way, and return it."""
         ...
 
     def close(self) -> None:
@@ -105,7 +105,7 @@ class Unkept:
         return match.noted(Note(match.at, NoteKind.REMARK, seat, text))
 
     def kept(self, match: Match[Any]) -> Match[Any]:
-        """Return the match: nothing is kept."""
+        """Return a match that has changed in another way."""
         return match
 
     def close(self) -> None:

@@ -159,10 +159,10 @@ class StrollingScreen(ChoosingScreen):
         else:
             super().action_back()
 
-    def foot_label(self, action: str) -> str:
+    def key_said(self, action: str) -> str:
         """Name a key of the footer; the key that plays can also stop."""
         return (
             self.words("key-auto_stop")
             if action == "auto_play" and self.playing
-            else super().foot_label(action)
+            else super().key_said(action)
         )

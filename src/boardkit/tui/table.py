@@ -14,17 +14,20 @@ from boardkit.core.choosing import PLACE, Choice, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face, Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.names import verb_id
+from boardkit.text.words import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Keeper
-from boardkit.tui.showing import Sight, change_said
+from boardkit.tui.showing import Sight
+from boardkit.tui.sorting import AS_IT_LIES, arranged
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.walkpanel import Telling, WalkPanel
 from boardkit.tui.widgets.hand import Entry, HandView
@@ -44,6 +47,7 @@ class TableScreen(Screen[None]):
         walk: the walk through what happened, while there is one.
         letters: the jump letters, while they are shown.
         kind: the kind of choices that is opened, where the hand lists kinds.
+        order: how the hand is sorted.
     """
 
     CSS_PATH = Path(__file__).parent / "table.tcss"
@@ -72,6 +76,7 @@ class TableScreen(Screen[None]):
         self._changed: tuple[Walk | None, frozenset[Place]] = (None, frozenset())
         self.letters: dict[Place, str] = {}
         self.kind: type[Move] | None = None
+        self.order = AS_IT_LIES
 
     @property
     def board(self) -> BoardkitApp:
@@ -255,7 +260,9 @@ class TableScreen(Screen[None]):
 
     def badges(self) -> list[str]:
         """Say in the title what is special about this table."""
-        return [self.words("open-table-on")] if self.match.open_table else []
+        words, match = self.words, self.match
+        branch = [words("branch-shown", name=visible(match.name))] if match.name else []
+        return [*branch, *([words("open-table-on")] if match.open_table else [])]
 
     def _draw_side(self) -> None:
         words, palette, state = self.words, self.board.palette_of(self.match), self.state
@@ -323,7 +330,7 @@ class TableScreen(Screen[None]):
     @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
-        return () if self.walk else listed(self.sight.choices, self.kind)
+        return () if self.walk else listed(arranged(self.sight, self.order, self.words), self.kind)
 
     def _draw_hand(self) -> None:
         more = self.words("hand-more", count=len(self.listed))
@@ -341,11 +348,17 @@ class TableScreen(Screen[None]):
 
     def _draw_keys(self) -> None:
         keys = [key for key in self.foot_keys() if self.works(key.action)]
-        self.query_one(KeyBar).show([(key.action, key.shown, self.foot_label(key.action)) for key in keys])
+        self.query_one(KeyBar).show([(key.action, key.shown, self.key_said(key.action)) for key in keys])
 
-    def foot_label(self, action: str) -> str:
-        """Name a key of the footer; on a walk, two that belong together share a name."""
-        return "" if self.walk and action in PAIRED else self.words(f"key-{action}")
+    def key_said(self, action: str) -> str:
+        """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""
+        if self.walk and action in PAIRED:
+            return ""
+        if action == "sort":
+            return self.words("sort-by", order=self.words(self.order))
+        if action == "next_target" and not self.picks_places:
+            return self.words("next-entry")
+        return self.words(f"key-{action}")
 
     def foot_keys(self) -> list[Key]:
         """Return the keys of the footer, in its order."""

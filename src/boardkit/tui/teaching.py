@@ -61,14 +61,8 @@ class TeachingScreen(LookingScreen):
     def badges(self) -> list[str]:
         """Say in the title how open the table is."""
         words, match = self.words, self.match
-        if not match.open_table:
-            return []
-        by_hand = [words("by-hand-on")] if match.by_hand else []
-        return [
-            words("open-table-on"),
-            *by_hand,
-            *([] if self.eyes is None else [self._eyes_said(self.eyes)]),
-        ]
+        by_hand = [words("by-hand-on")] if match.by_hand and match.open_table else []
+        return [*super().badges(), *by_hand, *([] if self.eyes is None else [self._eyes_said(self.eyes)])]
 
     def _eyes_said(self, seat: Seat) -> str:
         words = self.words
@@ -86,7 +80,7 @@ class TeachingScreen(LookingScreen):
             ("teacher-hidden", self.show_hidden),
             ("teacher-copy", self.copy_code),
             ("teacher-paste", self._paste),
-            ("teacher-close", self.close_table),
+            *([] if self.match.name else [("teacher-close", self.close_table)]),
         ]
 
     def action_teacher(self) -> None:

@@ -80,6 +80,11 @@ class Walk:
         return self.halts[max(self.at - 1, 0)]
 
     @property
+    def happening(self) -> int:
+        """How many happenings lie behind, notes not counted."""
+        return sum(halt.event is not None for halt in self.halts[: self.at + 1])
+
+    @property
     def over(self) -> bool:
         """Whether we stand at the end."""
         return self.at == len(self.halts) - 1

@@ -11,13 +11,13 @@ from textual.containers import VerticalScroll
 from boardkit.core.game import Game
 from boardkit.core.rulebook import Rulebook
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.counting import Change, change_said, differences
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.telling import noted
-from boardkit.tui.showing import Change, change_said, differences
 from boardkit.tui.walking import Halt, Walk, acting
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.side import chip
