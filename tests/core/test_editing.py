@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.editing import Editing, Sort, by_seat, hidden, sort_of, walk
+from boardkit.core.editing import Editing
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Player
+from boardkit.core.parts import Sort, by_seat, hidden, sort_of, walk
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.faults import TerrainCardMissing, TerrainCardTwice

@@ -11,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core.coding import below
-from boardkit.core.editing import LEAVES, Editing, Part, Sort, walk
+from boardkit.core.editing import Editing
 from boardkit.core.faults import Fault
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match, Player
 from boardkit.core.notation import field_types
+from boardkit.core.parts import LEAVES, Part, Sort, walk
 from boardkit.core.position import drafted_position, faults_of, position_code, position_of
 from boardkit.core.records import from_json, record, restore, start_at, to_json
 from boardkit.core.table import Question

@@ -181,10 +181,10 @@ async def test_a_position_is_edited_and_played(
             await press(pilot, "T", "enter")
             editor = app.screen
             assert isinstance(editor, EditScreen)
-            number = next(n for n, part in enumerate(editor._rows) if part.path[-1] in NUMBERS)
-            before = editor._rows[number].value
+            number = next(n for n, part in enumerate(editor.rows) if part.path[-1] in NUMBERS)
+            before = editor.rows[number].value
             await press(pilot, *["down"] * number, "right")
-            assert editor._rows[number].value == before + STEP.get(key, 1) or editor.editing.faults
+            assert editor.rows[number].value == before + STEP.get(key, 1) or editor.editing.faults
             await press(pilot, *["right"] * (STEP.get(key, 1) - 1))
             assert not editor.editing.faults
             await press(pilot, "ctrl+s")
@@ -211,7 +211,7 @@ async def test_a_fault_is_told_and_the_position_not_played_until_it_is_mended(tm
             editor = app.screen
             assert isinstance(editor, EditScreen)
             assert editor.path == ("deck",)
-            card = editor._rows[0].value
+            card = editor.rows[0].value
             await press(pilot, "d")
             assert f"Terrain card {card} is missing" in shown(app)
             await press(pilot, "ctrl+s")
@@ -236,20 +236,20 @@ async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
             await pilot.pause()
             editor = app.screen
             assert isinstance(editor, EditScreen)
-            rows = [part.path[-1] for part in editor._rows]
+            rows = [part.path[-1] for part in editor.rows]
             await pilot.click("#parts", offset=(4, rows.index("hands")))
             await pilot.pause()
             await pilot.click("#parts", offset=(4, 0))
             await pilot.pause()
             assert editor.path == ("hands", 0)
-            held = len(editor._rows)
+            held = len(editor.rows)
             await click_part_key(pilot, "new")
             await pilot.click(OptionList, offset=(4, 0))
             await pilot.pause()
-            assert len(editor._rows) == held + 1
+            assert len(editor.rows) == held + 1
             await click_part_key(pilot, "remove")
             await click_key(pilot, "undo")
-            assert len(editor._rows) == held + 1
+            assert len(editor.rows) == held + 1
             assert not editor.editing.faults
             await click_key(pilot, "start")
             assert len(table_of(app).match.state.hands[0]) == held + 1
@@ -272,7 +272,7 @@ async def test_numbers_are_typed_values_chosen_and_flags_turned(tmp_path: Path) 
             await pilot.pause()
             editor = app.screen
             assert isinstance(editor, EditScreen)
-            rows = [part.path[-1] for part in editor._rows]
+            rows = [part.path[-1] for part in editor.rows]
             listed = editor.query_one("#parts", OptionList)
             listed.highlighted = rows.index("oxygen")
             await press(pilot, "enter")

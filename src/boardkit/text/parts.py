@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 from attrs import field, frozen
 
 from boardkit.core.coding import bare
-from boardkit.core.editing import LEAVES, Part, Path, Sort, by_seat, part_of, walk
 from boardkit.core.game import Game
+from boardkit.core.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
 from boardkit.core.table import Question, Seat, Table
 from boardkit.text.names import kebab, member_id, named_id
 from boardkit.text.words import Words

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core.editing import hidden
 from boardkit.core.faults import FaultError
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind
+from boardkit.core.parts import hidden
 from boardkit.core.position import position_code
 from boardkit.core.step import Move, RulesError
 from boardkit.core.table import CHANCE, Seat
