@@ -136,6 +136,7 @@ def fault_in(plain: dict[str, Any]) -> Fault | None:
         ({"ask": {"about": "points", "choices": ["0"]}}, wrong.AnswerNotOffered),
         ({"ask": {"about": "points", "choices": ["0", "none"]}}, wrong.BadChoice),
         ({"ask": {"about": "points", "seat": 5, "choices": ["0", "1"]}}, wrong.WrongType),
+        ({"ask": {"about": "points", "lines": ["gold"], "choices": ["0", "1"]}}, wrong.WrongType),
         ({"ask": {"about": "legal", "choices": ["place e0s0 r0", "place e0s0 r90"]}}, wrong.SeveralAnswers),
         ({"ask": {"about": "leader"}}, wrong.AnswerNotOffered),
     ],
