@@ -144,7 +144,7 @@ territory-token = Token of { $card }, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
 describe-index = { $index }: { $value }, to reach { $target }.
-describe-seat = { $seat }, { $role }: { $cubes } cubes, { $individuals } individuals, { $zones } zones, { $labels } labels; projects: { $cards }.
+describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individuals }, zones { $zones }, labels { $labels }; projects: { $cards }.
 
 score-index-reached = { $index }: { $value }, to reach { $target }
     .short = { $index }
