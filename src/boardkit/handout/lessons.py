@@ -67,7 +67,7 @@ class Telling:
         return Eyes(stage.match, self.drawing, self.words, seat)
 
     def _asked(self, stage: Stage, *, hidden: bool) -> Slide:
-        """Tell a step as it begins; what the table counts is left out where it might tell an answer."""
+        """Tell a step as it begins, without the counts and the rule where they might tell an answer."""
         eyes, quiz, step = self._eyes(stage), stage.quiz, stage.step
         view, counts = eyes.table(stage.match.state), quiz is None and not hidden
         words = self.words
@@ -77,7 +77,7 @@ class Telling:
             heading=self.drawing.heading(view, words) if counts else "",
             told=(*self._paragraphs(step.note), *self._wish(stage)),
             choices=tuple(self._choices(quiz)) if quiz else (),
-            rules=(step.rule,) if step.rule else (),
+            rules=(step.rule,) if step.rule and quiz is None else (),
             seats=eyes.seats(stage.match.state) if counts else (),
             described=tuple(self.drawing.describe(view, words)) if counts else (),
             asks=stage.wants_answer,
