@@ -252,6 +252,6 @@ async def test_the_play_stops_when_somebody_steps_or_leaves(tmp_path: Path) -> N
                 assert table.playing
                 await press(pilot, key)
                 assert not table.playing
-            await press(pilot, "a", "s", "s")
+            await press(pilot, "a", "S", "S")
             assert table.playing
             assert "very fast" in shown(app)
