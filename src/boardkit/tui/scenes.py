@@ -28,9 +28,6 @@ FAULTS_SHOWN: Final = 3
 LABEL: Final = 28
 """Columns of the names of parts."""
 
-BESIDE: Final = 4
-"""Columns of a list beside its lines."""
-
 
 class SceneScreen(Page[str | None]):
     """Shows the table of a match part by part.
@@ -41,15 +38,6 @@ class SceneScreen(Page[str | None]):
     """
 
     AUTO_FOCUS = "#parts"
-    CSS = """
-    SceneScreen #edit-middle { height: 1fr; }
-    SceneScreen #parts { width: 1fr; height: 1fr; border: none; padding: 0; }
-    SceneScreen #edit-map { width: 1fr; height: 1fr; display: none; }
-    SceneScreen.-wide #edit-map { display: block; }
-    SceneScreen #edit-trail { height: 1; text-style: bold; }
-    SceneScreen #edit-keys { height: 1; background: $panel; }
-    SceneScreen #edit-faults { height: 4; background: $panel; padding: 0 1; }
-    """
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
 
     def __init__(self, match: Match[Any], state: Any) -> None:
@@ -144,8 +132,7 @@ class SceneScreen(Page[str | None]):
         listed, parts = self.query_one("#parts", OptionList), self.parts
         at = listed.highlighted if at is None else at
         self.rows = list(self.open_part.parts())
-        width = (listed.size.width or self.size.width) - BESIDE
-        lines = [self._row(part, parts, width) for part in self.rows]
+        lines = [self._row(part, parts) for part in self.rows]
         if self.may_add(self.open_part):
             lines.append(Text(parts.words("edit-add"), "italic"))
         listed.clear_options()
@@ -156,12 +143,10 @@ class SceneScreen(Page[str | None]):
         self._draw_map()
 
     @staticmethod
-    def _row(part: Part, parts: PartWords, width: int) -> Text:
+    def _row(part: Part, parts: PartWords) -> Text:
         name = Text(parts.label(part.path))
         name.truncate(LABEL, overflow="ellipsis", pad=True)
-        line = Text.assemble(" ", (name.plain, "bold"), " ", parts.said(part))
-        line.truncate(max(width, LABEL), overflow="ellipsis")
-        return line
+        return Text.assemble(" ", (name.plain, "bold"), " ", parts.said(part))
 
     def _faults_said(self) -> Text:
         faults, words = self.editing.faults, self.words
