@@ -63,6 +63,7 @@ PLAY_KEYS: Final = (
     Key("smaller", ("minus",), "-"),
     Key("automatic", ("asterisk",), "*"),
     Key("choices", ("c",), "c"),
+    Key("sort", ("s",), "s", 7),
     Key("zoom", ("z", "f10"), "z"),
     Key("log", ("L", "f6"), "L"),
     Key("overlay", ("v",), "v", 14),

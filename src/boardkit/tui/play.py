@@ -26,6 +26,7 @@ from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
+from boardkit.tui.sorting import sortable
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 
@@ -343,6 +344,7 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "undo": lambda screen: screen.walk is None and screen.match.undo().at != screen.match.at,
     "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
+    "sort": lambda screen: screen.walk is None and sortable(screen.sight.choices),
     "type_move": lambda screen: screen.sight.acting,
     "back": lambda screen: bool(
         screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1

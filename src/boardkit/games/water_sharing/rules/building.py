@@ -52,9 +52,9 @@ def constructions(state: State, question: Site) -> Iterator[Move]:
     yield from sites(state, seat, question.at if isinstance(question, FirstSite) else None)
     if not isinstance(question, FirstSite):
         yield from dams(state, seat)
+    yield Pass()
     if isinstance(question, WhatToBuild):
         yield from demolitions(state, seat)
-    yield Pass()
 
 
 def may_build(state: State, question: Site, move: Build) -> Refusal | None:
