@@ -18,6 +18,7 @@ GAME = Game(
     moves=MOVES,
     setup=setup,
     candidates=candidates,
+    exact=True,
     refusal=refusal,
     apply=apply,
     view=view,

@@ -40,6 +40,21 @@ BASIN: Final = HexBoard(ROWS, staggered=True)
 HERE: Final = min(BOARD, key=reading)
 """A hex for moves whose place counts for nothing."""
 
+FULL: Final = {
+    "terrain.murky": "#4d6474",
+    "good.water": "#3f8fe0",
+    "good.energy": "#cf9412",
+    "good.food": "#559f40",
+    "good.thunes": "#b07c33",
+}
+SIXTEEN: Final = {
+    "terrain.murky": "color(8)",
+    "good.water": "color(12)",
+    "good.energy": "color(3)",
+    "good.food": "color(2)",
+    "good.thunes": "color(6)",
+}
+
 UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
 """Values for the fields that a key cycles, for words that do not speak of them."""
 
@@ -61,9 +76,8 @@ __all__ = [
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
-    """Use the kit's colours of terrain; the game has none of its own."""
-    del depth
-    return {}
+    """Add the colours of goods and of polluted water to the kit's."""
+    return SIXTEEN if depth is Depth.STANDARD else FULL
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
@@ -90,7 +104,7 @@ def _river(view: State, at: Hex, tile: Tile | None) -> Look:
     down = BOARD[at].downstream
     water, dirt = view.water.get(at, 0), view.pollution.get(at, 0)
     flow = arrow(at, down) if down is not None else WATER
-    fill = "terrain.reserved" if dirt else FILLS[BOARD[at].terrain]
+    fill = "terrain.murky" if dirt else FILLS[BOARD[at].terrain]
     wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
@@ -183,7 +197,7 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
     community = view.communities[seat]
     water, energy, food = (_held(view, seat, good) for good in (Good.WATER, Good.ENERGY, Good.FOOD))
     return (
-        f"{POINTS}{community.points}{GOODS[Good.THUNES]}{community.thunes}"
+        f"{POINTS}{community.points} {GOODS[Good.THUNES]}{community.thunes} "
         f"{WATER}{water}{GOODS[Good.ENERGY]}{energy}{GOODS[Good.FOOD]}{food}"
     )
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, Self, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardkit.core.step import Move
 from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.land import Land
 from boardkit.games.water_sharing.things import (
     ActionCard,
@@ -40,14 +41,15 @@ class Favours:
 
     Attributes:
         cistern: cubes of water it may keep for the next round.
-        cheap: thunes a cube costs it on the world market, or None for what the card says.
+        cheap_energy, cheap_food: thunes a cube costs it on the world market; 0 for what the card says.
         dearer: thunes a cube costs it more.
         clean: whether its buildings do not pollute.
         discount: thunes that its next construction costs less.
     """
 
     cistern: int = 0
-    cheap: int | None = None
+    cheap_energy: int = 0
+    cheap_food: int = 0
     dearer: int = 0
     clean: bool = False
     discount: int = 0

@@ -6,8 +6,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components.cards import Action, Deck, Objective, Resource
 from boardkit.games.water_sharing.components.readers import (
     PRINTED,
@@ -42,6 +43,14 @@ class Sort(StrEnum):
 
 BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}
 """How many cards of each sort are blank."""
+
+
+KNOWN: Final = {
+    Sort.RESOURCE: {"kind", "water", "energy_price", "food_price"},
+    Sort.ACTION: {"kind", "name", "text", "copies", "when", "effects"},
+    Sort.OBJECTIVE: {"kind", "name", "text", "vp", "test"},
+}
+"""What a record of each sort may say."""
 
 
 @frozen
@@ -98,7 +107,10 @@ def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Action | Objective:
     _, actions, objectives = counts
     try:
-        match Sort(record.get("kind", "")):
+        sort = Sort(record.get("kind", ""))
+        if record.keys() - KNOWN[sort]:
+            raise MisprintError(line, Misprint.WRONG_VALUE)
+        match sort:
             case Sort.RESOURCE:
                 return read_resource(record)
             case Sort.ACTION:

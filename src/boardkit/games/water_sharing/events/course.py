@@ -69,7 +69,7 @@ class Built(Event):
 
 @frozen
 class DamBuilt(Event):
-    """A dam was built."""
+    """A dam was built, for so many thunes from all of its owners together."""
 
     rule: ClassVar[str] = "11"
 

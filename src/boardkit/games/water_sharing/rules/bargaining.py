@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.deals import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.events import (
     DealAccepted,
@@ -16,7 +15,7 @@ from boardkit.games.water_sharing.events import (
 )
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.questions import AnswerDeal
-from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
+from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
 from boardkit.games.water_sharing.rules.refusals import (
     Lacks,
     NoSuchSeat,
@@ -45,11 +44,10 @@ def deals(state: State, seat: Seat) -> Iterator[Deal]:
         return
     refused = {deal for by, deal in state.clock.refused if by == seat}
     own = _means(state, seat)
-    for other in range(state.seats):
-        if other != seat and main_part(state, Seat(other)) is not None:
-            for deal in _possible(Seat(other), own, _means(state, Seat(other))):
-                if deal not in refused:
-                    yield deal
+    for other in map(Seat, range(state.seats)):
+        if other != seat and main_part(state, other) is not None:
+            possible = _possible(other, own, _means(state, other))
+            yield from (deal for deal in possible if deal not in refused) if refused else possible
 
 
 def _means(state: State, seat: Seat) -> tuple[int, int, int]:
@@ -161,7 +159,7 @@ def accept(state: State, question: AnswerDeal) -> Step[State]:
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:
     if good is Good.THUNES:
-        return pay(pay(state, giver, count), taker, -count)
+        return hand_over(state, giver, taker, count)
     state = stock_good(state, giver, main_part(state, giver), good, -count)
     return stock_good(state, taker, main_part(state, taker), good, count)
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Move, Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.events import (
     BuildingRan,

@@ -1,9 +1,8 @@
 """4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import CHANCE, Pending
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import (
     GameEnded,
     ObjectiveMet,
@@ -24,6 +23,7 @@ from boardkit.games.water_sharing.rules.effects import (
     EndRound,
     Enter,
     Fall,
+    FirstBuilder,
     Flow,
     Harvest,
     MayCollect,
@@ -31,7 +31,6 @@ from boardkit.games.water_sharing.rules.effects import (
     MayContestWater,
     MayEarn,
     MayGenerate,
-    NextBuilder,
     RaiseSprings,
 )
 from boardkit.games.water_sharing.rules.ledger import stock
@@ -52,7 +51,7 @@ STEPS = (
 def open_game(state: State) -> Step[State]:
     """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
     zones = [PlaceZone(seat) for seat in state.order]
-    return Step(state.ask(*zones, NextBuilder(), BeginRound()))
+    return Step(state.ask(*zones, FirstBuilder(), BeginRound()))
 
 
 def begin_round(state: State) -> Step[State]:
@@ -84,30 +83,33 @@ def enter(state: State, stage: Stage) -> Step[State]:
 
 def _business(state: State, stage: Stage) -> list[Pending]:
     order = state.order
+    dealt = [seat for seat in order if state.communities[seat].actions]
     match stage:
         case Stage.COLLECT:
             return [*map(MayContestWater, order), *map(MayCollect, order)]
         case Stage.GENERATE:
             return [*map(MayGenerate, order)]
         case Stage.EARN:
-            return [*map(Harvest, order), *map(MayEarn, order), *map(CountCrises, order)]
+            return [*map(Harvest, order), *map(MayEarn, dealt), *map(CountCrises, order)]
         case Stage.POLLUTE:
-            return [*map(BeforeFall, order), *map(Fall, order), *map(AfterFall, order)]
+            return [*map(BeforeFall, dealt), *map(Fall, order), *map(AfterFall, order)]
         case Stage.BUILD:
-            return [*map(MayContestSite, order), NextBuilder()]
+            return [*map(MayContestSite, order), FirstBuilder()]
     return [Flow()]
 
 
 def end_round(state: State) -> Step[State]:
     """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
     cubes = sum(state.water.values())
-    bank = evolve(state.bank, water=state.bank.water + cubes)
-    state = evolve(state, water={}, bank=bank)
+    state = evolve(state, water={}, bank=evolve(state.bank, water=state.bank.water + cubes))
     for seat in state.order:
-        for part, store in state.communities[seat].stores.items():
-            kept = min(store.water, state.communities[seat].favours.cistern)
-            cubes += store.water - kept
-            state = stock(state, seat, part, water=kept - store.water)
+        kept = state.communities[seat].favours.cistern
+        for part in state.land.holding(seat).thirst:
+            water = state.communities[seat].stock(part).water
+            lost = max(0, water - kept)
+            kept -= water - lost
+            cubes += lost
+            state = stock(state, seat, part, water=-lost) if lost else state
     state = evolve(state, communities=tuple(map(_refreshed, state.communities)))
     step = happen(state, WaterGone(cubes))
     if state.clock.round < state.clock.rounds:

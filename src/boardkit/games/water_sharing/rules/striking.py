@@ -1,9 +1,8 @@
 """9.3 What action cards do, one rule for each kind of effect."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.events import (
     ActionStruck,
@@ -153,7 +152,7 @@ def _favour(state: State, seat: Seat, what: Action) -> Step[State]:
         case Op.KEEP_WATER:
             favours = evolve(favours, cistern=favours.cistern + what.n)
         case Op.SET_PRICE:
-            favours = evolve(favours, cheap=max(1, what.energy))
+            favours = evolve(favours, cheap_energy=what.energy, cheap_food=what.food)
         case Op.PRICE_DELTA:
             favours = evolve(favours, dearer=favours.dearer + what.n)
         case Op.NO_POLLUTION:

@@ -75,7 +75,7 @@ event-built = { $thunes ->
     [0] { $seat } builds a { $building } at { $at }.
    *[other] { $seat } builds a { $building } at { $at } for { $thunes } thunes.
 }
-event-dam-built = A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes each.
+event-dam-built = A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
 event-dam-proposed = { $seat } proposes to { $partners } a dam at { $at }.
 event-dam-joined = { $seat } shares the dam at { $at }.
 event-dam-refused = { $seat } does not share the dam at { $at }: it is not built.
@@ -116,6 +116,8 @@ refusal-too-expensive = That costs { $cost } thunes, and { $seat } has { $has }.
 refusal-only-zone-first = The first building of a community is a residential zone.
 refusal-only-contested-site = Now it is only about the hex that you have won.
 refusal-no-dam-site = No dam can stand there.
+refusal-no-shore = No dam can lean on that hex.
+refusal-dam-refused-before = That dam was proposed and refused in this step.
 refusal-refused-before = That was proposed and refused in this step.
 refusal-not-yours = Nothing of yours stands there.
 refusal-shared-dam = A dam with several owners is not destroyed.

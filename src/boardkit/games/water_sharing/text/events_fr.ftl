@@ -76,7 +76,7 @@ event-built = { $thunes ->
     [0] { $seat } construit en { $at } : { $building }.
    *[other] { $seat } construit en { $at } pour { $thunes } thunes : { $building }.
 }
-event-dam-built = Un barrage de { $owners } est construit en { $at }, appuyé sur { $shores }, pour { $thunes } thunes chacun.
+event-dam-built = Un barrage de { $owners } est construit en { $at }, appuyé sur { $shores }, pour { $thunes } thunes en tout.
 event-dam-proposed = { $seat } propose à { $partners } un barrage en { $at }.
 event-dam-joined = { $seat } partage le barrage en { $at }.
 event-dam-refused = { $seat } ne partage pas le barrage en { $at } : il n’est pas construit.
@@ -117,6 +117,8 @@ refusal-too-expensive = Cela coûte { $cost } thunes, et { $seat } en a { $has }
 refusal-only-zone-first = La première construction d’une communauté est une zone résidentielle.
 refusal-only-contested-site = Il ne s’agit que de l’hexagone que vous avez gagné.
 refusal-no-dam-site = Aucun barrage ne tient là.
+refusal-no-shore = Aucun barrage ne peut s’appuyer sur cet hexagone.
+refusal-dam-refused-before = Ce barrage a déjà été proposé et refusé à cette étape.
 refusal-refused-before = Cela a été proposé et refusé à cette étape.
 refusal-not-yours = Vous n’avez rien construit là.
 refusal-shared-dam = On ne détruit pas un barrage partagé.

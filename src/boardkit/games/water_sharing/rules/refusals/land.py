@@ -75,6 +75,20 @@ class NoDamSite(Refusal):
 
 
 @frozen
+class NoShore(Refusal):
+    """The dam cannot lean on that hex."""
+
+    rule: ClassVar[str] = "11"
+
+
+@frozen
+class DamRefusedBefore(Refusal):
+    """The same dam was proposed and refused in this step."""
+
+    rule: ClassVar[str] = "11"
+
+
+@frozen
 class NotYours(Refusal):
     """The seat has no such building there."""
 
