@@ -87,6 +87,9 @@ phase-short = { $phase ->
    *[other] rain
 }
 hand-council = Council { $index }
+side-bonus-societal = pay{ $change }
+side-bonus-economy = gain{ $change }
+side-bonus-environment = rain{ $change }
 side-votes = Votes:
 side-council = { $index } { $paid }
 side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }

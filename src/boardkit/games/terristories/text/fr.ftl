@@ -87,6 +87,9 @@ phase-short = { $phase ->
    *[other] pluie
 }
 hand-council = Conseil { $index }
+side-bonus-societal = paie{ $change }
+side-bonus-economy = gain{ $change }
+side-bonus-environment = pluie{ $change }
 side-votes = Votes :
 side-council = { $index } { $paid }
 side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
