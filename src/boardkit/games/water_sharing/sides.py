@@ -48,8 +48,9 @@ def _ribbon(view: State) -> Text:
     for stage in list(Stage)[1:]:
         if without_pollution(view.options) and stage in (Stage.POLLUTE, Stage.FLOW):
             continue
-        now = view.clock.round and stage is view.clock.stage and view.question is not None
-        past = view.clock.round and stage < view.clock.stage
+        begun = view.clock.round > 0
+        now = begun and stage is view.clock.stage and view.question is not None
+        past = begun and stage < view.clock.stage
         line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=now, bold=now, dim=past))
     return line
 
