@@ -144,7 +144,7 @@ def says_where(fault: Fault) -> bool:
     ("path", "value", "fault"),
     [
         ([], [], WrongType("$")),
-        (["boardkit"], 2, NewerRecord(2, 1)),
+        (["boardkit"], records.FORMAT + 1, NewerRecord(records.FORMAT + 1, records.FORMAT)),
         (["boardkit"], True, WrongType("$.boardkit")),
         (["game"], "chess", UnknownGame("chess", ("toy",))),
         (["options"], [], WrongType("$.options")),

@@ -216,7 +216,7 @@ async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_pat
     with make_app(tmp_path) as app:
         keep_progress(app.library, FOUND[0].id, 2)
         async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "3")
+            await press(pilot, "3", "enter")
             assert isinstance(app.screen, LessonsScreen)
             assert "step 3 of" in shown(app)
             assert "torn" in shown(app)

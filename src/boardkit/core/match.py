@@ -68,6 +68,8 @@ class Match(Generic[S]):
     Attributes:
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
+        name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
+        aside: the other lines of the match, by name, while this one is played.
     """
 
     game: Game[S]
@@ -79,6 +81,8 @@ class Match(Generic[S]):
     notes: tuple[Note, ...] = ()
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
+    name: str = ""
+    aside: "tuple[Match[S], ...]" = ()
 
     @classmethod
     def start(
@@ -123,7 +127,11 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        return self._append(move, play(self.game, self.state, move))
+        now = self.moments[self.at]
+        step = play(self.game, now.step.state, move)
+        # Rules refuse every move while nobody is asked, so somebody was.
+        seat = cast("Seat", now.step.state.to_move)
+        return self._append(Moment(step, move, seat, now.asked + (seat == CHANCE)))
 
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
@@ -166,21 +174,19 @@ class Match(Generic[S]):
 
     def let_chance_answer(self) -> Self:
         """Draw chance's answers from the seed until a seat is asked or nobody is."""
-        match = self
-        while (state := match.state).to_move == CHANCE:
-            random = chance.stream(match.seed, match.moments[match.at].asked)
-            move = chance.answer(match.game, state, random)
-            match = match._append(move, match.game.apply(state, move))
-        return match
+        now, drawn = self.moments[self.at], list[Moment[S]]()
+        while (state := now.step.state).to_move == CHANCE:
+            move = chance.answer(self.game, state, chance.stream(self.seed, now.asked))
+            now = Moment(self.game.apply(state, move), move, CHANCE, now.asked + 1)
+            drawn.append(now)
+        return self._append(*drawn) if drawn else self
 
     def _decides(self, at: int) -> bool:
         """Tell whether at a moment a seat is asked or all is over."""
         return self.moments[at].step.state.to_move != CHANCE
 
-    def _append(self, move: Move, step: Step[S]) -> Self:
-        now = self.moments[self.at]
-        # Rules refuse every move while nobody is asked, so somebody was.
-        seat = cast("Seat", now.step.state.to_move)
-        moment = Moment(step, move, seat, now.asked + (seat == CHANCE))
+    def _append(self, *moments: Moment[S]) -> Self:
+        """Go on from where we stand; what could have been redone is forgotten."""
         notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
-        return evolve(self, moments=(*self.moments[: self.at + 1], moment), at=self.at + 1, notes=notes)
+        line = (*self.moments[: self.at + 1], *moments)
+        return evolve(self, moments=line, at=self.at + len(moments), notes=notes)

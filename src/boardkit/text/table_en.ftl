@@ -63,6 +63,7 @@ key-bigger = larger map
 key-smaller = smaller map
 key-automatic = map as large as fits
 key-choices = the hand as a list
+key-sort = sort the hand
 key-zoom = more room for the map, then for the log
 key-log = the whole log
 key-overlay = regions
@@ -83,6 +84,12 @@ fault-keys-unreadable = { $path } cannot be used: it must be a JSON object such 
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } in all: c lists them, arrows go on
+sort-by = sort: { $order }
+next-entry = next
+only-playable = { $mark } only what can be played
+sort-as-it-lies = as it lies
+sort-playable = playable first
+sort-name = by name
 pass-ask = { $move }? { $count ->
     [one] One other thing could be done.
    *[other] { $count } other things could be done.

@@ -63,6 +63,7 @@ key-bigger = carte plus grande
 key-smaller = carte plus petite
 key-automatic = carte aussi grande que possible
 key-choices = la main en liste
+key-sort = trier la main
 key-zoom = plus de place pour la carte, puis le journal
 key-log = tout le journal
 key-overlay = régions
@@ -83,6 +84,12 @@ fault-keys-unreadable = { $path } est inutilisable : il faut un objet JSON comme
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : c les liste, les flèches avancent
+sort-by = tri : { $order }
+next-entry = suivant
+only-playable = { $mark } jouable seulement
+sort-as-it-lies = tel quel
+sort-playable = jouable d’abord
+sort-name = par nom
 pass-ask = { $move } ? { $count ->
     [one] Une autre chose reste possible.
    *[other] { $count } autres choses restent possibles.

@@ -63,16 +63,22 @@ PLAY_KEYS: Final = (
     Key("smaller", ("minus",), "-"),
     Key("automatic", ("asterisk",), "*"),
     Key("choices", ("c",), "c"),
+    Key("sort", ("s",), "s", 7),
     Key("zoom", ("z", "f10"), "z"),
     Key("log", ("L", "f6"), "L"),
     Key("overlay", ("v",), "v", 14),
+    Key("branch", ("b",), "b", 15),
+    Key("branches", ("B",), "B"),
+    Key("main_line", ("m",), "m", 3),
+    Key("present", ("P",), "P"),
+    Key("handout", ("e",), "e"),
     Key("curtain", ("ctrl+l",), "^l"),
     Key("leave", ("ctrl+q",), "^q"),
 )
 """The keys of a match; digits take entries of the hand."""
 
 
-WALK_KEYS: Final = ("step_back", "step_on", "turn_back", "turn_on", "back", "rules", "inspect", "help")
+WALK_KEYS: Final = ("step_back", "step_on", "turn_back", "turn_on", "branch", "back", "rules", "help")
 """The actions that the footer shows on a walk through a match."""
 
 

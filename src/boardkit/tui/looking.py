@@ -5,16 +5,19 @@ from typing import Final
 
 from textual import on
 
-from boardkit.core.choosing import choice_of
+from boardkit.core.choosing import Choice, choice_of
 from boardkit.core.step import Move
 from boardkit.draw.shapes import Place
 from boardkit.text.telling import told
+from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.choosing import ChoosingScreen
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
+from boardkit.tui.sorting import after
 from boardkit.tui.walking import Walk
 from boardkit.tui.why import why
+from boardkit.tui.widgets.hand import HandView
 
 ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
 
@@ -81,7 +84,8 @@ class LookingScreen(ChoosingScreen):
         """Look for a choice, a place or a rule by name."""
         words = self.words
         choices = [
-            (f"choice {number}", self._choice_said(number)) for number in range(len(self.sight.choices))
+            (f"choice {number}", self._choice_said(choice))
+            for number, choice in enumerate(self.sight.choices)
         ]
         places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
         sections = self.board.rulebook(self.match.game).sections.values()
@@ -89,11 +93,9 @@ class LookingScreen(ChoosingScreen):
         entries = [*choices, *places, *rules]
         self.board.push_screen(PickScreen(words("key-find"), entries, words), self._found)
 
-    def _choice_said(self, number: int) -> str:
-        face = self.drawing.face(
-            self.sight.view, self.sight.choices[number], self.words, self.board.palette_of(self.match)
-        )
-        return "  ".join(line.plain for line in face.lines)
+    def _choice_said(self, choice: Choice) -> str:
+        face = self.drawing.face(self.sight.view, choice, self.words, self.board.palette_of(self.match))
+        return "  ".join(line.plain.strip() for line in face.lines)
 
     def _found(self, entry: str | None) -> None:
         from boardkit.tui.rules import RulesScreen
@@ -106,15 +108,24 @@ class LookingScreen(ChoosingScreen):
         elif kind == "rule":
             self.board.push_screen(RulesScreen(self.match.game, name))
 
+    @on(HandView.MoreWanted)
     def action_choices(self) -> None:
-        """Open the hand as a list."""
-        entries = [(str(number), self._choice_said(number)) for number in range(len(self.sight.choices))]
+        """Open the hand as a list, to be narrowed and sorted."""
+        hand = ChoicesScreen(self.sight, self.order, self.words, self._choice_said)
 
         def chosen(entry: str | None) -> None:
+            self.order = hand.order
             if entry is not None:
                 self.take_choice(self.sight.choices[int(entry)])
+            else:
+                self.redraw()
 
-        self.board.push_screen(PickScreen(self.words("key-choices"), entries, self.words), chosen)
+        self.board.push_screen(hand, chosen)
+
+    def action_sort(self) -> None:
+        """Sort the hand in the next order."""
+        self.order = after(self.sight, self.order)
+        self.redraw()
 
     def action_help(self) -> None:
         """List the keys that work here; one can be chosen to press it."""

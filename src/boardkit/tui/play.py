@@ -10,6 +10,7 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
 from boardkit.core import notation
+from boardkit.core.branches import told_to_all
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match
 from boardkit.core.step import Move, RulesError
@@ -25,6 +26,7 @@ from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
+from boardkit.tui.sorting import sortable
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 
@@ -238,15 +240,23 @@ class PlayScreen(LookingScreen):
         return [
             (words("command-note"), self.write_note),
             (words("command-score"), self.open_score),
+            *self._branching(),
+            (words("key-present"), self.action_present),
+            (words("key-handout"), self.action_handout),
             *self._teaching(),
             (words("command-menu"), self.action_leave),
             *((words.say(move), partial(self.decide, move)) for move in moves),
         ]
 
+    def _branching(self) -> list[Command]:
+        """Offer to go from line to line of the match."""
+        actions = {"branch": self.action_branch, "branches": self.action_branches}
+        actions |= {"main_line": self.action_main_line} if self.match.name else {}
+        return [(self.words(f"key-{name}"), action) for name, action in actions.items()]
+
     def _teaching(self) -> list[Command]:
         """Offer to make a lesson of the match, where nobody has secrets any more."""
-        told = self.match.over or self.match.open_table or not self.match.game.secret
-        return [(self.words("command-lesson"), self.save_lesson)] if told else []
+        return [(self.words("command-lesson"), self.save_lesson)] if told_to_all(self.match) else []
 
     def save_lesson(self) -> None:
         """Save the match among the player's own lessons."""
@@ -268,6 +278,36 @@ class PlayScreen(LookingScreen):
                 self._change(lambda: self.session.remark(self.match, seat, text))
 
         self.board.push_screen(EntryScreen(self.words("command-note"), self.words), written)
+
+    def action_branch(self) -> None:
+        """Play on from here as a branch: what if?"""
+        from boardkit.tui.branching import branch_off
+
+        branch_off(self)
+
+    def action_branches(self) -> None:
+        """List the branches of the match."""
+        from boardkit.tui.branching import open_list
+
+        open_list(self)
+
+    def action_main_line(self) -> None:
+        """Go back from a branch to the match."""
+        from boardkit.tui.branching import go_home
+
+        go_home(self)
+
+    def action_handout(self) -> None:
+        """Hand out what is shown, or the match."""
+        from boardkit.tui.handing import hand_out
+
+        hand_out(self)
+
+    def action_present(self) -> None:
+        """Present the match: the board and a sentence, as large as the terminal."""
+        from boardkit.tui.handing import present
+
+        present(self)
 
     def open_score(self) -> None:
         """Open the score sheet."""
@@ -304,11 +344,13 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "undo": lambda screen: screen.walk is None and screen.match.undo().at != screen.match.at,
     "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
+    "sort": lambda screen: screen.walk is None and sortable(screen.sight.choices),
     "type_move": lambda screen: screen.sight.acting,
     "back": lambda screen: bool(
         screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
     ),
     "curtain": lambda screen: screen.viewer != CHANCE,
+    "main_line": lambda screen: bool(screen.match.name),
     "why": lambda screen: screen.walk is None and screen.sight.acting,
     "hint": lambda screen: hasattr(screen, "action_hint"),
     "overlay": lambda screen: hasattr(screen, "action_overlay"),

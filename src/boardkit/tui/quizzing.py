@@ -16,7 +16,20 @@ from boardkit.tui.play import PlayScreen
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines
 
-NEVER: Final = frozenset({"undo", "redo", "curtain", "turn_on", "turn_back"})
+NEVER: Final = frozenset(
+    {
+        "undo",
+        "redo",
+        "curtain",
+        "turn_on",
+        "turn_back",
+        "branch",
+        "branches",
+        "main_line",
+        "present",
+        "handout",
+    }
+)
 """What makes no sense in a lesson, which has its own way back and forth."""
 
 TELLING: Final = frozenset({"walk", "inspect", "overlay", "why", "find", "only_move", "jump", "type_move"})

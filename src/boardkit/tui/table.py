@@ -14,17 +14,20 @@ from boardkit.core.choosing import PLACE, Choice, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Face, Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.names import verb_id
+from boardkit.text.words import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.keys import WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Keeper
-from boardkit.tui.showing import Sight, change_said, differences
+from boardkit.tui.showing import Sight
+from boardkit.tui.sorting import AS_IT_LIES, arranged
 from boardkit.tui.walking import Walk, acting
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -43,6 +46,7 @@ class TableScreen(Screen[None]):
         walk: the walk through what happened, while there is one.
         letters: the jump letters, while they are shown.
         kind: the kind of choices that is opened, where the hand lists kinds.
+        order: how the hand is sorted.
     """
 
     CSS_PATH = Path(__file__).parent / "table.tcss"
@@ -70,6 +74,7 @@ class TableScreen(Screen[None]):
         self.walk: Walk | None = None
         self.letters: dict[Place, str] = {}
         self.kind: type[Move] | None = None
+        self.order = AS_IT_LIES
 
     @property
     def board(self) -> BoardkitApp:
@@ -220,6 +225,8 @@ class TableScreen(Screen[None]):
         )
         if seat != CHANCE:
             title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
+        if self.match.name:
+            title.append(f"   {words('branch-shown', name=visible(self.match.name))} ", "bold reverse")
         if self.match.open_table:
             title.append(f"   {words('open-table')}", "italic")
         self.query_one("#title", Lines).show(title)
@@ -294,7 +301,7 @@ class TableScreen(Screen[None]):
     @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
-        return () if self.walk else listed(self.sight.choices, self.kind)
+        return () if self.walk else listed(arranged(self.sight, self.order, self.words), self.kind)
 
     def _draw_hand(self) -> None:
         more = self.words("hand-more", count=len(self.listed))
@@ -312,8 +319,16 @@ class TableScreen(Screen[None]):
 
     def _draw_keys(self) -> None:
         keys = [key for key in self.foot_keys() if self.works(key.action)]
-        named = [(key.action, key.shown, self.words(f"key-{key.action}")) for key in keys]
+        named = [(key.action, key.shown, self.key_said(key.action)) for key in keys]
         self.query_one(KeyBar).show(named)
+
+    def key_said(self, action: str) -> str:
+        """Say what a key of the footer does, or how what it changes stands."""
+        if action == "sort":
+            return self.words("sort-by", order=self.words(self.order))
+        if action == "next_target" and not self.picks_places:
+            return self.words("next-entry")
+        return self.words(f"key-{action}")
 
     def foot_keys(self) -> list[Key]:
         """Return the keys of the footer, in its order."""

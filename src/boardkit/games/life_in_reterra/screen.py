@@ -28,7 +28,7 @@ class LifeInReterraScreen(PlayScreen):
     CSS = """
     LifeInReterraScreen.-narrow #side { width: 28; }
     LifeInReterraScreen #gauges { max-height: 70%; }
-    LifeInReterraScreen.-short #gauges { max-height: 7; }
+    LifeInReterraScreen.-short #gauges { max-height: 9; }
     """
 
     shown: Seat | None = None

@@ -16,7 +16,8 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, reserve
-from boardkit.games.terraforming_mars.rules.possible import impossible, promised_production, promised_stock
+from boardkit.games.terraforming_mars.rules.possible import impossible, takes_something
+from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of
@@ -39,6 +40,8 @@ def obstacle(state: State, seat: Seat, card: ProjectCard) -> Refusal | None:
     for requirement in card.requirements:
         if (refusal := unmet(state, seat, requirement)) is not None:
             return refusal
+    if not takes_something(card.id):
+        return None
     return impossible(state, seat, card.effects, card.id) and _in_the_end(state, seat, card)
 
 

@@ -28,7 +28,7 @@ def may_do(state: State, seat: Seat, project: Project) -> Refusal | None:
     company = state.companies[seat]
     if project is Project.SELL_PATENTS:
         return None if company.hand else TooFewCards(1, 0)
-    cost, has = project_cost(company, project, PROJECTS[project].cost), worth(company)
+    cost, has = project_cost(company, project), worth(company)
     return None if has >= cost else TooExpensive(cost, has)
 
 
@@ -36,7 +36,7 @@ def begin(state: State, seat: Seat, project: Project) -> Step[State]:
     """V.B The project is paid for and carried out, or the first card to sell is asked for."""
     if project is Project.SELL_PATENTS:
         return Step(state.ask(WhichPatent(seat, 0)))
-    cost = project_cost(state.companies[seat], project, PROJECTS[project].cost)
+    cost = project_cost(state.companies[seat], project)
     state = state.ask(Bill(seat, cost), DoneProject(seat, project))
     return happen(state, ProjectDone(seat, project, cost))
 
