@@ -13,9 +13,9 @@ from boardkit.games.water_sharing.model import Conflict, State
 from boardkit.games.water_sharing.moves import Build, DrawObjective, PlayAction
 from boardkit.games.water_sharing.questions import Collect, Generate, HowMuch, WhatToBuild
 from boardkit.games.water_sharing.screen import EDGES
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, Options, Stage
 from boardkit.games.water_sharing.view import view
-from boardkit.maps.hexes import Hex
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
@@ -30,7 +30,7 @@ def colours(depth: Depth = Depth.FULL) -> Palette:
     return palette(depth).with_tokens(draw.tokens(depth))
 
 
-def look(state: State, hexagon: Hex) -> Look:
+def look(state: State, hexagon: Spot) -> Look:
     return draw.picture(state).looks[hexagon]
 
 
