@@ -14,8 +14,8 @@ from boardkit.games.water_sharing.components import BLUEPRINTS, deck
 from boardkit.games.water_sharing.land import Land
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, ResourceCard
-from boardkit.maps.hexes import Hex
 
 Piece: TypeAlias = Building | ActionCard | ObjectiveCard | ResourceCard
 """A tile of the box, or one of its cards."""
@@ -166,5 +166,5 @@ def rebuilt(state: State) -> State:
     )
 
 
-def _some(found: Mapping[Hex, int]) -> dict[Hex, int]:
+def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
     return {at: count for at, count in found.items() if count}
