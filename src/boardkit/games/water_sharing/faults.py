@@ -68,7 +68,7 @@ class CardWrong(Fault):
 class CrisisWithoutBuilding(Fault):
     """A red cube lies where no building stands."""
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -76,7 +76,7 @@ class StockAstray(Fault):
     """Cubes lie with a part of a community that does not exist."""
 
     seat: Seat
-    at: Hex
+    at: Spot
 
 
 def faults(state: State) -> Iterator[Fault]:
