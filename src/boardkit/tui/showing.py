@@ -1,8 +1,7 @@
 """What the play screen shows of a match, worked out from one seat's view alone."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from random import Random
 from typing import Any
 
 from attrs import field, frozen
@@ -10,7 +9,8 @@ from attrs import field, frozen
 from boardkit.core.choosing import Choice, Draft, choice_of
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match
-from boardkit.core.step import Event, Frame, Move, Refusal
+from boardkit.core.preview import Preview, guessed, preview
+from boardkit.core.step import Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.palette import Palette
@@ -43,6 +43,7 @@ class Sight:
     drawing: Drawing
     resting: bool = False
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
+    _previews: dict[Move, Preview[Any]] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
 
     @property
@@ -95,30 +96,17 @@ class Sight:
     @cached_property
     def _guess(self) -> Table:
         """A full table that the viewer cannot tell from the real one: rules need all of it."""
-        full: Table = self.game.guess(self.match.state, self.viewer, Random(0))
-        return full
+        return guessed(self.game, self.match.state, self.viewer)
 
-    def _frames(self, move: Move) -> Iterator[Frame[Any]]:
-        """Walk what a legal move would do, up to the first thing that tells somebody something new."""
-        for frame in self.game.apply(self._guess, move).frames:
-            if frame.event.reveals:
-                return
-            yield frame
-
-    def events(self, move: Move) -> Sequence[Event]:
-        """List what a legal move would cause, as the viewer may know it, up to what nobody can know."""
-        return [frame.event.covered(self.viewer) for frame in self._frames(move)]
-
-    def reveals(self, move: Move) -> bool:
-        """Tell whether a legal move would tell somebody something new."""
-        return any(frame.event.reveals for frame in self.game.apply(self._guess, move).frames)
+    def preview(self, move: Move) -> Preview[Any]:
+        """Work out what a legal move would cause, as the viewer may know it beforehand."""
+        if move not in self._previews:
+            self._previews[move] = preview(self.game, self._guess, self.viewer, move)
+        return self._previews[move]
 
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""
-        state = self._guess
-        for frame in self._frames(move):
-            state = frame.state
-        after = self.game.view(state, self.viewer)
+        after = self.preview(move).state
         return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
 
     def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:

@@ -3,7 +3,7 @@
 from boardkit.core.game import Game
 from boardkit.games.life_in_reterra.moves import MOVES
 from boardkit.games.life_in_reterra.options import Options
-from boardkit.games.life_in_reterra.rules import apply, candidates, refusal
+from boardkit.games.life_in_reterra.rules import apply, candidates, ruling
 from boardkit.games.life_in_reterra.scoring import score
 from boardkit.games.life_in_reterra.setup import fault, setup
 from boardkit.games.life_in_reterra.view import guess, view
@@ -18,7 +18,7 @@ GAME = Game(
     setup=setup,
     candidates=candidates,
     exact=True,
-    refusal=refusal,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

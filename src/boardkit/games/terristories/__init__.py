@@ -3,7 +3,7 @@
 from boardkit.core.game import Game
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.rules import apply, candidates, refusal
+from boardkit.games.terristories.rules import apply, candidates, ruling
 from boardkit.games.terristories.rules.starting import fault
 from boardkit.games.terristories.scoring import score
 from boardkit.games.terristories.setup import setup
@@ -18,7 +18,7 @@ GAME = Game(
     moves=MOVES,
     setup=setup,
     candidates=candidates,
-    refusal=refusal,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

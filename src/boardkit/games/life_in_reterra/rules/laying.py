@@ -6,7 +6,8 @@ from itertools import chain
 
 from attrs import evolve
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import CHANCE
 from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, beside
 from boardkit.games.life_in_reterra.components import TILES, Kind
@@ -36,7 +37,7 @@ def layings(state: State, question: LayTile) -> Iterator[PlaceTile | RefreshEner
     yield from chain.from_iterable(
         _at(tile, spot) for tile in (*state.row, *state.secrets[question.seat]) for spot in spots
     )
-    if may_refresh(state, question) is None:
+    if refusal_in(may_refresh(state, question)) is None:
         yield RefreshEnergy()
 
 
@@ -46,22 +47,25 @@ def _at(tile: LandTile, at: Square) -> tuple[PlaceTile, ...]:
     return tuple(PlaceTile(tile, at, turn) for turn in turns_of(tile))
 
 
-def may_lay(state: State, question: LayTile, move: PlaceTile) -> Refusal | None:
+def may_lay(state: State, question: LayTile, move: PlaceTile) -> Iterator[Condition]:
     """6.1 A tile of the row or a secret one, edge to edge, in a frame of four by four."""
-    if move.tile not in state.row and move.tile not in state.secrets[question.seat]:
-        return TileOutOfReach(move.tile)
-    if move.turn not in turns_of(move.tile):
-        return LiesTheSame(move.turn)
-    return misfit(state.communities[question.seat], move.at)
+    within = move.tile in state.row or move.tile in state.secrets[question.seat]
+    yield must(within, TileOutOfReach(move.tile))
+    if within:
+        yield must(move.turn in turns_of(move.tile), LiesTheSame(move.turn))
+    yield from fitting(state.communities[question.seat], move.at)
 
 
 def misfit(community: Community, at: Square) -> Refusal | None:
     """6.1 Why a tile may not lie there, or None."""
-    if at in community.corners:
-        return TileInTheWay(at)
-    if community.corners.isdisjoint(beside(at)):
-        return NotEdgeToEdge(at)
-    return None if community.in_frame(at) else OutOfFrame(at)
+    return refusal_in(fitting(community, at))
+
+
+def fitting(community: Community, at: Square) -> Iterator[Condition]:
+    """6.1 Tell one by one what it takes to lie there."""
+    yield must(at not in community.corners, TileInTheWay(at))
+    yield must(not community.corners.isdisjoint(beside(at)), NotEdgeToEdge(at))
+    yield must(community.in_frame(at), OutOfFrame(at))
 
 
 def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
@@ -92,12 +96,11 @@ def energy_in_row(state: State) -> tuple[LandTile, ...]:
     return tuple(tile for tile in state.row if TILES[tile].kind is Kind.ENERGY)
 
 
-def may_refresh(state: State, question: LayTile) -> Refusal | None:
+def may_refresh(state: State, question: LayTile) -> Iterator[Condition]:
     """6.1 Two energy sources of the row may be exchanged, once in a turn, before a tile is taken."""
-    if question.refreshed:
-        return RefreshedAlready()
+    yield must(not question.refreshed, RefreshedAlready())
     count = len(energy_in_row(state))
-    return None if count >= PAIR else FewEnergySources(count)
+    yield must(count >= PAIR, FewEnergySources(count))
 
 
 def refresh(state: State, question: LayTile) -> Step[State]:

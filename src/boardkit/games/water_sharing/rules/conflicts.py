@@ -5,7 +5,8 @@ from itertools import combinations
 
 from attrs import evolve
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.water_sharing.components import COURSE
 from boardkit.games.water_sharing.events import (
@@ -92,15 +93,12 @@ def rivals_at(state: State, question: ContestWater | ContestSite, at: Hex) -> tu
     return tuple(seat for seat in seats if seat != question.seat and _claims(state, question, at, seat))
 
 
-def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Refusal | None:
+def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
-    if move.at in state.clock.contested:
-        return ContestedBefore()
-    if move.at not in _disputed(state, question):
-        return NobodyToContest()
+    yield must(move.at not in state.clock.contested, ContestedBefore())
     rivals = rivals_at(state, question, move.at)
     fits = bool(move.against) and move.against == tuple(seat for seat in rivals if seat in move.against)
-    return None if fits else NobodyToContest()
+    yield must(fits and move.at in _disputed(state, question), NobodyToContest())
 
 
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
