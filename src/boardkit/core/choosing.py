@@ -4,10 +4,11 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Final, Self
 
 import attrs
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.notation import field_types
 from boardkit.core.step import Move
+from boardkit.core.values import evolve
 
 PLACE: Final = "at"
 """The field of a move that a map fills."""

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardkit.core import chance
 from boardkit.core.game import Game, play
 from boardkit.core.step import Event, Frame, Move, Step
 from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core.values import evolve
 
 S = TypeVar("S", bound=Table)
 

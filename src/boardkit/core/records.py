@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from attrs import asdict, evolve, field, frozen
+from attrs import asdict, field, frozen
 
 from boardkit.core import notation
 from boardkit.core.faults import (
@@ -26,6 +26,7 @@ from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Note, NoteKind, Pl
 from boardkit.core.plain import is_plain, structure, unstructure
 from boardkit.core.step import RulesError
 from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 
 S = TypeVar("S", bound=Table)
 

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final, NewType, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
+
+from boardkit.core.values import evolve
 
 Seat = NewType("Seat", int)
 """A seat's number, counted from 0 clockwise; names and colours belong to the match."""

@@ -6,7 +6,13 @@ from typing import Any, Final
 
 from boardkit.core.game import Game
 
-KEYS: Final = ("tectonic_tribes", "terraforming_mars", "life_in_reterra")
+KEYS: Final = (
+    "tectonic_tribes",
+    "terraforming_mars",
+    "life_in_reterra",
+    "water_sharing",
+    "terristories",
+)
 
 
 class Catalogue(Mapping[str, Game[Any]]):

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from attrs import asdict, astuple, evolve, frozen
+from attrs import asdict, astuple, frozen
 
 from boardkit.core import notation, records
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match, Moment
 from boardkit.core.table import CHANCE
+from boardkit.core.values import evolve
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
 INSERT: Final = """

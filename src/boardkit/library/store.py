@@ -9,13 +9,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from attrs import evolve
-
 from boardkit.core import records
 from boardkit.core.faults import Fault, FaultError, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match, Moment
 from boardkit.core.plain import is_plain
+from boardkit.core.values import evolve
 from boardkit.library import database, rows
 from boardkit.library.faults import BadName, MatchIsOpenElsewhere
 from boardkit.library.locks import FileLock

@@ -10,7 +10,6 @@ from random import SystemRandom
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from attrs import evolve
 from rich.text import Text
 from textual import events
 from textual.app import App
@@ -20,6 +19,7 @@ from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.rulebook import Rulebook
+from boardkit.core.values import evolve
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 from textual.binding import Binding
+
+from boardkit.core.values import evolve
 
 
 @frozen

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardkit.core.faults import Fault, FaultError, NotText
 from boardkit.core.game import Game
@@ -11,6 +11,7 @@ from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
 from boardkit.core.plain import is_plain
 from boardkit.core.records import start
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.tui.exchange import read
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.quiz import Quiz
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.teaching import Stage
+from boardkit.core.values import evolve
 
 
 @frozen(eq=False)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final
 
-from attrs import evolve
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -12,6 +11,7 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from boardkit.core.match import COLOURS
+from boardkit.core.values import evolve
 from boardkit.draw.geometry import Size, SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.shapes import Place

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, Final
 
-from attrs import evolve
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -17,6 +16,7 @@ from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME
 from boardkit.core.plain import is_plain
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.words import visible

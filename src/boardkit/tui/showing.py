@@ -96,7 +96,8 @@ class Sight:
     @cached_property
     def _guess(self) -> Table:
         """A full table that the viewer cannot tell from the real one: rules need all of it."""
-        return guessed(self.game, self.match.state, self.viewer)
+        full: Table = guessed(self.game, self.match.state, self.viewer)
+        return full
 
     def preview(self, move: Move) -> Preview[Any]:
         """Work out what a legal move would cause, as the viewer may know it beforehand."""

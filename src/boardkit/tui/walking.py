@@ -2,11 +2,12 @@
 
 from typing import Any, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.match import Match
 from boardkit.core.step import Event
 from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core.values import evolve
 
 
 @frozen

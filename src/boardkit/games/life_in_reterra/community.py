@@ -5,8 +5,9 @@ from enum import IntEnum, StrEnum
 from functools import cached_property
 from typing import Final, NewType, Self, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
+from boardkit.core.values import evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
 

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import HIDDEN, Card, LandTile, Terrain, Turn
 from boardkit.maps.squares import Square
 

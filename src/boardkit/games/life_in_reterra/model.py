@@ -3,9 +3,10 @@
 from enum import StrEnum
 from typing import Self, TypeVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Card, Community, LandTile
 from boardkit.games.life_in_reterra.options import Options
 from boardkit.maps.squares import Square

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from attrs import evolve
 from rich.text import Text
 
 from boardkit.core.match import Match
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.draw.drawing import Picture
 from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.moving import Way

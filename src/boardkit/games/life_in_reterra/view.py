@@ -2,9 +2,8 @@
 
 from random import Random
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.components import TILES, Kind
 from boardkit.games.life_in_reterra.model import State

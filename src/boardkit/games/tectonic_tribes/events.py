@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.model import HIDDEN, Terrain, TerrainCard, TribeCard, Turn
 from boardkit.maps.squares import Square
 

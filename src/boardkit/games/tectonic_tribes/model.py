@@ -5,9 +5,10 @@ from enum import Enum, IntEnum, StrEnum
 from functools import cached_property
 from typing import Final, NewType, Self, TypeAlias, TypeVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, neighbours
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from attrs import evolve
-
+from boardkit.core.values import evolve
 from boardkit.draw.drawing import Picture
 from boardkit.draw.looks import Chip
 from boardkit.draw.shapes import Place

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.components import TERRAIN, TRIBE, TRIBE_CARDS
 from boardkit.games.tectonic_tribes.model import HIDDEN, HIDDEN_TRIBE, State, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.moves import PlaceStart

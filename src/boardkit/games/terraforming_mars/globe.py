@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.draw.drawing import Picture
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look

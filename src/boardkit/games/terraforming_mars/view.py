@@ -4,9 +4,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.effects import PutCard

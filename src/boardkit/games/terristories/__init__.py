@@ -18,6 +18,7 @@ GAME = Game(
     moves=MOVES,
     setup=setup,
     candidates=candidates,
+    exact=True,
     ruling=ruling,
     apply=apply,
     view=view,

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Final, NewType, Self, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 from boardkit.games.terristories.options import Mission, Options, Planet
 from boardkit.maps.octagons import Octagon
 
@@ -70,6 +71,9 @@ class Claim(StrEnum):
 
 INDICES: Final = tuple(Index)
 """The three tracks, in the order of all triples."""
+
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+"""All seats that there can be, clockwise."""
 
 Triple = tuple[int, int, int]
 """A number for each index: societal, economy, environment."""
@@ -270,7 +274,7 @@ class State(Table):
     @property
     def everyone(self) -> tuple[Seat, ...]:
         """All seats, clockwise."""
-        return tuple(map(Seat, range(self.seats)))
+        return SEATS[: len(self.tableaux)]
 
     @property
     def order(self) -> tuple[Seat, ...]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROFILES
 from boardkit.games.terristories.model import (
     HIDDEN,

@@ -6,7 +6,7 @@ from functools import cached_property
 from attrs import frozen
 
 from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components import NEAR, THIRSTY, WATERSIDE, DamSite, reading
+from boardkit.games.water_sharing.components import DAM_SITES, NEAR, THIRSTY, WATERSIDE, DamSite, reading
 from boardkit.games.water_sharing.things import Building
 from boardkit.maps.groups import components
 from boardkit.maps.hexes import Hex
@@ -35,7 +35,7 @@ class Dam:
     @property
     def hexes(self) -> tuple[Hex, Hex, Hex]:
         """The river hex and the two shores."""
-        return (self.site.at, *self.site.shores)
+        return self.site.hexes
 
 
 @frozen
@@ -62,6 +62,11 @@ class Holding:
     def main(self) -> Hex | None:
         """The name of the main part; None for a community that has built nothing."""
         return next(iter(self.thirst), None)
+
+    @cached_property
+    def dam_sites(self) -> frozenset[DamSite]:
+        """The sites of which it has something beside one of the three hexes, free or not."""
+        return frozenset(site for site in DAM_SITES if not self.beside.isdisjoint(site.hexes))
 
 
 @frozen

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, Self, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardkit.core.step import Move
 from boardkit.core.table import Seat, Table
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.land import Land
 from boardkit.games.water_sharing.things import (
     ActionCard,

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import evolve
-
+from boardkit.core.values import evolve
 from boardkit.draw.looks import Marks
 from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing.components import BOARD

@@ -1,9 +1,8 @@
 """3 The table before the first answer."""
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, settle
 from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import (
     BLUEPRINTS,
     BOX,

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import deck
 from boardkit.games.water_sharing.model import Community, Conflict, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import (
     Building,
     Card,

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from functools import cache
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, Turn
 from boardkit.games.life_in_reterra.components import BOX
 from boardkit.games.life_in_reterra.events import FirstChosen, RowFilled, SecretDealt, StartDealt

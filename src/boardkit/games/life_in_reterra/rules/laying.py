@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
-from attrs import evolve
-
 from boardkit.core.ruling import must, refusal_in
 from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import CHANCE
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, beside
 from boardkit.games.life_in_reterra.components import TILES, Kind
 from boardkit.games.life_in_reterra.events import EnergyRefreshed, TileLaid

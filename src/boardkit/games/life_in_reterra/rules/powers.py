@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from attrs import evolve
-
 from boardkit.core.ruling import Ruling, refusal_in
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Card
 from boardkit.games.life_in_reterra.components.powers import Deed
 from boardkit.games.life_in_reterra.events import (

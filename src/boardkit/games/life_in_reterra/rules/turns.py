@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import reading, spread
 from boardkit.games.life_in_reterra.components import BOX
 from boardkit.games.life_in_reterra.events import EnergyCounted, GameEnded, SegmentCounted, TurnBegun

@@ -2,10 +2,9 @@
 
 from functools import cache
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Pending
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.components import SEATS
 from boardkit.games.tectonic_tribes.events import (
     CardDealt,

@@ -1,8 +1,7 @@
 """3.4 and 4 The end of a round, of a hand, and of the game."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.events import GameEnded, RegionScored
 from boardkit.games.tectonic_tribes.model import Region, State
 from boardkit.games.tectonic_tribes.rules.dealing import hands

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import starmap
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.events import (
     LastTribePlaced,
     OwnLost,

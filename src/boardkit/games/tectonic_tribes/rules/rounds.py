@@ -1,9 +1,8 @@
 """3 The round: choosing in secret (3.1), the order (3.2), and passing the hands on (3.4)."""
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.events import (
     CardChosen,
     CardRevealed,

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation, Side
 
 

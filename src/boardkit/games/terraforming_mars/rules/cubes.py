@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.components.effects import AddCardResource, From, RemoveCardResource
 from boardkit.games.terraforming_mars.events import NeutralCubesTaken
 from boardkit.games.terraforming_mars.model import State

@@ -1,9 +1,8 @@
 """V.A A job: the effects of a card that follow each other; it lies below the question it asks."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Question
+from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.components.effects import CardEffect, Effects
 from boardkit.games.terraforming_mars.events import EffectLost
 from boardkit.games.terraforming_mars.model import State

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Self
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.model import HIDDEN, HIDDEN_CHARACTER, Character, ProjectCard, Role
 from boardkit.games.terristories.options import Mission, Planet
 from boardkit.maps.octagons import Octagon

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core.ruling import Ruling
+from boardkit.core.ruling import Ruling, refusal_in
 from boardkit.core.step import Move, Step, settle
 from boardkit.core.table import Effect, Question
 from boardkit.games.terristories import moves, questions
@@ -50,14 +50,23 @@ class Way:
     """One way to answer a question.
 
     Attributes:
-        listed: the answers of this kind worth testing.
-        ruling: what it takes to give one of them.
+        listed: the answers of this kind.
         apply: what one does.
+        ruling: what it takes to give one of them.
+        rough: whether some that are listed may not be given.
     """
 
     listed: Callable[[State, Any], Iterable[Move]]
     apply: Callable[[State, Any, Any], Step[State]]
     ruling: Callable[[State, Any, Any], Ruling] = always
+    rough: bool = False
+
+    def legal(self, state: State, question: Question) -> Iterable[Move]:
+        """List the answers of this kind that may be given."""
+        listed = self.listed(state, question)
+        if not self.rough:
+            return listed
+        return (move for move in listed if refusal_in(self.ruling(state, question, move)) is None)
 
 
 TALK: Final[Mapping[type[Move], Way]] = {
@@ -67,8 +76,8 @@ TALK: Final[Mapping[type[Move], Way]] = {
 """What may be said with cubes in the own turn of four phases."""
 
 BUY: Final[Mapping[type[Move], Way]] = {
-    moves.BuyIndividual: Way(development.recruits, development.recruit, development.may_recruit),
-    moves.BuyZone: Way(development.builds, development.build, development.may_build),
+    moves.BuyIndividual: Way(development.recruits, development.recruit, development.may_recruit, rough=True),
+    moves.BuyZone: Way(development.builds, development.build, development.may_build, rough=True),
 }
 """The two purchases."""
 
@@ -79,25 +88,29 @@ STOCK: Final = Way(stock.activations, stock.activate, stock.may_activate)
 ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
     questions.DrawPlanet: {moves.GoTo: Way(starting.planets, starting.go, starting.may_go)},
     questions.DrawMission: {moves.SetOut: Way(starting.missions, starting.set_out, starting.may_set_out)},
-    questions.ChooseRole: {moves.TakeRole: Way(starting.roles, starting.take_role, starting.may_take_role)},
+    questions.ChooseRole: {
+        moves.TakeRole: Way(starting.roles, starting.take_role, starting.may_take_role, rough=True)
+    },
     questions.DrawCharacter: {
         moves.TakeCharacter: Way(starting.characters, starting.take_character, starting.may_take_character)
     },
     questions.DrawProject: {moves.Draw: DRAWN_PROJECT},
-    questions.PlaceFirstZone: {moves.Settle: Way(land.first_zones, land.settle_down, land.may_settle)},
+    questions.PlaceFirstZone: {
+        moves.Settle: Way(land.first_zones, land.settle_down, land.may_settle, rough=True)
+    },
     questions.PlaceIndividual: {moves.PutIndividual: Way(land.own_zones, land.arrive, land.may_arrive)},
     questions.Develop: {
         moves.MoveIndividual: Way(development.moves, development.go, development.may_move),
         **BUY,
-        moves.CallCouncil: Way(council.calls, council.call, council.may_call),
-        moves.UsePower: Way(powers.powers, powers.use, powers.may_use),
+        moves.CallCouncil: Way(council.calls, council.call, council.may_call, rough=True),
+        moves.UsePower: Way(powers.powers, powers.use, powers.may_use, rough=True),
         moves.Activate: STOCK,
-        moves.ShowProfile: Way(development.shows, development.show, development.may_show),
+        moves.ShowProfile: Way(development.shows, development.show, development.may_show, rough=True),
         **TALK,
         moves.Pass: Way(passing, development.end_turn),
     },
     questions.BuySecond: {**BUY, moves.Pass: Way(passing, development.pass_second)},
-    questions.Vote: {moves.VoteFor: Way(council.votes, council.vote, council.may_vote)},
+    questions.Vote: {moves.VoteFor: Way(council.votes, council.vote, council.may_vote, rough=True)},
     questions.BreakTie: {moves.VoteFor: Way(council.tied, council.break_tie, council.may_break_tie)},
     questions.PledgeCubes: {moves.Pledge: Way(council.pledges, council.pledge, council.may_pledge)},
     questions.UseStock: {moves.Activate: STOCK, moves.Pass: Way(passing, stock.keep)},
@@ -112,38 +125,51 @@ ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
         moves.Pass: Way(passing, financing.end_turn),
     },
     questions.AnswerRequest: {
-        moves.Agree: Way(talking.agreements, talking.agree, talking.may_agree),
+        moves.Agree: Way(talking.agreements, talking.agree, talking.may_agree, rough=True),
         moves.Decline: Way(talking.refusals_of_request, talking.decline),
     },
     questions.PlaceToken: {
         moves.SetToken: Way(projects.token_places, projects.set_token, projects.may_set_token)
     },
-    questions.DiscardProjects: {moves.Bury: BURIED, moves.Pass: Way(passing, piles.stop_discarding)},
+    questions.DiscardProjects: {
+        moves.Bury: BURIED,
+        moves.Pass: Way(passing, piles.stop_discarding),
+    },
     questions.DiscardOne: {moves.Bury: BURIED},
     questions.Harvest: {
         moves.Reap: Way(harvest.reaps, harvest.reap, harvest.may_reap),
-        moves.ReapMost: Way(harvest.shortcuts, harvest.reap_most, harvest.may_reap_most),
+        moves.ReapMost: Way(harvest.shortcuts, harvest.reap_most, harvest.may_reap_most, rough=True),
         **TALK,
         moves.Pass: Way(passing, harvest.stop),
     },
     questions.DrawAlea: {moves.Strike: Way(hazards.strikes, hazards.strike, hazards.may_strike)},
     questions.LookAhead: {moves.Strike: Way(hazards.strikes, hazards.see, hazards.may_strike)},
     questions.Fertilise: {
-        moves.ChooseTerritory: Way(choices.territories, choices.fertilise, choices.may_choose)
+        moves.ChooseTerritory: Way(choices.territories, choices.fertilise, choices.may_choose, rough=True)
     },
-    questions.Restore: {moves.ChooseTerritory: Way(choices.territories, choices.restore, choices.may_choose)},
-    questions.Block: {moves.ChooseTerritory: Way(choices.territories, choices.block, choices.may_choose)},
-    questions.Present: {moves.ChooseSeat: Way(choices.players, choices.present, choices.may_pick)},
-    questions.StealFrom: {moves.ChooseSeat: Way(choices.players, choices.steal_from, choices.may_pick)},
-    questions.ChooseFewest: {moves.ChooseSeat: Way(choices.players, choices.favour, choices.may_pick)},
+    questions.Restore: {
+        moves.ChooseTerritory: Way(choices.territories, choices.restore, choices.may_choose, rough=True)
+    },
+    questions.Block: {
+        moves.ChooseTerritory: Way(choices.territories, choices.block, choices.may_choose, rough=True)
+    },
+    questions.Present: {
+        moves.ChooseSeat: Way(choices.players, choices.present, choices.may_pick, rough=True)
+    },
+    questions.StealFrom: {
+        moves.ChooseSeat: Way(choices.players, choices.steal_from, choices.may_pick, rough=True)
+    },
+    questions.ChooseFewest: {
+        moves.ChooseSeat: Way(choices.players, choices.favour, choices.may_pick, rough=True)
+    },
     questions.PayWages: {
-        moves.Pay: Way(wages.payments, wages.pay, wages.may_pay),
+        moves.Pay: Way(wages.payments, wages.pay, wages.may_pay, rough=True),
         moves.Dismiss: Way(wages.dismissals, wages.dismiss, wages.may_dismiss),
         **TALK,
     },
     questions.TossRain: {moves.Rain: Way(regeneration.sides, regeneration.toss, regeneration.may_rain)},
     questions.ClaimObjective: {
-        moves.ClaimVictory: Way(ending.claims, ending.claim, ending.may_claim),
+        moves.ClaimVictory: Way(ending.claims, ending.claim, ending.may_claim, rough=True),
         moves.StaySilent: Way(ending.silences, ending.stay_silent),
     },
 }
@@ -178,11 +204,11 @@ RESOLVED: Final[Mapping[type[Effect], Callable[[State, Any], Step[State]]]] = {
 
 
 def candidates(state: State) -> Iterable[Move]:
-    """List the answers worth testing to the question on top."""
+    """List the answers that may be given to the question on top."""
     question = state.question
     if question is not None:
         for way in ANSWERS[type(question)].values():
-            yield from way.listed(state, question)
+            yield from way.legal(state, question)
 
 
 def ruling(state: State, move: Move) -> Ruling:

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.ruling import Ruling, must
 from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.components.printed import Goods
 from boardkit.games.terristories.events.development import (

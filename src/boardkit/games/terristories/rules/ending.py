@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, PROFILES, PROJECTS, ROUNDS
 from boardkit.games.terristories.components.printed import Condition, Profile
 from boardkit.games.terristories.events.later import (

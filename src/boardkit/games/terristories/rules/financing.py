@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.components.printed import Goods
 from boardkit.games.terristories.events.projects import Contributed, Withdrawn
@@ -89,7 +88,7 @@ def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
 def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
     """V.2.b What one has put on a project may be taken back."""
     for _, offer in proposals(state):
-        if offer.paid[question.seat]:
+        if offer.paid[question.seat] and offer.project not in state.turn.touched:
             yield Withdraw(offer.project)
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import ALEAS
 from boardkit.games.terristories.components.printed import Op, Sign
 from boardkit.games.terristories.events.cards import AleaReplaced, AleaSeen

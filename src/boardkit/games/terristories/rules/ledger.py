@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core.step import Event, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.components.printed import CardEffect, Goods, Op, Project, Target
 from boardkit.games.terristories.events.later import TurnedSterile

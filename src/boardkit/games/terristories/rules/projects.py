@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.cards import CardApplied
 from boardkit.games.terristories.events.projects import (

@@ -1,9 +1,8 @@
 """V The course of a round: six phases, one after the other."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import bonus
 from boardkit.games.terristories.events.development import PhaseBegun, RoundBegun
 from boardkit.games.terristories.model import Index, Season, State

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import (
     HAND,
     HIGHEST,

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.projects import StockActivated
 from boardkit.games.terristories.model import Card, ProjectCard, State

@@ -39,6 +39,11 @@ class DamSite:
     at: Hex
     shores: tuple[Hex, Hex]
 
+    @property
+    def hexes(self) -> tuple[Hex, Hex, Hex]:
+        """The river hex and the two shores."""
+        return (self.at, *self.shores)
+
 
 def hexagon(row: int, column: int) -> Hex:
     """Find a hex by its row and column; odd rows stand half a hex further right."""

@@ -6,8 +6,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components.cards import Action, Deck, Objective, Resource
 from boardkit.games.water_sharing.components.readers import (
     PRINTED,

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.deals import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.events import (
     DealAccepted,
@@ -17,7 +16,7 @@ from boardkit.games.water_sharing.events import (
 )
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.questions import AnswerDeal
-from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
+from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
 from boardkit.games.water_sharing.rules.refusals import (
     Lacks,
     NoSuchSeat,
@@ -160,7 +159,7 @@ def accept(state: State, question: AnswerDeal) -> Step[State]:
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:
     if good is Good.THUNES:
-        return pay(pay(state, giver, count), taker, -count)
+        return hand_over(state, giver, taker, count)
     state = stock_good(state, giver, main_part(state, giver), good, -count)
     return stock_good(state, taker, main_part(state, taker), good, count)
 

@@ -3,18 +3,16 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import Destroyed
 from boardkit.games.water_sharing.land import Land
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import Build, Destroy, Pass
 from boardkit.games.water_sharing.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
 from boardkit.games.water_sharing.rules.dams import dams
-from boardkit.games.water_sharing.rules.effects import NextBuilder
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
 from boardkit.games.water_sharing.rules.refusals import (
     NoDamSite,
@@ -24,8 +22,9 @@ from boardkit.games.water_sharing.rules.refusals import (
     SharedDam,
 )
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
+from boardkit.games.water_sharing.rules.turns import next_builder
 from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
-from boardkit.games.water_sharing.things import Building, Stage
+from boardkit.games.water_sharing.things import Building
 from boardkit.maps.hexes import Hex
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
@@ -45,17 +44,6 @@ def may_place_zone(state: State, seat: Seat, move: Build) -> Iterator[Condition]
 def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
     """4 A community settles."""
     return put_up(state.answered(), question.seat, move, 0)
-
-
-def next_builder(state: State, after: Seat | None) -> Step[State]:
-    """5.7 One builds after the other, in the order of the initiative, until all have passed."""
-    order = state.order
-    start = 0 if after is None else order.index(after) + 1
-    waiting = [seat for seat in (*order[start:], *order[:start]) if seat not in state.clock.passed]
-    if not waiting:
-        return Step(state)
-    asked = BuildFirst if state.clock.stage is Stage.OPENING else WhatToBuild
-    return Step(state.ask(asked(waiting[0])))
 
 
 def constructions(state: State, question: Site) -> Iterator[Move]:
@@ -85,21 +73,17 @@ def build_it(state: State, question: Site, move: Build) -> Step[State]:
     """5.7 The thunes are paid and the tile is laid; then the next community builds."""
     seat = question.seat
     cost = price(state, seat, move.building)
-    state = without_discount(pay(state.answered(), seat, cost), seat)
-    return put_up(_go_on(state, question), seat, move, cost)
-
-
-def _go_on(state: State, question: Site) -> State:
-    return state if isinstance(question, FirstSite) else state.ask(NextBuilder(question.seat))
+    step = put_up(without_discount(pay(state.answered(), seat, cost), seat), seat, move, cost)
+    return step if isinstance(question, FirstSite) else step.then(next_builder, seat)
 
 
 def pass_building(state: State, question: Site) -> Step[State]:
     """5.7 Whoever passes builds no more in this step."""
-    clock = evolve(state.clock, passed=(*state.clock.passed, question.seat))
     state = state.answered()
     if isinstance(question, FirstSite):
         return Step(state)
-    return Step(evolve(state, clock=clock).ask(NextBuilder(question.seat)))
+    clock = evolve(state.clock, passed=(*state.clock.passed, question.seat))
+    return next_builder(evolve(state, clock=clock), question.seat)
 
 
 def demolitions(state: State, seat: Seat) -> Iterator[Move]:
@@ -126,9 +110,9 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     tile = state.land.tiles.get(at)
     building = Building.DAM if tile is None else tile.building
     state = lift_crisis(take_tile(state.answered(), building, -1), at)
-    state = evolve(state, worked=state.worked - {at})
-    state = resettle(state, _razed(state.land, at), seat).ask(NextBuilder(seat))
-    return happen(state, Destroyed(seat, building, at))
+    state = evolve(state, worked=state.worked - {at}) if at in state.worked else state
+    state = resettle(state, _razed(state.land, at), seat)
+    return happen(state, Destroyed(seat, building, at)).then(next_builder, seat)
 
 
 def _razed(land: Land, at: Hex) -> Land:

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.ruling import must, refusal_in
 from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Pending, Question, Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target, When, deck
 from boardkit.games.water_sharing.events import (
     ActionPlayed,

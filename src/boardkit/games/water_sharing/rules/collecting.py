@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX, COURSE, NEAR
 from boardkit.games.water_sharing.events import DamFilled, WaterPutBack, WaterTaken, WaterTreated
 from boardkit.games.water_sharing.land import Dam
@@ -73,6 +72,12 @@ def room(state: State, dam: Dam) -> int:
     return max(0, DAM_ROOM - state.water.get(dam.at, 0))
 
 
+def reservoir(state: State, seat: Seat, dam: Dam) -> list[Hex]:
+    """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
+    closed = {other.at for other in state.land.dams if seat not in other.owners}
+    return [at for at in COURSE[dam.at] if at not in closed]
+
+
 def collectable(state: State, seat: Seat, only: Hex | None = None) -> Iterator[Move]:
     """5.3, 11 List what a seat may take, and fill its dams with; from one hex only if one is named."""
     for at in state.land.holding(seat).taps:
@@ -81,7 +86,7 @@ def collectable(state: State, seat: Seat, only: Hex | None = None) -> Iterator[M
                 yield take(at, count)
     for dam in state.land.dams:
         if seat in dam.owners and first_owner(state, dam) == seat and (free := room(state, dam)):
-            for at in COURSE[dam.at]:
+            for at in reservoir(state, seat, dam):
                 if only in (None, at):
                     for count in range(1, min(state.water.get(at, 0), free) + 1):
                         yield fill(dam.at, at, count)
@@ -124,11 +129,11 @@ def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
 def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
     """11 The first owner fills a dam up to nine cubes from hexes below it."""
     dam = next((dam for dam in state.land.dams if dam.at == move.dam), None)
-    first = dam is not None and question.seat in dam.owners and first_owner(state, dam) == question.seat
-    yield must(first, NotTheFirstOwner())
-    if dam is None:
+    if dam is None or question.seat not in dam.owners or first_owner(state, dam) != question.seat:
+        yield must(False, NotTheFirstOwner())
         return
-    yield must(move.at in COURSE[dam.at], NotDownstream())
+    reached = move.at in reservoir(state, question.seat, dam)
+    yield must(reached, OutOfReach() if move.at in COURSE[dam.at] else NotDownstream())
     if isinstance(question, FirstUse):
         yield must(move.at == question.at, OnlyContestedSite())
     there = state.water.get(move.at, 0)

@@ -1,14 +1,12 @@
 """6 Conflicts: who may fight over what, secret bids, dice, and what the winner gets."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
-
-from attrs import evolve
 
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
-from boardkit.games.water_sharing.components import COURSE
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import (
     BidMade,
     BidShown,
@@ -29,11 +27,11 @@ from boardkit.games.water_sharing.questions import (
     Reinforce,
     RollDie,
 )
-from boardkit.games.water_sharing.rules.collecting import collectable, first_owner, need_at, room
+from boardkit.games.water_sharing.rules.collecting import collectable, first_owner, need, reservoir, room
 from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
-from boardkit.games.water_sharing.rules.sites import could_build
+from boardkit.games.water_sharing.rules.sites import buildable
 from boardkit.games.water_sharing.things import ActionCard, Stage
 from boardkit.maps.hexes import Hex
 
@@ -51,54 +49,51 @@ def may_contest_site(state: State, seat: Seat) -> Step[State]:
 
 
 def contests(state: State, question: ContestWater | ContestSite) -> Iterator[Contest]:
-    """6 List what a seat may fight over, and against whom."""
-    for at in _disputed(state, question):
-        rivals = rivals_at(state, question, at)
+    """6 List what a seat may fight over, and against whom: whoever else has a claim to that hex."""
+    own = claimed(state, question, question.seat) - {*state.clock.contested}
+    if not own:
+        return
+    others = {seat: claimed(state, question, seat) for seat in _others(state, question.seat)}
+    for at in sorted(own):
+        rivals = [seat for seat, claims in others.items() if at in claims]
         for count in range(len(rivals), 0, -1):
             for against in combinations(rivals, count):
                 yield Contest(at, against)
 
 
-def _disputed(state: State, question: ContestWater | ContestSite) -> Iterable[Hex]:
-    """6 List the hexes that a seat has a claim to and that were not fought over in this step."""
-    holding = state.land.holding(question.seat)
-    near = holding.beside if isinstance(question, ContestSite) else claims(state, question.seat)
-    return [at for at in sorted(near) if at not in state.clock.contested and _claims(state, question, at)]
+def _others(state: State, seat: Seat) -> list[Seat]:
+    return [other for other in map(Seat, range(state.seats)) if other != seat]
 
 
-def _claims(state: State, question: ContestWater | ContestSite, at: Hex, seat: Seat | None = None) -> bool:
-    seat = question.seat if seat is None else seat
+def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Hex]:
+    """6 List the hexes that a seat has a claim to: water it could use, or sites it could build on."""
     if isinstance(question, ContestSite):
-        return could_build(state, seat, at)
-    return at in claims(state, seat)
+        return buildable(state, seat)
+    return frozenset((*_thirsted_for(state, seat), *_below_dams(state, seat)))
 
 
-def claims(state: State, seat: Seat) -> frozenset[Hex]:
-    """6 List the hexes whose water a seat could use: for its needs, or for a dam above them."""
-    water = state.water
-    thirsty = [at for at in state.land.holding(seat).taps if water.get(at) and need_at(state, seat, at)]
-    below = [
-        at
-        for dam in state.land.dams
-        if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam)
-        for at in COURSE[dam.at]
-        if water.get(at)
-    ]
-    return frozenset((*thirsty, *below))
+def _thirsted_for(state: State, seat: Seat) -> Iterator[Hex]:
+    """6 List the hexes whose water could serve the needs of a seat."""
+    thirsty = {part for part in state.land.holding(seat).thirst if need(state, seat, part)}
+    for at, parts in state.land.holding(seat).taps.items():
+        if at in state.water and not thirsty.isdisjoint(parts):
+            yield at
 
 
-def rivals_at(state: State, question: ContestWater | ContestSite, at: Hex) -> tuple[Seat, ...]:
-    """6 List the other seats with a claim to a hex, in the order of their seats."""
-    seats = map(Seat, range(state.seats))
-    return tuple(seat for seat in seats if seat != question.seat and _claims(state, question, at, seat))
+def _below_dams(state: State, seat: Seat) -> Iterator[Hex]:
+    """11 List the hexes whose water could fill a dam that a seat fills."""
+    for dam in state.land.dams:
+        if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam):
+            yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
 def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
     yield must(move.at not in state.clock.contested, ContestedBefore())
-    rivals = rivals_at(state, question, move.at)
-    fits = bool(move.against) and move.against == tuple(seat for seat in rivals if seat in move.against)
-    yield must(fits and move.at in _disputed(state, question), NobodyToContest())
+    others = [seat for seat in _others(state, question.seat) if seat in move.against]
+    named = bool(others) and move.against == tuple(others)
+    claims = (claimed(state, question, seat) for seat in (question.seat, *others))
+    yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
@@ -203,7 +198,7 @@ def _first(state: State, winner: Seat, at: Hex) -> State:
     """6 The winner uses the hex before anybody else."""
     if state.clock.stage is Stage.COLLECT:
         return state.ask(FirstUse(winner, at)) if any(collectable(state, winner, at)) else state
-    return state.ask(FirstSite(winner, at)) if could_build(state, winner, at) else state
+    return state.ask(FirstSite(winner, at)) if at in buildable(state, winner) else state
 
 
 def fought(state: State) -> Conflict:

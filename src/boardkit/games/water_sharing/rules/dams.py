@@ -4,18 +4,17 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from attrs import evolve
-
 from boardkit.core.ruling import must, refusal_in
 from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.events import DamBuilt, DamJoined, DamProposed, DamRefused
 from boardkit.games.water_sharing.land import Dam, Land
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import BuildDam, Pick
 from boardkit.games.water_sharing.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.effects import NextBuilder, RaiseDam
+from boardkit.games.water_sharing.rules.effects import RaiseDam
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
 from boardkit.games.water_sharing.rules.refusals import (
     NoDamSite,
@@ -24,8 +23,9 @@ from boardkit.games.water_sharing.rules.refusals import (
     RefusedBefore,
 )
 from boardkit.games.water_sharing.rules.sites import may_afford
+from boardkit.games.water_sharing.rules.turns import ask_builder, next_builder
 from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
-from boardkit.games.water_sharing.things import Building, Stage
+from boardkit.games.water_sharing.things import Building
 from boardkit.maps.hexes import Hex
 
 MOST_PARTNERS = max(DAM_COST) - 1
@@ -57,11 +57,8 @@ def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
 def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
     """11 List the free sites of which every owner has something beside one of the three hexes."""
     taken = state.land.taken
-    free = [site for site in DAM_SITES if site.at not in taken and taken.isdisjoint(site.shores)]
-    for seat in owners:
-        beside = state.land.holding(seat).beside
-        free = [site for site in free if site.at in beside or not beside.isdisjoint(site.shores)]
-    return free
+    sites = frozenset.intersection(*(state.land.holding(seat).dam_sites for seat in owners))
+    return [site for site in sites if taken.isdisjoint(site.hexes)]
 
 
 def dam_price(state: State, seat: Seat, owners: int) -> int:
@@ -137,8 +134,7 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
         dam = pile.pop()
     proposal = (question.by, build_dam(question.at, dam.partners))
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
-    asked = BuildFirst if clock.stage is Stage.OPENING else WhatToBuild
-    state = evolve(state, pile=tuple(pile), clock=clock).ask(asked(question.by))
+    state = ask_builder(evolve(state, pile=tuple(pile), clock=clock), question.by)
     return happen(state, DamRefused(question.seat, question.at))
 
 
@@ -150,6 +146,6 @@ def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
         state = without_discount(pay(state, owner, cost), owner)
     land = Land(state.land.tiles, (*state.land.dams, Dam(effect.site, owners)))
     state = resettle(take_tile(state, Building.DAM), land, *owners)
-    state = state.ask(NextBuilder(effect.seat))
     step = happen(state, DamBuilt(owners, effect.site.at, effect.site.shores, DAM_COST[len(owners)]))
-    return step.then(soil, effect.seat, Building.DAM, effect.site.at)
+    step = step.then(soil, effect.seat, Building.DAM, effect.site.at)
+    return step.then(next_builder, effect.seat)

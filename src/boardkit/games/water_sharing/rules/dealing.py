@@ -2,9 +2,8 @@
 
 from typing import TypeVar
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import FACES, RIVERS, Resource, deck
 from boardkit.games.water_sharing.events import (
     ActionDealt,
@@ -77,7 +76,8 @@ def raise_springs(state: State) -> Step[State]:
     for at in RIVERS:
         cubes = min(left, resource(state).water)
         left -= cubes
-        water[at] = water.get(at, 0) + cubes
+        if cubes:
+            water[at] = water.get(at, 0) + cubes
     state = evolve(state, water=water, bank=evolve(state.bank, water=left))
     return happen(state, SpringsRisen(resource(state).water))
 

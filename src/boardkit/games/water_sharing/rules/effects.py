@@ -119,12 +119,10 @@ class MayContestSite(SeatEffect):
 
 
 @frozen
-class NextBuilder(Effect):
-    """The next seat that has not passed builds; `after` has built last."""
+class FirstBuilder(Effect):
+    """The first seat that has not passed builds."""
 
     rule: ClassVar[str] = "5.7"
-
-    after: Seat | None = None
 
 
 @frozen

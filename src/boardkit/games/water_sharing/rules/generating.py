@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import CHANCE, Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.events import (
     BuildingRan,

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from attrs import evolve
-
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.land import Holding, Land
 from boardkit.games.water_sharing.model import EMPTY, Bank, State, Store, put
 from boardkit.games.water_sharing.things import Good
@@ -19,6 +18,14 @@ def pay(state: State, seat: Seat, thunes: int) -> State:
         communities=put(state.communities, seat, evolve(community, thunes=community.thunes - thunes)),
         bank=evolve(state.bank, paid=state.bank.paid - thunes),
     )
+
+
+def hand_over(state: State, giver: Seat, taker: Seat, thunes: int) -> State:
+    """Move thunes from one seat to another."""
+    poorer, richer = state.communities[giver], state.communities[taker]
+    communities = put(state.communities, giver, evolve(poorer, thunes=poorer.thunes - thunes))
+    richer = evolve(richer, thunes=richer.thunes + thunes)
+    return evolve(state, communities=put(communities, taker, richer))
 
 
 def award(state: State, seat: Seat, points: int) -> State:

@@ -1,9 +1,8 @@
 """9.3 Cards for which the seat chooses hexes."""
 
-from attrs import evolve
-
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
 from boardkit.games.water_sharing.events import (
     CrisisLifted,

@@ -1,9 +1,8 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed
 from boardkit.games.water_sharing.model import State

@@ -4,7 +4,6 @@ from boardkit.core.step import Step
 from boardkit.core.table import Effect
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.rules import (
-    building,
     collecting,
     conflicts,
     dams,
@@ -13,6 +12,7 @@ from boardkit.games.water_sharing.rules import (
     polluting,
     rounds,
     striking,
+    turns,
 )
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
@@ -23,6 +23,7 @@ from boardkit.games.water_sharing.rules.effects import (
     EndRound,
     Enter,
     Fall,
+    FirstBuilder,
     Flow,
     Harvest,
     MayCollect,
@@ -30,7 +31,6 @@ from boardkit.games.water_sharing.rules.effects import (
     MayContestWater,
     MayEarn,
     MayGenerate,
-    NextBuilder,
     Open,
     RaiseDam,
     RaiseSprings,
@@ -50,8 +50,8 @@ def resolve(state: State, effect: Effect) -> Step[State]:
             return dealing.raise_springs(state)
         case Enter(stage):
             return rounds.enter(state, stage)
-        case NextBuilder(after):
-            return building.next_builder(state, after)
+        case FirstBuilder():
+            return turns.next_builder(state, None)
         case Flow():
             return polluting.flow(state)
         case EndRound():

@@ -1,9 +1,8 @@
 """4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import CHANCE, Pending
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import (
     GameEnded,
     ObjectiveMet,
@@ -24,6 +23,7 @@ from boardkit.games.water_sharing.rules.effects import (
     EndRound,
     Enter,
     Fall,
+    FirstBuilder,
     Flow,
     Harvest,
     MayCollect,
@@ -31,7 +31,6 @@ from boardkit.games.water_sharing.rules.effects import (
     MayContestWater,
     MayEarn,
     MayGenerate,
-    NextBuilder,
     RaiseSprings,
 )
 from boardkit.games.water_sharing.rules.ledger import stock
@@ -52,7 +51,7 @@ STEPS = (
 def open_game(state: State) -> Step[State]:
     """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
     zones = [PlaceZone(seat) for seat in state.order]
-    return Step(state.ask(*zones, NextBuilder(), BeginRound()))
+    return Step(state.ask(*zones, FirstBuilder(), BeginRound()))
 
 
 def begin_round(state: State) -> Step[State]:
@@ -94,7 +93,7 @@ def _business(state: State, stage: Stage) -> list[Pending]:
         case Stage.POLLUTE:
             return [*map(BeforeFall, order), *map(Fall, order), *map(AfterFall, order)]
         case Stage.BUILD:
-            return [*map(MayContestSite, order), NextBuilder()]
+            return [*map(MayContestSite, order), FirstBuilder()]
     return [Flow()]
 
 

@@ -60,11 +60,16 @@ def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Itera
     yield must(has >= cost, TooExpensive(seat, cost, has))
 
 
-def could_build(state: State, seat: Seat, at: Hex) -> bool:
-    """6 Tell whether a seat could build anything on a hex that it has something beside."""
-    if at in state.land.taken or at not in state.land.holding(seat).beside:
-        return False
-    return any(at in BLUEPRINTS[building].sites for building in affordable(state, seat))
+def buildable(state: State, seat: Seat) -> frozenset[Hex]:
+    """6 List the free hexes beside what a seat has built on which it could build something."""
+    free = state.land.holding(seat).beside - state.land.taken
+    return free & ground(frozenset(affordable(state, seat))) if free else free
+
+
+@cache
+def ground(buildings: frozenset[Building]) -> frozenset[Hex]:
+    """10.1 List the hexes on which any of some buildings may stand."""
+    return frozenset[Hex]().union(*(BLUEPRINTS[building].sites for building in buildings))
 
 
 def affordable(state: State, seat: Seat) -> list[Building]:

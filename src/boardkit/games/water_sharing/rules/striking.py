@@ -1,9 +1,8 @@
 """9.3 What action cards do, one rule for each kind of effect."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.events import (
     ActionStruck,

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX
 from boardkit.games.water_sharing.events import (
     GoodsBought,

@@ -1,9 +1,8 @@
 """5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
 
-from attrs import evolve
-
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import OUTFALL
 from boardkit.games.water_sharing.events import Built, PollutionFell
 from boardkit.games.water_sharing.land import Tile

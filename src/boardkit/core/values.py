@@ -1,0 +1,51 @@
+"""Changing a frozen value: a new one with some of its fields exchanged."""
+
+from collections.abc import Callable
+from functools import cache
+from types import MemberDescriptorType
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+if TYPE_CHECKING:
+    # Type checkers know this one, and check the names and kinds of the fields.
+    from attrs import evolve as evolve
+else:
+
+    def evolve(value, /, **changes):
+        """Do what `attrs.evolve` does, in a quarter of the time where fields are plain slots."""
+        return _changer(type(value))(value, **changes)
+
+
+@cache
+def _changer(kind: type[Any]) -> Callable[..., Any]:
+    """Find how values of a class are copied: slot by slot, unless making one does more than fill them."""
+    fields = attrs.fields(kind)
+    plain = all(field.init and field.converter is None and field.validator is None for field in fields)
+    slots = {field.alias or field.name: getattr(kind, field.name, None) for field in fields}
+    if not plain or hasattr(kind, "__attrs_post_init__"):
+        return attrs.evolve
+    if not all(isinstance(slot, MemberDescriptorType) for slot in slots.values()):
+        return attrs.evolve
+    copy = _copier(kind, [field.name for field in fields])
+    put = {name: slot.__set__ for name, slot in slots.items() if slot is not None}
+
+    def change(value: Any, **changes: Any) -> Any:
+        changed = copy(value)
+        for name, now in changes.items():
+            if name not in put:
+                raise TypeError(name)
+            put[name](changed, now)
+        return changed
+
+    return change
+
+
+def _copier(kind: type[Any], names: list[str]) -> Callable[[Any], Any]:
+    """Write the copying of a class out once, as attrs does its `__init__`: a loop takes twice the time."""
+    lines = "".join(f"    put_{name}(copy, value.{name})\n" for name in names)
+    written: dict[str, Any] = {f"put_{name}": getattr(kind, name).__set__ for name in names}
+    written |= {"kind": kind, "new": object.__new__}
+    exec(f"def copied(value):\n    copy = new(kind)\n{lines}    return copy\n", written)  # noqa: S102
+    copied: Callable[[Any], Any] = written["copied"]
+    return copied

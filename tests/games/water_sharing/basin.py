@@ -1,0 +1,172 @@
+"""Tables of Sharing the Water from lists: one construction a line, `A farm 5 3`, ` !` behind those in crisis.
+
+Rows and columns are those of the board's data: odd rows stand half a hex further right.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.game import legal, play
+from boardkit.core.notation import read, write
+from boardkit.core.step import Event, Refusal, RulesError, Step
+from boardkit.core.table import Pending, Seat
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.components import BLUEPRINTS, BOX, DAM_SITES, PRINTED
+from boardkit.games.water_sharing.components.board import hexagon
+from boardkit.games.water_sharing.land import Dam, Land, Tile
+from boardkit.games.water_sharing.model import Community, State
+from boardkit.games.water_sharing.moves import MOVES
+from boardkit.games.water_sharing.rules.ledger import main_part, stock
+from boardkit.games.water_sharing.setup import setup
+from boardkit.games.water_sharing.things import ActionCard, Building, Options, Stage
+from boardkit.maps.hexes import Hex
+
+A, B, C, D = map(Seat, range(4))
+LETTERS = "ABCD"
+CRISIS = " !"
+SIMPLIFIED = Options(simplified=True)
+
+
+def at(row: int, column: int) -> Hex:
+    """Find a hex by its row and column."""
+    return hexagon(row, column)
+
+
+def table(
+    built: str = "",
+    *asks: Pending,
+    seats: int = 2,
+    options: Options = SIMPLIFIED,
+    stage: Stage = Stage.COLLECT,
+    dams: Mapping[tuple[int, int], str] | None = None,
+    hands: Mapping[Seat, Sequence[str]] | None = None,
+    **counts: Any,
+) -> State:
+    """Set a table in round 1 on which this business waits, what is named first on top.
+
+    Args:
+        built: the constructions, in the order they were built.
+        asks: what waits.
+        seats: how many communities there are.
+        options: the simplified mode unless said otherwise.
+        stage: which step is played.
+        dams: owners by the row and column of the river hex; the first free shores are taken.
+        hands: action cards by seat, drawn from those that were not dealt.
+        counts: `thunes` (20) and `points` (0) of everybody, `water` and `pollution` by hex.
+    """
+    state = evolve(setup(options, seats).state, pile=())
+    land, crisis = _land(built, dams or {})
+    state = evolve(
+        state,
+        clock=evolve(state.clock, round=1, stage=stage),
+        land=land,
+        crisis=crisis,
+        tiles=_tiles_left(land),
+        water=counts.pop("water", {}),
+        pollution=counts.pop("pollution", {}),
+    )
+    money = {"thunes": 20, "points": 0, **counts}
+    for seat in map(Seat, range(seats)):
+        state = dealt(state, seat, actions=hands.get(seat, ()) if hands else (), **money)
+    return _counted(state).ask(*asks)
+
+
+def _land(built: str, dams: Mapping[tuple[int, int], str]) -> tuple[Land, frozenset[Hex]]:
+    tiles: dict[Hex, Tile] = {}
+    crisis = set()
+    for line in built.splitlines():
+        owner, building, row, column = line.removesuffix(CRISIS).split()
+        tiles[at(int(row), int(column))] = Tile(Building(building), Seat(LETTERS.index(owner)))
+        if line.endswith(CRISIS):
+            crisis.add(at(int(row), int(column)))
+    land = Land(tiles)
+    for place, owners in dams.items():
+        land = Land(tiles, (*land.dams, _dam(land, at(*place), owners)))
+    return land, frozenset(crisis)
+
+
+def _dam(land: Land, river: Hex, owners: str) -> Dam:
+    free = (site for site in DAM_SITES if site.at == river and land.taken.isdisjoint((river, *site.shores)))
+    return Dam(next(free), tuple(Seat(LETTERS.index(owner)) for owner in owners))
+
+
+def _tiles_left(land: Land) -> dict[Building, int]:
+    used = Counter(tile.building for tile in land.tiles.values())
+    used[Building.DAM] = len(land.dams)
+    return {building: plan.tiles - used[building] for building, plan in BLUEPRINTS.items()}
+
+
+def _counted(state: State) -> State:
+    """Let the bank hold what is not on the board, and no more than it has given out."""
+    cubes = BOX["cubes"]
+    return evolve(
+        state,
+        bank=evolve(
+            state.bank,
+            water=cubes["water"] - sum(state.water.values()),
+            pollution=cubes["pollution"] - sum(state.pollution.values()),
+            crisis=cubes["crisis"] - len(state.crisis),
+            paid=sum(community.thunes for community in state.communities),
+        ),
+    )
+
+
+def dealt(state: State, seat: Seat, *, actions: Sequence[str] = (), **changes: Any) -> State:
+    """Change what a community has; action cards come from those that were not dealt."""
+    left = list(state.decks.actions)
+    for card in actions:
+        left.remove(ActionCard(card))
+    before: Community = state.communities[seat]
+    hand = tuple(sorted((*before.actions, *map(ActionCard, actions))))
+    state = evolve(state, decks=evolve(state.decks, actions=tuple(left)))
+    return state.with_community(seat, evolve(before, actions=hand, **changes))
+
+
+def stocked(state: State, seat: Seat, **cubes: int) -> State:
+    """Move cubes from the bank to the main part of a community."""
+    return stock(state, seat, main_part(state, seat), **cubes)
+
+
+def priced(state: State, energy: int, food: int) -> State:
+    """Turn up a card with these prices."""
+    card = next(
+        card
+        for card, there in PRINTED.resources.items()
+        if (there.energy_price, there.food_price) == (energy, food)
+    )
+    bag = tuple(other for other in state.decks.resources if other != card)
+    return evolve(state, decks=evolve(state.decks, card=card, resources=bag))
+
+
+def act(state: State, *moves: str) -> Step[State]:
+    """Answer the questions, one after the other, in notation; the step has all events."""
+    step = Step(state)
+    for move in moves:
+        step = step.then(lambda now, text: play(GAME, now, read(text, MOVES)), move)
+    return step
+
+
+def refused(state: State, move: str) -> Refusal:
+    """Return why the question on top may not be answered so."""
+    with pytest.raises(RulesError) as error:
+        act(state, move)
+    return error.value.refusal
+
+
+def events(step: Step[State]) -> list[Event]:
+    """List what happened."""
+    return [frame.event for frame in step.frames]
+
+
+def verbs(state: State) -> set[str]:
+    """Name the kinds of answer that are legal."""
+    return {move.verb for move in legal(GAME, state)}
+
+
+def written(state: State, verb: str) -> set[str]:
+    """Write the legal answers of a kind, without their verb."""
+    return {write(move).removeprefix(verb).strip() for move in legal(GAME, state) if move.verb == verb}

@@ -1,0 +1,79 @@
+import pytest
+
+from boardkit.games.water_sharing.components import PRINTED, Misprint, MisprintError, deck
+from boardkit.games.water_sharing.rules.refusals import OwnCardMisprinted
+from boardkit.games.water_sharing.setup import fault, setup
+from boardkit.games.water_sharing.things import ActionCard, Beginner, ObjectiveCard, Options, ResourceCard
+
+RESOURCE = '{"kind": "resource", "water": 2, "energy_price": 3, "food_price": 1}'
+ACTION = (
+    '{"kind": "action", "name": "Gift", "text": "Gain 3 thunes.", "when": "any", '
+    '"effects": [{"op": "gain", "thunes": 3}]}'
+)
+OBJECTIVE = (
+    '{"kind": "objective", "name": "Fishers", "text": "Own two ports.", "vp": 4, '
+    '"test": {"building": "fishing_port", "min": 2}}'
+)
+
+
+def test_9_4_own_cards_join_those_of_the_box() -> None:
+    cards = deck(f"[\n{RESOURCE},\n{ACTION},\n\n{OBJECTIVE}\n]\n")
+    assert cards.resources[ResourceCard(50)].energy_price == 3
+    assert cards.actions[ActionCard("own-1")].name == "Gift"
+    assert cards.objectives[ObjectiveCard("own-1")].vp == 4
+    assert len(cards.resources) == 50
+    assert deck() == PRINTED
+
+
+def test_9_4_own_cards_are_dealt_and_drawn() -> None:
+    options = Options(beginner=Beginner.FIRST, own_cards="\n".join([RESOURCE, ACTION, OBJECTIVE]))
+    decks = setup(options, 2).state.decks
+    assert (len(decks.resources), len(decks.actions), len(decks.objectives)) == (50, 40, 9)
+
+
+@pytest.mark.parametrize(
+    ("line", "misprint"),
+    [
+        ("{", Misprint.NO_RECORD),
+        ("7", Misprint.NO_RECORD),
+        ("[" * 100_000, Misprint.NO_RECORD),
+        ("{}", Misprint.NO_CARD),
+        ('{"kind": "spell"}', Misprint.NO_CARD),
+        ('{"kind": ["resource"]}', Misprint.NO_CARD),
+        (RESOURCE.replace("2", "6"), Misprint.WRONG_VALUE),
+        (RESOURCE.replace("2", "0"), Misprint.WRONG_VALUE),
+        (RESOURCE.replace("3", "true"), Misprint.WRONG_VALUE),
+        (RESOURCE.replace("food_price", "price"), Misprint.WRONG_VALUE),
+        (ACTION.replace("gain", "fly"), Misprint.WRONG_VALUE),
+        (ACTION.replace("any", "never"), Misprint.WRONG_VALUE),
+        (ACTION.replace("any", "conflict"), Misprint.WRONG_VALUE),
+        (ACTION.replace("thunes", "gold"), Misprint.WRONG_VALUE),
+        (ACTION.replace('{"op": "gain", "thunes": 3}', ""), Misprint.WRONG_VALUE),
+        (ACTION.replace('{"op": "gain", "thunes": 3}', '"gain"'), Misprint.WRONG_VALUE),
+        (ACTION.replace('"Gift"', '""'), Misprint.WRONG_NAME),
+        (ACTION.replace("Gift", "x" * 25), Misprint.WRONG_NAME),
+        (ACTION.replace('"Gift"', "3"), Misprint.WRONG_NAME),
+        (OBJECTIVE.replace("fishing_port", "castle"), Misprint.WRONG_VALUE),
+        (OBJECTIVE.replace('"min"', '"least"'), Misprint.WRONG_VALUE),
+        (OBJECTIVE.replace("4", '"4"'), Misprint.WRONG_VALUE),
+        (OBJECTIVE.replace("Own", "x" * 200), Misprint.WRONG_NAME),
+    ],
+)
+def test_9_4_a_line_that_does_not_fit_is_refused_with_its_number(line: str, misprint: Misprint) -> None:
+    text = f"[\n{RESOURCE},\n{line}\n]"
+    assert fault(Options(own_cards=text), 2) == OwnCardMisprinted(3, misprint)
+    with pytest.raises(MisprintError):
+        deck(text)
+
+
+@pytest.mark.parametrize(("record", "blank"), [(RESOURCE, 5), (ACTION, 10), (OBJECTIVE, 5)])
+def test_9_4_there_are_so_many_blank_cards(record: str, blank: int) -> None:
+    assert fault(Options(own_cards="\n".join([record] * blank)), 2) is None
+    too_many = Options(own_cards="\n".join([record] * (blank + 1)))
+    assert fault(too_many, 2) == OwnCardMisprinted(blank + 1, Misprint.TOO_MANY)
+
+
+def test_9_4_copies_of_an_action_count() -> None:
+    six = ACTION.replace('"when"', '"copies": 6, "when"')
+    assert fault(Options(own_cards=six), 2) is None
+    assert fault(Options(own_cards=f"{six}\n{six}"), 2) == OwnCardMisprinted(2, Misprint.TOO_MANY)

@@ -1,0 +1,72 @@
+"""What a seat may see (3.2, 6), and full tables that it cannot tell from the real one."""
+
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.setup import setup
+from boardkit.games.water_sharing.things import (
+    HIDDEN_ACTION,
+    HIDDEN_OBJECTIVE,
+    Beginner,
+    Options,
+)
+from boardkit.games.water_sharing.view import guess, view
+from tests.games.water_sharing.basin import A, B, act
+from tests.games.water_sharing.conservation import box, pieces
+
+DEALS = (
+    "objective peace",
+    "action leak",
+    "action subsidy",
+    "objective granary",
+    "action leak",
+    "action filters",
+)
+
+
+def opened() -> State:
+    """Deal to two seats."""
+    return act(setup(Options(beginner=Beginner.FIRST), 2).state, *DEALS).state
+
+
+def test_a_seat_sees_its_own_cards_and_counts_those_of_others() -> None:
+    own, other = view(opened(), A).communities
+    assert (own.objective, own.actions) == ("peace", ("leak", "subsidy"))
+    assert (other.objective, other.actions) == (HIDDEN_OBJECTIVE, (HIDDEN_ACTION,) * 2)
+    assert view(opened(), CHANCE).communities[A].actions == (HIDDEN_ACTION,) * 2
+
+
+def test_nobody_sees_what_was_not_dealt() -> None:
+    for seat in (A, B, CHANCE):
+        decks = view(opened(), seat).decks
+        assert decks.actions == (HIDDEN_ACTION,) * 35
+        assert decks.objectives == (HIDDEN_OBJECTIVE,) * 6
+        assert decks.resources == opened().decks.resources
+
+
+def test_in_the_end_objectives_are_open() -> None:
+    assert view(evolve(opened(), pile=()), CHANCE).communities[B].objective == "granary"
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_a_guess_keeps_what_the_seat_sees(seat: Seat) -> None:
+    state = opened()
+    for number in range(20):
+        guessed = guess(state, seat, Random(number))
+        assert view(guessed, seat) == view(state, seat)
+        assert pieces(guessed) == box(state)
+
+
+def test_guesses_differ_in_what_the_seat_does_not_see() -> None:
+    guesses = [guess(opened(), A, Random(number)) for number in range(40)]
+    assert len({guessed.communities[B].actions for guessed in guesses}) > 20
+    assert len({guessed.communities[B].objective for guessed in guesses}) > 4
+    assert all(guessed.communities[B].objective != "peace" for guessed in guesses)
+
+
+def test_a_guess_is_the_same_for_the_same_source_of_randomness() -> None:
+    assert guess(opened(), B, Random(4)) == guess(opened(), B, Random(4))
