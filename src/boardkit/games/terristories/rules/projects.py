@@ -9,6 +9,7 @@ from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.cards import CardApplied
 from boardkit.games.terristories.events.projects import (
     CardStocked,
+    ChoicesShown,
     CubesReturned,
     ImpactsApplied,
     ProjectChosen,
@@ -67,7 +68,7 @@ def lay(state: State, effect: LayProjects) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
     del effect
     chosen = state.chosen
-    step = Step(evolve(state, chosen=(None,) * state.seats))
+    step = happen(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
     for seat in state.order:
         card = chosen[seat]
         if card is not None and card != NOTHING:

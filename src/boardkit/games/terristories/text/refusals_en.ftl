@@ -44,6 +44,7 @@ refusal-index-full = { $index } is as high as it can be.
     .met = { $index } can still go up.
 refusal-not-tied = Choose one of the indices with equal votes.
 refusal-too-many-cubes = That is no amount of cubes you may choose: { $most } at most.
+    .met = The amount is possible: { $most } at most.
 refusal-has-moved = No individual of yours on { $at } may still move.
     .met = An individual of yours on { $at } may still move.
 refusal-too-far = An individual moves to another territory, { $steps ->
@@ -61,17 +62,25 @@ refusal-stock-too-new = The card waits until another round.
     .met = The card has waited for a round.
 refusal-not-in-hand = The card is not in your hand.
 refusal-nobody-else = Choose another player.
+    .met = It is another player.
 refusal-gave-already = You have given that player something in this turn.
+    .met = You have not given that player anything in this turn.
 refusal-asked-already = You have asked that player in this phase.
+    .met = You have not asked that player in this phase.
 refusal-cannot-agree = You were asked for { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }, and you have { $has }.
 refusal-not-proposed = That project is not on the table.
+    .met = That project is on the table.
 refusal-touched-already = You have changed what you pay for that project in this turn.
+    .met = You have not changed what you pay for that project in this turn.
 refusal-nothing-paid = You have put nothing on that project.
+    .met = You have put cubes on that project.
 refusal-harvested-already = You have harvested on { $at }.
+    .met = You have not harvested on { $at } yet.
 refusal-too-much = You may harvest at most { $most } there.
+    .met = The amount is possible: { $most } at most there.
 refusal-nothing-to-reap = There is nothing to harvest.
 refusal-not-on-pile = That hazard is not in the pile.
 refusal-not-fertile = { $at } is sterile.

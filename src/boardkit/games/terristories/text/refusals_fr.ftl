@@ -44,6 +44,7 @@ refusal-index-full = { $index } est au plus haut.
     .met = { $index } peut encore monter.
 refusal-not-tied = Choisissez l’un des indices à égalité.
 refusal-too-many-cubes = Ce nombre de cubes n’est pas possible : { $most } au maximum.
+    .met = Ce nombre est possible : { $most } au maximum.
 refusal-has-moved = Aucun de vos individus en { $at } ne peut encore se déplacer.
     .met = Un de vos individus en { $at } peut encore se déplacer.
 refusal-too-far = Un individu va sur un autre territoire, { $steps ->
@@ -61,17 +62,25 @@ refusal-stock-too-new = La carte attend un autre tour.
     .met = La carte a attendu un tour.
 refusal-not-in-hand = La carte n’est pas dans votre main.
 refusal-nobody-else = Choisissez un autre joueur.
+    .met = C’est un autre joueur.
 refusal-gave-already = Vous avez déjà donné quelque chose à ce joueur.
+    .met = Vous n’avez encore rien donné à ce joueur ce tour.
 refusal-asked-already = Vous avez déjà demandé à ce joueur dans cette phase.
+    .met = Vous n’avez pas encore demandé à ce joueur dans cette phase.
 refusal-cannot-agree = On vous demande { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }, et vous en avez { $has }.
 refusal-not-proposed = Ce projet n’est pas sur la table.
+    .met = Ce projet est sur la table.
 refusal-touched-already = Vous avez déjà changé votre mise sur ce projet.
+    .met = Vous n’avez pas encore changé votre mise sur ce projet.
 refusal-nothing-paid = Vous n’avez rien mis sur ce projet.
+    .met = Vous avez mis des cubes sur ce projet.
 refusal-harvested-already = Vous avez déjà récolté en { $at }.
+    .met = Vous n’avez pas encore récolté en { $at }.
 refusal-too-much = Vous pouvez y récolter { $most } au maximum.
+    .met = Ce nombre est possible : { $most } au maximum.
 refusal-nothing-to-reap = Il n’y a rien à récolter.
 refusal-not-on-pile = Cet aléa n’est pas dans la pile.
 refusal-not-fertile = { $at } est stérile.
