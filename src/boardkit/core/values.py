@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from functools import cache
 from types import MemberDescriptorType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
+
+HASH_KEPT: Final = "_attrs_cached_hash"
+"""Where a value keeps its hash, if its class asks for that: a copy must not take it over."""
 
 if TYPE_CHECKING:
     # Type checkers know this one, and check the names and kinds of the fields.
@@ -23,7 +26,7 @@ def _changer(kind: type[Any]) -> Callable[..., Any]:
     fields = attrs.fields(kind)
     plain = all(field.init and field.converter is None and field.validator is None for field in fields)
     slots = {field.alias or field.name: getattr(kind, field.name, None) for field in fields}
-    if not plain or hasattr(kind, "__attrs_post_init__"):
+    if not plain or hasattr(kind, "__attrs_post_init__") or hasattr(kind, HASH_KEPT):
         return attrs.evolve
     if not all(isinstance(slot, MemberDescriptorType) for slot in slots.values()):
         return attrs.evolve
