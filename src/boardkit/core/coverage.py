@@ -8,23 +8,24 @@ from boardkit.core.rulebook import Rulebook, Section
 from boardkit.core.teaching import Stage
 
 Applied = Mapping[str, Sequence[int]]
-"""The moments of a match at which each section applied, in order; one moment as often as it applied there."""
+"""The moments of a match at which each section applied, in order."""
 
 
 def applied(match: Match[Any]) -> Applied:
     """Work out which sections applied up to now: those of what happened, and of what was answered."""
     found: dict[str, list[int]] = {}
-    for at, rule in _citations(match):
-        found.setdefault(rule, []).append(at)
+    for at in range(match.at + 1):
+        for rule in dict.fromkeys(_cited(match, at)):
+            found.setdefault(rule, []).append(at)
     return found
 
 
-def _citations(match: Match[Any]) -> Iterator[tuple[int, str]]:
-    for at, moment in enumerate(match.moments[: match.at + 1]):
-        question = match.moments[at - 1].step.state.question if at else None
-        if question is not None:
-            yield at, question.rule
-        yield from ((at, frame.event.rule) for frame in moment.step.frames)
+def _cited(match: Match[Any], at: int) -> Iterator[str]:
+    """Walk the sections behind a moment: that of the question answered, and those of what happened."""
+    question = match.moments[at - 1].step.state.question if at else None
+    if question is not None:
+        yield question.rule
+    yield from (frame.event.rule for frame in match.moments[at].step.frames)
 
 
 def applied_in_lesson(stages: Sequence[Stage]) -> Applied:
