@@ -18,9 +18,6 @@ STEM: Final = 6
 IN_TITLE: Final = 3
 """How much more a word counts in the title of a section than in its text."""
 
-RARE: Final = 0.25
-"""Words that stand in more than this part of all sections name nothing."""
-
 
 def nearest(book: Rulebook, number: str) -> str:
     """Return a section's number if the book has it, else that of the section it would lie in."""
@@ -87,7 +84,7 @@ def _counted(section: Section) -> Counter[str]:
 def _weight(stem: str, pages: Collection[Mapping[str, int]]) -> float:
     """Say how much a stem tells: the more, the fewer sections use it."""
     using = sum(stem in page for page in pages)
-    return log(len(pages) / using) if 0 < using <= len(pages) * RARE else 0
+    return log(len(pages) / using) if using else 0
 
 
 def _stems(text: str) -> list[str]:
