@@ -15,6 +15,9 @@ WORD: Final = re.compile(r"[^\W\d_]{4,}")
 STEM: Final = 6
 """How many letters of a word are compared: endings differ."""
 
+PLURAL: Final = "sx"
+"""The letters that make a plural, in English and in French."""
+
 IN_TITLE: Final = 3
 """How much more a word counts in the title of a section than in its text."""
 
@@ -88,4 +91,4 @@ def _weight(stem: str, pages: Collection[Mapping[str, int]]) -> float:
 
 
 def _stems(text: str) -> list[str]:
-    return [word[:STEM] for word in WORD.findall(text.casefold())]
+    return [word.rstrip(PLURAL)[:STEM] for word in WORD.findall(text.casefold())]
