@@ -30,6 +30,7 @@ from boardkit.core.faults import (
 )
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind, Player
+from boardkit.core.position import NoPosition, PositionDamaged
 from boardkit.core.table import CHANCE, Seat
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
@@ -136,6 +137,8 @@ def says_where(fault: Fault) -> bool:
             return path.startswith("$")
         case MoveIsGarbled(number, _, _) | MoveDoesNotFit(number, _, _):
             return number >= 1
+        case NoPosition() | PositionDamaged():
+            return True
     kinds = NotJson | NotText | NewerRecord | UnknownGame | WrongSeats | OptionsDoNotFit | NoSuchMoment
     return isinstance(fault, kinds)
 
@@ -144,7 +147,7 @@ def says_where(fault: Fault) -> bool:
     ("path", "value", "fault"),
     [
         ([], [], WrongType("$")),
-        (["boardkit"], 2, NewerRecord(2, 1)),
+        (["boardkit"], records.FORMAT + 1, NewerRecord(records.FORMAT + 1, records.FORMAT)),
         (["boardkit"], True, WrongType("$.boardkit")),
         (["game"], "chess", UnknownGame("chess", ("toy",))),
         (["options"], [], WrongType("$.options")),

@@ -48,3 +48,14 @@ class Loose:
 @pytest.mark.parametrize("value", [Derived(1), Loose(1)])
 def test_a_value_that_is_more_than_its_slots_is_made_anew(value: Derived | Loose) -> None:
     assert evolve(value, first=7) == type(value)(7)
+
+
+@frozen(cache_hash=True)
+class Kept:
+    number: int
+
+
+def test_a_value_that_keeps_its_hash_gets_a_new_one() -> None:
+    before = Kept(1)
+    assert hash(evolve(before, number=2)) == hash(Kept(2))
+    assert hash(before) == hash(Kept(1))

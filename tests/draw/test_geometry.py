@@ -164,6 +164,7 @@ def test_a_diamond_is_hit_where_four_octagons_meet(size: Size) -> None:
         (OCTAGONS, Size.M, (65, 21)),
         (OCTAGONS, Size.L, (81, 26)),
         (OCTAGONS, Size.XL, (113, 36)),
+        (OCTAGONS, Size.XXL, (177, 56)),
         (SQUARES, Size.S, (49, 17)),
         (SQUARES, Size.M, (49, 25)),
         (SQUARES, Size.L, (65, 33)),

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from boardkit.draw.canvas import Canvas, Pen
 from boardkit.draw.changes import changed
-from boardkit.draw.geometry import Geometry, Place, Size, geometry
+from boardkit.draw.geometry import Geometry, OctagonBoard, Place, Size, geometry
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.looks import Chip, Look, Marks, Ring
 from boardkit.draw.paint import Tier, paint, repaint
@@ -64,6 +64,14 @@ def test_7_two_signs_have_room_beside_a_chip(look: Look, shown: str) -> None:
     plan = geometry(STAGGERED, Size.S)
     canvas = paint(plan, {"b1": look}, Marks(), palette(), Tier.TILE)
     assert words(plan, canvas, "b1") == shown
+
+
+@pytest.mark.parametrize(("size", "shown"), [(Size.S, ["7/7", "A2"]), (Size.L, ["7/7", "a2", "A"])])
+def test_7_what_has_no_room_in_full_is_said_in_brief(size: Size, shown: list[str]) -> None:
+    plan = geometry(OctagonBoard((("a1",),)), size)
+    look = Look("empty", ("7/7", "a2", "A"), brief=("7/7", "A2"))
+    canvas = paint(plan, {"a1": look}, Marks(), palette(), Tier.TILE)
+    assert words(plan, canvas, "a1").split() == shown
 
 
 @every

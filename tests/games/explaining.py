@@ -51,7 +51,7 @@ def previews_are_what_happens(match: Match[Any], random: Random) -> None:
             assert told.events == [frame.event.covered(seat) for frame in frames], move
             rest = step.frames[len(told.events) :]
             assert told.unknown is (bool(rest) or step.state.to_move == CHANCE)
-            assert not rest or rest[0].event.reveals
+            assert not rest or rest[0].event.is_news(seat)
             after = step.state if not rest else frames[-1].state if frames else state
             assert drawing.numbers(told.state) == drawing.numbers(match.game.view(after, seat)), move
 

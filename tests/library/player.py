@@ -6,7 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from attrs import evolve
+
 from boardkit.core import records
+from boardkit.core.branches import branched, home, lines, switched
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind
 from boardkit.core.table import Seat
@@ -35,7 +38,7 @@ def play_for_ever(folder: Path, seed: int, tell: Tell) -> None:
 
 
 def begin(library: Library, name: str, random: Random, tell: Tell) -> MatchId:
-    match = new_match(random.randrange(1000), rounds=20)
+    match = evolve(new_match(random.randrange(1000), rounds=20), open_table=random.random() < 0.5)
     tell((0, digest(match), False))
     number = library.create(match)
     tell((number, digest(match), True))
@@ -46,7 +49,7 @@ def begin(library: Library, name: str, random: Random, tell: Tell) -> MatchId:
 def play_to_the_end(library: Library, number: MatchId, random: Random, tell: Tell) -> None:
     with library.claim(number):
         match = library.load(number, GAMES)
-        while not match.over:
+        while not home(match).over:
             match = changed(match, random)
             tell((number, digest(match), False))
             library.save(number, match)
@@ -54,8 +57,14 @@ def play_to_the_end(library: Library, number: MatchId, random: Random, tell: Tel
 
 
 def changed(match: Match[Any], random: Random) -> Match[Any]:
-    """Play a decision, or take one back and note it."""
+    """Play a decision, take one back and note it, or go over to a branch and back."""
+    if match.name and random.random() < 0.5:
+        return home(match)
+    if match.open_table and random.random() < 0.05:
+        name = random.choice("abc")
+        known = [line.name for line in lines(match)]
+        return switched(match, name) if name in known else branched(match, name, match.at // 2)
     if match.at > 4 and random.random() < 0.2:
         taken_back = match.undo()
         return taken_back.noted(Note(taken_back.at, NoteKind.TAKEN_BACK, Seat(0)))
-    return match.play(random.choice(legal(TOY, match.state)))
+    return home(match) if match.over else match.play(random.choice(legal(TOY, match.state)))

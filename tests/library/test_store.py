@@ -5,7 +5,9 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
+from attrs import evolve
 
+from boardkit.core.branches import branched, home
 from boardkit.core.faults import UnknownGame
 from boardkit.core.match import Note, NoteKind
 from boardkit.core.table import Seat
@@ -29,6 +31,31 @@ def test_every_step_of_a_match_with_branches_comes_back(library: Library) -> Non
             match = match.noted(Note(match.at, NoteKind.TAKEN_BACK, Seat(0)))
             library.save(number, match)
             assert library.load(number, GAMES) == match
+
+
+def test_branches_come_back_and_the_match_counts_as_it_was_really_played(library: Library) -> None:
+    match = evolve(played(new_match(), 3), open_table=True)
+    number = library.create(match)
+    with library.claim(number):
+        branch = branched(match, "what if", 1)
+        while not branch.over:
+            library.save(number, branch)
+            assert library.load(number, GAMES) == branch
+            branch = played(branch, 1)
+        library.save(number, branch)
+    (summary,) = library.matches()
+    assert (summary.finished, summary.decisions, library.results("toy")) == (False, 3, ())
+    assert home(library.load(number, GAMES)).moments == match.moments
+
+
+def test_a_decision_on_a_branch_writes_no_move_of_the_match(library: Library) -> None:
+    match = branched(evolve(played(new_match(rounds=30), 40), open_table=True), "what if", 20)
+    number = library.create(match)
+    with library.claim(number):
+        library.save(number, match)
+        before = library._db.total_changes
+        library.save(number, played(match, 1))
+        assert library._db.total_changes - before <= 2
 
 
 def test_a_match_is_saved_without_a_claim_too(library: Library) -> None:

@@ -12,6 +12,7 @@ COMMANDS: Final = {
     "import": "importing",
     "teach": "teach",
     "lesson": "lesson",
+    "handout": "handout",
     "rules": "rules",
     "games": "games",
     "simulate": "simulate",

@@ -151,3 +151,38 @@ class NoSuchLesson(Fault):
 
     lesson: str
     known: tuple[str, ...]
+
+
+@frozen
+class PlayersOfPosition(Fault):
+    """A position is for another number of players than are named."""
+
+    seats: int
+    named: int
+
+
+@frozen
+class OptionsOfPosition(Fault):
+    """Options are named for a position, which has its own."""
+
+
+@frozen
+class NothingToHandOut(Fault):
+    """A match or a lesson has nothing between the moments that were named."""
+
+    first: int
+    last: int
+
+
+@frozen
+class ForLessonsOnly(Fault):
+    """An option makes sense for lessons only."""
+
+    option: str
+
+
+@frozen
+class ForMatchesOnly(Fault):
+    """An option makes sense for matches only."""
+
+    option: str

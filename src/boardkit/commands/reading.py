@@ -17,6 +17,7 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
+from boardkit.core.branches import home
 from boardkit.core.faults import FaultError, NoSuchMoment, NotText, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match
@@ -74,12 +75,14 @@ def latest(desk: Desk) -> MatchId:
 def match_from(desk: Desk, text: str) -> Match[Any]:
     """Return the saved match of a number, or else the match in a file, and speak of it from now on.
 
+    It stands on no branch; its branches are put aside.
+
     Raises:
         FaultError: there is no such match or file, or what it holds is no match.
     """
     if not text.isdigit():
         return match_in(desk, read_file(text))
-    match = desk.library.load(match_number(text), GAMES)
+    match = home(desk.library.load(match_number(text), GAMES))
     desk.speak(match.game.key, [player.name for player in match.players])
     return match
 
@@ -95,7 +98,7 @@ def match_in(desk: Desk, data: bytes) -> Match[Any]:
     if game is None:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     desk.speak(game.key, [player.name for player in plain.players])
-    return restore(game, plain)
+    return home(restore(game, plain))
 
 
 def moment(match: Match[Any], at: int | None) -> Match[Any]:
@@ -159,14 +162,14 @@ def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     if kind is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
     if kind is str:
-        return name, _text(value)
+        return name, text_of(value)
     try:
         return name, parser(kind)(SWITCHES.get(value.lower(), value) if kind is bool else value)
     except (ValueError, KeyError) as error:
         raise FaultError(BadGameOption(name, value, allowed(kind))) from error
 
 
-def _text(value: str) -> str:
+def text_of(value: str) -> str:
     """Return a text, or that of the file it names behind an `@`."""
     if not value.startswith(OF_A_FILE):
         return value

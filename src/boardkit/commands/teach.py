@@ -31,14 +31,18 @@ def run(desk: Desk, given: Namespace) -> int:
         for line in _lines(desk, game, found):
             print(visible(line))
         return 0
-    number = _number(found, given.lesson)
+    number = lesson_number(found, given.lesson)
     if (fault := found[number].fault) is not None:
         raise FaultError(fault)
     return open_screens(desk, lesson=(game.key, number))
 
 
-def _number(found: Sequence[Found], text: str) -> int:
-    """Return the place, from 0, of a lesson named by its number or its name."""
+def lesson_number(found: Sequence[Found], text: str) -> int:
+    """Return the place, from 0, of a lesson named by its number or its name.
+
+    Raises:
+        FaultError: `NoSuchLesson`.
+    """
     for number, one in enumerate(found):
         if text in (one.called, str(number + 1)):
             return number

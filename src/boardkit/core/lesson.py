@@ -58,12 +58,14 @@ class Ask:
     Attributes:
         after: moves to imagine before the question is answered.
         seat: whose points are asked for, counted from 0.
+        lines: the kinds of lines of the score sheet whose points are asked for; all if none is named.
         choices: numbers for points, moves for what is legal or refused; seats need none.
     """
 
     about: About
     after: list[str] = field(factory=list)
     seat: int = 0
+    lines: list[str] = field(factory=list)
     choices: list[str] = field(factory=list)
     hint: Said = field(factory=dict)
 
@@ -104,6 +106,7 @@ class Start:
         seed: what decides chance's answers where the lesson leaves them to it.
         moves: moves made before the first step.
         seat: the seat of the reader, who looks through it while nobody has to move.
+        position: the code of the table to begin with, which knows its options; empty for the game's set-up.
     """
 
     players: list[str]
@@ -111,6 +114,7 @@ class Start:
     seed: int = 0
     moves: list[str] = field(factory=list)
     seat: int = 0
+    position: str = ""
 
 
 @frozen(kw_only=True)

@@ -34,6 +34,9 @@ class NoteKind(StrEnum):
 
     TAKEN_BACK = "taken-back"
     REMARK = "remark"
+    OPENED = "opened"
+    CLOSED = "closed"
+    BY_HAND = "by-hand"
 
 
 @frozen
@@ -68,6 +71,9 @@ class Match(Generic[S]):
     Attributes:
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
+        position: the code of the table that it began with; empty where the game was set up.
+        name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
+        aside: the other lines of the match, by name, while this one is played.
     """
 
     game: Game[S]
@@ -79,6 +85,9 @@ class Match(Generic[S]):
     notes: tuple[Note, ...] = ()
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
+    position: str = ""
+    name: str = ""
+    aside: "tuple[Match[S], ...]" = ()
 
     @classmethod
     def start(
@@ -94,7 +103,7 @@ class Match(Generic[S]):
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
         match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
-        return match if by_hand else match.let_chance_answer()
+        return match.gone_on()
 
     @property
     def state(self) -> S:
@@ -114,8 +123,11 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        match = self.answer(move)
-        return match if self.by_hand else match.let_chance_answer()
+        return self.answer(move).gone_on()
+
+    def gone_on(self) -> Self:
+        """Let chance answer until a seat is asked, unless somebody answers for it."""
+        return self if self.by_hand else self.let_chance_answer()
 
     def answer(self, move: Move) -> Self:
         """Answer the question on top and stop there, though chance be asked next.
@@ -123,11 +135,20 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        return self._append(move, play(self.game, self.state, move))
+        now = self.moments[self.at]
+        step = play(self.game, now.step.state, move)
+        # Rules refuse every move while nobody is asked, so somebody was.
+        seat = cast("Seat", now.step.state.to_move)
+        return self._append(Moment(step, move, seat, now.asked + (seat == CHANCE)))
 
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
         return list(filter(self._decides, range(len(self.moments))))
+
+    def decider(self, at: int) -> Seat:
+        """Return the seat whose decision led to a moment; CHANCE before the first decision."""
+        seats = (moment.seat for moment in self.moments[at:0:-1])
+        return next((seat for seat in seats if seat != CHANCE), CHANCE)
 
     def undo(self) -> Self:
         """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
@@ -166,21 +187,27 @@ class Match(Generic[S]):
 
     def let_chance_answer(self) -> Self:
         """Draw chance's answers from the seed until a seat is asked or nobody is."""
-        match = self
-        while (state := match.state).to_move == CHANCE:
-            random = chance.stream(match.seed, match.moments[match.at].asked)
-            move = chance.answer(match.game, state, random)
-            match = match._append(move, match.game.apply(state, move))
-        return match
+        now, drawn = self.moments[self.at], list[Moment[S]]()
+        while now.step.state.to_move == CHANCE:
+            now = self._draw(now)
+            drawn.append(now)
+        return self._append(*drawn) if drawn else self
+
+    def drawn(self) -> Self:
+        """Draw one answer of chance from the seed; somebody must have asked it."""
+        return self._append(self._draw(self.moments[self.at]))
+
+    def _draw(self, now: Moment[S]) -> Moment[S]:
+        state = now.step.state
+        move = chance.answer(self.game, state, chance.stream(self.seed, now.asked))
+        return Moment(self.game.apply(state, move), move, CHANCE, now.asked + 1)
 
     def _decides(self, at: int) -> bool:
-        """Tell whether at a moment a seat is asked or all is over."""
-        return self.moments[at].step.state.to_move != CHANCE
+        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
+        return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
-    def _append(self, move: Move, step: Step[S]) -> Self:
-        now = self.moments[self.at]
-        # Rules refuse every move while nobody is asked, so somebody was.
-        seat = cast("Seat", now.step.state.to_move)
-        moment = Moment(step, move, seat, now.asked + (seat == CHANCE))
+    def _append(self, *moments: Moment[S]) -> Self:
+        """Go on from where we stand; what could have been redone is forgotten."""
         notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
-        return evolve(self, moments=(*self.moments[: self.at + 1], moment), at=self.at + 1, notes=notes)
+        line = (*self.moments[: self.at + 1], *moments)
+        return evolve(self, moments=line, at=self.at + len(moments), notes=notes)

@@ -46,15 +46,15 @@ def preview(game: Game[S], table: S, seat: Seat, move: Move) -> Preview[S]:
         move: a move that is legal there.
     """
     step = game.apply(table, move)
-    known = list(_known(step))
+    known = list(_known(step, seat))
     unknown = len(known) < len(step.frames) or step.state.to_move == CHANCE
     last: Any = step.state if len(known) == len(step.frames) else known[-1].state if known else table
     return Preview([frame.event.covered(seat) for frame in known], game.view(last, seat), unknown)
 
 
-def _known(step: Step[S]) -> Iterator[Frame[S]]:
-    """Walk what happens up to the first thing that tells somebody something new."""
+def _known(step: Step[S], seat: Seat) -> Iterator[Frame[S]]:
+    """Walk what happens up to the first thing that tells the seat something new."""
     for frame in step.frames:
-        if frame.event.reveals:
+        if frame.event.is_news(seat):
             return
         yield frame

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from attrs import asdict, field, frozen
 
 from boardkit.core import notation
+from boardkit.core.branches import home, lines, root, standing, told_to_all, with_line
 from boardkit.core.faults import (
     FaultError,
     MoveDoesNotFit,
@@ -22,16 +23,17 @@ from boardkit.core.faults import (
     WrongType,
 )
 from boardkit.core.game import Game
-from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Note, NoteKind, Player
+from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Moment, Note, NoteKind, Player
 from boardkit.core.plain import is_plain, structure, unstructure
-from boardkit.core.step import RulesError
+from boardkit.core.position import OtherOptions, position_of, scene_of
+from boardkit.core.step import RulesError, Step
 from boardkit.core.table import Seat, Table
 from boardkit.core.values import evolve
 
 S = TypeVar("S", bound=Table)
 
-FORMAT: Final = 1
-"""The version of the record's form."""
+FORMAT: Final = 2
+"""The version of the record's form; 2 adds branches, and records of 1 have none."""
 
 LIMIT: Final = 16 * 1024 * 1024
 """The most bytes a record may have."""
@@ -56,6 +58,24 @@ class PlayerRecord:
 
 
 @frozen(kw_only=True)
+class BranchRecord:
+    """A branch of a match, as plain data.
+
+    Attributes:
+        root: how many of the match's own moves come before its own.
+        moves: its own moves, with those that were undone at the end.
+        at: how many moves are played in it, the match's own included.
+    """
+
+    name: str
+    seed: int
+    root: int
+    moves: list[str]
+    at: int
+    notes: list[NoteRecord] = field(factory=list)
+
+
+@frozen(kw_only=True)
 class Record:
     """A match as plain data: enough to play it again.
 
@@ -64,6 +84,9 @@ class Record:
         version: the version of the program that wrote it.
         moves: every answer in notation, chance's included, with those that were undone at the end.
         at: how many of the moves are played.
+        by_hand: whether somebody answers for chance.
+        position: the code of the table that the match began with; empty where the game was set up.
+        branch: the name of the branch that is played now; empty for the match itself.
     """
 
     boardkit: int
@@ -76,10 +99,16 @@ class Record:
     at: int
     notes: list[NoteRecord] = field(factory=list)
     open_table: bool = False
+    by_hand: bool = False
+    position: str = ""
+    branches: list[BranchRecord] = field(factory=list)
+    branch: str = ""
 
 
 def record(match: Match[Any], version: str) -> Record:
-    """Write a match down."""
+    """Write a match down, with its branches."""
+    branches, branch = branch_records(match), match.name
+    match = home(match)
     return Record(
         boardkit=FORMAT,
         version=version,
@@ -91,6 +120,27 @@ def record(match: Match[Any], version: str) -> Record:
         at=match.at,
         notes=[NoteRecord(**asdict(note)) for note in match.notes],
         open_table=match.open_table,
+        by_hand=match.by_hand,
+        position=match.position,
+        branches=branches,
+        branch=branch,
+    )
+
+
+def branch_records(match: Match[Any]) -> list[BranchRecord]:
+    """Write the branches of a match down."""
+    trunk, *branches = lines(match)
+    return [_branch_record(branch, root(trunk, branch)) for branch in branches]
+
+
+def _branch_record(branch: Match[Any], root: int) -> BranchRecord:
+    return BranchRecord(
+        name=branch.name,
+        seed=branch.seed,
+        root=root,
+        moves=[notation.write(moment.move) for moment in branch.moments[root + 1 :] if moment.move],
+        at=branch.at,
+        notes=[NoteRecord(**asdict(note)) for note in branch.notes],
     )
 
 
@@ -100,13 +150,12 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
     Raises:
         FaultError: something in it does not fit the game; the fault says what and where.
     """
-    match = _opening(game, plain)
-    for number, text in enumerate(plain.moves, start=1):
-        match = _replayed(match, number, text)
-    if not 0 <= plain.at < len(match.moments):
-        raise FaultError(NoSuchMoment(plain.at, len(plain.moves)))
-    notes = tuple(_note(match, number, note) for number, note in enumerate(plain.notes))
-    return evolve(match, at=plain.at, notes=notes, by_hand=False)
+    match = _continued(_opening(game, plain), plain.moves)
+    trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
+    for branch in plain.branches:
+        trunk = _with_branch(trunk, match, branch)
+    there = standing(trunk, plain.branch)
+    return there if told_to_all(trunk) else trunk
 
 
 def to_json(plain: Record) -> str:
@@ -160,8 +209,7 @@ def start(
         FaultError: the game is not for so many players, one of them has no proper name or colour, or the
             options do not fit.
     """
-    for number, player in enumerate(players):
-        _check(number, player)
+    check_players(players)
     if len(players) not in game.seats:
         raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
     refusal = game.fault(options, len(players))
@@ -170,11 +218,76 @@ def start(
     return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
 
 
+def start_at(
+    game: Game[S],
+    code: str,
+    players: Sequence[Player],
+    seed: int,
+    *,
+    open_table: bool = True,
+    by_hand: bool = False,
+) -> Match[S]:
+    """Begin a match with the table of a position code.
+
+    Raises:
+        FaultError: the code cannot be read, its table has faults, or the players do not fit it.
+    """
+    check_players(players)
+    state = position_of(game, code)
+    scene = scene_of(state)
+    if len(players) != scene.seats:
+        raise FaultError(WrongSeats(len(players), scene.seats, scene.seats))
+    moments = (Moment(Step(state)),)
+    match = Match(game, scene.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
+    return evolve(match, position="".join(code.split())).gone_on()
+
+
+def check_players(players: Sequence[Player]) -> None:
+    """Look at players by themselves.
+
+    Raises:
+        FaultError: one of them has no proper name or colour.
+    """
+    for number, player in enumerate(players):
+        _check(number, player)
+
+
+def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S]:
+    """Make moves after the first `since`."""
+    for number, text in enumerate(moves, start=since + 1):
+        match = _replayed(match, number, text)
+    return match
+
+
+def _at(match: Match[S], at: int, notes: Sequence[NoteRecord]) -> Match[S]:
+    """Stand where the record stands, with its notes."""
+    if at not in range(len(match.moments)):
+        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
+    return evolve(match, at=at, notes=tuple(_note(match, number, note) for number, note in enumerate(notes)))
+
+
+def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Match[S]:
+    """Grow a branch on a match, whose whole line of moves is `played`.
+
+    The seeds of chance are the record's; its answers are checked like every other move.
+    """
+    if plain.root not in range(len(played.moments)):
+        raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
+    stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
+    branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
+    return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=False))
+
+
 def _opening(game: Game[S], plain: Record) -> Match[S]:
     if plain.game != game.key:
         raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
     players = [Player(player.name, player.colour) for player in plain.players]
+    if plain.position:
+        match = start_at(game, plain.position, players, plain.seed, open_table=plain.open_table, by_hand=True)
+        if match.options != options:
+            raise FaultError(OtherOptions())
+        return match
     return start(game, options, players, plain.seed, open_table=plain.open_table, by_hand=True)
 
 

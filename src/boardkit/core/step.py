@@ -39,6 +39,11 @@ class Event:
         del seat
         return self
 
+    def is_news(self, seat: Seat) -> bool:
+        """Tell whether `seat` learns from it what it did not know; whoever shows a card knew it before."""
+        del seat
+        return self.reveals
+
     @property
     def places(self) -> tuple[object, ...]:
         """The places on the map that this event changed."""
@@ -118,6 +123,8 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
         step: where to begin.
         resolve: what an effect does to a table from which it has just been taken.
     """
-    while step.state.pile and isinstance(top := step.state.pile[-1], Effect):
-        step = Step(step.state.answered(), step.frames).then(resolve, top)
-    return step
+    state, frames = step.state, step.frames
+    while state.pile and isinstance(top := state.pile[-1], Effect):
+        onward = resolve(state.answered(), top)
+        state, frames = onward.state, frames + onward.frames
+    return Step(state, frames)

@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-HASH_KEPT: Final = "_attrs_cached_hash"
-"""Where a value keeps its hash, if its class asks for that: a copy must not take it over."""
-
 if TYPE_CHECKING:
     # Type checkers know this one, and check the names and kinds of the fields.
     from attrs import evolve as evolve
@@ -20,13 +17,17 @@ else:
         return _changer(type(value))(value, **changes)
 
 
+MORE_THAN_FIELDS: Final = ("__attrs_post_init__", "_attrs_cached_hash")
+"""What attrs gives a class whose values need more than their fields: a check of their own, a hash to keep."""
+
+
 @cache
 def _changer(kind: type[Any]) -> Callable[..., Any]:
     """Find how values of a class are copied: slot by slot, unless making one does more than fill them."""
     fields = attrs.fields(kind)
     plain = all(field.init and field.converter is None and field.validator is None for field in fields)
     slots = {field.alias or field.name: getattr(kind, field.name, None) for field in fields}
-    if not plain or hasattr(kind, "__attrs_post_init__") or hasattr(kind, HASH_KEPT):
+    if not plain or any(hasattr(kind, more) for more in MORE_THAN_FIELDS):
         return attrs.evolve
     if not all(isinstance(slot, MemberDescriptorType) for slot in slots.values()):
         return attrs.evolve

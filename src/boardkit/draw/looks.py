@@ -31,6 +31,7 @@ class Look:
             chip comes second. An empty text keeps its place free.
         short: what stands for all `lines` where there is room for one only; the first of them by default.
             Beside a chip two signs of it have room, or one where a height is shown.
+        brief: what stands for `lines` where not all of them have room, but more than one.
         chip: the owner, shown at every size.
         group: squares of one group are separated by a hairline only; `None` belongs to no group.
         height: levels above the ground, shown as `▴` and as a lighter fill.
@@ -48,6 +49,7 @@ class Look:
     short: str = ""
     outline: bool = True
     owners: tuple[Chip, ...] = ()
+    brief: tuple[str, ...] = ()
 
 
 class Mark(StrEnum):

@@ -22,6 +22,7 @@ MEASURES = {
     Size.M: _Measure(8, 4, 2),
     Size.L: _Measure(10, 5, 3),
     Size.XL: _Measure(14, 7, 4),
+    Size.XXL: _Measure(22, 11, 6),
 }
 
 

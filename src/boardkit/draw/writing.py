@@ -65,10 +65,15 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     slots = shape.slots
     if not slots:
         return ()
-    said = [_short(look, manner, slots[0].width)] if len(slots) == 1 else _tall(look, manner)
-    dressed = _dressed(said, manner, max(slot.width for slot in slots))
-    chosen, lines = _place(slots, dressed)
+    said = [_short(look, manner, slots[0].width)] if len(slots) == 1 else _tall(look.lines, look, manner)
+    chosen, lines = _place(slots, _dressed(said, manner, _widest(slots)))
+    if look.brief and len(slots) > 1 and len(lines) < len(said):
+        chosen, lines = _place(slots, _dressed(_tall(look.brief, look, manner), manner, _widest(slots)))
     return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
+
+
+def _widest(slots: Sequence[Slot]) -> int:
+    return max(slot.width for slot in slots)
 
 
 def _short(look: Look, manner: Manner, width: int) -> Line:
@@ -96,9 +101,9 @@ def _fit(text: str, room: int) -> Line:
     return (Piece(text[:room]),)
 
 
-def _tall(look: Look, manner: Manner) -> list[Line]:
+def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
     """Say one thing a line: first text, chip or height, further texts."""
-    first, *rest = look.lines or ("",)
+    first, *rest = texts or ("",)
     marks = "▴" * look.height if look.height <= 3 else f"▴{look.height}"
     lines = [(Piece(text),) for text in rest]
     if look.chip is not None:

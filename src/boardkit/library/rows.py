@@ -10,6 +10,7 @@ from typing import Any, Final
 from attrs import asdict, astuple, frozen
 
 from boardkit.core import notation, records
+from boardkit.core.branches import home
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match, Moment
 from boardkit.core.table import CHANCE
@@ -75,12 +76,13 @@ def now() -> str:
 
 
 def row_of(match: Match[Any], version: str, *, name: str, started: str) -> MatchRow:
-    """Describe a match in a row, all but its moves."""
+    """Describe a match in a row, all but its moves; its branches are in the head."""
+    head, match = _head(match, version), home(match)
     played = match.moments[1 : match.at + 1]
     return MatchRow(
         game=match.game.key,
         name=name,
-        head=_head(match, version),
+        head=head,
         started=started,
         updated=now(),
         moves=len(match.moments) - 1,
@@ -161,5 +163,7 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> records.Record:
 
 
 def _head(match: Match[Any], version: str) -> str:
-    bare = evolve(match, moments=match.moments[:1], at=0)
-    return records.to_json(evolve(records.record(bare, version), at=match.at))
+    real = home(match)
+    bare = records.record(evolve(real, moments=real.moments[:1], at=0, aside=()), version)
+    branches = records.branch_records(match)
+    return records.to_json(evolve(bare, at=real.at, branches=branches, branch=match.name))

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from boardkit.core import records
+from boardkit.core.branches import home
 from boardkit.core.faults import Fault, FaultError, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match, Moment
@@ -100,8 +101,8 @@ class Library:
         row = rows.row_of(match, self.version, name="", started=rows.now())
         with self._writing() as db:
             number = MatchId(rows.insert(db, row))
-            rows.write_moves(db, number, 0, rows.moves_of(match.moments))
-            _write_result(db, number, match)
+            rows.write_moves(db, number, 0, rows.moves_of(home(match).moments))
+            _write_result(db, number, home(match))
         return number
 
     def claim(self, match: MatchId) -> Claim:
@@ -131,7 +132,7 @@ class Library:
             raise FaultError(UnknownGame(row.game, tuple(games)))
         loaded = records.restore(game, rows.record_of(row, moves))
         if match in self._claims:
-            self._claims[match].written = loaded.moments
+            self._claims[match].written = home(loaded).moments
         return loaded
 
     def save(self, number: MatchId, match: Match[Any]) -> None:
@@ -141,15 +142,16 @@ class Library:
             FaultError: `NoSuchMatch`, `MatchDamaged`, or `MatchIsOpenElsewhere` when it is not claimed.
         """
         with self._claimed(number) as claim:
-            kept = _moves_shared(claim.written, match.moments)
+            real = home(match)
+            kept = _moves_shared(claim.written, real.moments)
             claim.written = ()
             with self._writing() as db:
                 before = rows.read(db, number)
                 row = rows.row_of(match, self.version, name=before.name, started=before.started)
                 rows.update(db, number, row)
-                rows.write_moves(db, number, kept, rows.moves_of(match.moments[kept + 1 :]))
-                _write_result(db, number, match)
-            claim.written = match.moments
+                rows.write_moves(db, number, kept, rows.moves_of(real.moments[kept + 1 :]))
+                _write_result(db, number, real)
+            claim.written = real.moments
 
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""

@@ -7,7 +7,7 @@ from boardkit.text.rulepages import named, nearest, sections_about
 from boardkit.tui.looking import LookingScreen
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.rules import Moment, RulesScreen
-from boardkit.tui.walking import Halt, Walk
+from boardkit.tui.walking import Halt
 
 
 def open_rules(table: LookingScreen, section: str) -> None:
@@ -27,13 +27,13 @@ def show_moment(table: LookingScreen, moment: Moment | None) -> None:
     """Walk to a moment at which a rule applied; the key of the rules leads back to the rule."""
     if moment is None:
         return
-    walk = Walk.through(table.match, table.viewer)
+    table.stop_playing()
+    walk = table.new_walk()
     there = [number for number, halt in enumerate(walk.halts) if halt.at >= moment.at]
     told = [number for number in there if _tells(walk.halts[number], moment)]
     number = (told or there or [len(walk.halts) - 1])[0]
-    table.walk = walk.on(number - walk.at)
-    table.consulted = moment.section, table.walk.at
-    table.redraw()
+    table.consulted = moment.section, number
+    table.stand(walk.to(number))
 
 
 def _tells(halt: Halt, moment: Moment) -> bool:

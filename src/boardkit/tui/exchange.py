@@ -15,6 +15,7 @@ from boardkit.core.match import Match
 from boardkit.core.recording import recorded
 from boardkit.core.records import LIMIT, from_json, record, restore, to_json
 from boardkit.games import GAMES
+from boardkit.handout.endings import ending
 from boardkit.library import Library, MatchId
 from boardkit.library.lessons import FOLDER as LESSONS
 from boardkit.text import Words
@@ -69,6 +70,24 @@ def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
     return _written(library.folder / LESSONS, safe_name(match), text)
 
 
+def write_text(library: Library, name: str, text: str) -> Path:
+    """Write a text into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    return _written(library.folder / EXPORTS, name, text, ".txt")
+
+
+def save_handout(library: Library, name: str, form: str, text: str) -> Path:
+    """Write a handout into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    return _written(library.folder / EXPORTS, name, text, ending(form))
+
+
 def bring_in(library: Library, name: str) -> MatchId:
     """Take the match of a file into the library.
 
@@ -81,11 +100,11 @@ def bring_in(library: Library, name: str) -> MatchId:
     return library.create(restore(GAMES[plain.game], plain))
 
 
-def _written(folder: Path, name: str, text: str) -> Path:
+def _written(folder: Path, name: str, text: str, end: str = ".json") -> Path:
     """Write a text into a new file of a folder, which is made if need be."""
     with _told(FileUnwritable(str(folder))):
         folder.mkdir(exist_ok=True)
-        path = _free(folder, name)
+        path = _free(folder, name, end)
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     return path
@@ -93,14 +112,18 @@ def _written(folder: Path, name: str, text: str) -> Path:
 
 def safe_name(match: Match[Any]) -> str:
     """Name a file after game and players, in characters that every system takes."""
-    names = "-".join([match.game.key, *(player.name for player in match.players)])
+    return plain_name("-".join([match.game.key, *(player.name for player in match.players)]))
+
+
+def plain_name(names: str) -> str:
+    """Write a name in characters that every system takes."""
     return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST]
 
 
-def _free(folder: Path, name: str) -> Path:
+def _free(folder: Path, name: str, end: str) -> Path:
     """Return a path that is not taken."""
-    numbered = (folder / f"{name}-{number}.json" for number in count(2))
-    return next(path for path in chain([folder / f"{name}.json"], numbered) if not path.exists())
+    numbered = (folder / f"{name}-{number}{end}" for number in count(2))
+    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not path.exists())
 
 
 def read(name: str) -> bytes:

@@ -1,9 +1,10 @@
 """The lessons of a game, with how far the reader has come in each."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -20,6 +21,10 @@ class LessonsScreen(Page[None]):
     """Lists the lessons of a game and opens one."""
 
     AUTO_FOCUS = "#lessons"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p,P", "present", show=False),
+        Binding("e", "handout", show=False),
+    ]
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__()
@@ -39,7 +44,8 @@ class LessonsScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to begin."""
-        return (("take", "enter", "lessons-start"), BACK)
+        lesson = (("present", "p", "key-present"), ("handout", "e", "key-handout"))
+        return (("take", "enter", "lessons-start"), *lesson, BACK)
 
     def content(self) -> ComposeResult:
         """List the lessons, or say where they would lie."""
@@ -87,6 +93,31 @@ class LessonsScreen(Page[None]):
     def action_take(self) -> None:
         """Open the lesson under the cursor."""
         self.query_one(OptionList).action_select()
+
+    @property
+    def _chosen(self) -> Found | None:
+        """The lesson under the cursor, if it can be used."""
+        at = self.query_one(OptionList).highlighted
+        found = None if at is None else self._found[at]
+        if found is not None and found.fault is not None:
+            self.board.say(found.fault)
+        return found
+
+    def action_present(self) -> None:
+        """Present the lesson under the cursor."""
+        from boardkit.tui.handing import present_lesson
+
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            present_lesson(self.board, found.lesson)
+
+    def action_handout(self) -> None:
+        """Hand out the lesson under the cursor."""
+        from boardkit.tui.handing import hand_out_lesson
+
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            hand_out_lesson(self.board, found.lesson, found.name)
 
 
 def state_said(steps: int, done: int, words: Words) -> str:

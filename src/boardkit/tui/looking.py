@@ -1,25 +1,27 @@
 """Looking at the table: squares, cards, rules, keys, the log, and all that happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from textual import on
 
-from boardkit.core.choosing import choice_of
+from boardkit.core.choosing import Choice, choice_of
 from boardkit.core.step import Move
 from boardkit.draw.shapes import Place
 from boardkit.text.telling import told
-from boardkit.tui.choosing import ChoosingScreen
+from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
-from boardkit.tui.walking import Walk
+from boardkit.tui.sorting import after
+from boardkit.tui.strolling import StrollingScreen
 from boardkit.tui.why import why
+from boardkit.tui.widgets.hand import HandView
 
 ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
 
 
-class LookingScreen(ChoosingScreen):
+class LookingScreen(StrollingScreen):
     """Answers questions about the table; changes nothing.
 
     Attributes:
@@ -36,7 +38,7 @@ class LookingScreen(ChoosingScreen):
             lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
         if self.cursor is not None:
             lines += [*self.inspected(self.cursor), ""]
-        lines.append(self.hint().plain if self.walk is None else self._walked().plain)
+        lines.append(self.hint().plain if self.walk is None else self.telling.prompt(words).plain)
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
         dialog = NoticeScreen(words("inspect-title"), once, words, more=words("rules-about"))
         self.board.push_screen(dialog, lambda more: self.choose_rule(once) if more else None)
@@ -99,7 +101,8 @@ class LookingScreen(ChoosingScreen):
         """Look for a choice, a place or a rule by name."""
         words = self.words
         choices = [
-            (f"choice {number}", self._choice_said(number)) for number in range(len(self.sight.choices))
+            (f"choice {number}", self._choice_said(choice))
+            for number, choice in enumerate(self.sight.choices)
         ]
         places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
         sections = self.board.rulebook(self.match.game).sections.values()
@@ -107,11 +110,9 @@ class LookingScreen(ChoosingScreen):
         entries = [*choices, *places, *rules]
         self.board.push_screen(PickScreen(words("key-find"), entries, words), self._found)
 
-    def _choice_said(self, number: int) -> str:
-        face = self.drawing.face(
-            self.sight.view, self.sight.choices[number], self.words, self.board.palette_of(self.match)
-        )
-        return "  ".join(line.plain for line in face.lines)
+    def _choice_said(self, choice: Choice) -> str:
+        face = self.drawing.face(self.sight.view, choice, self.words, self.board.palette_of(self.match))
+        return "  ".join(line.plain.strip() for line in face.lines)
 
     def _found(self, entry: str | None) -> None:
         kind, _, name = (entry or "").partition(" ")
@@ -122,15 +123,24 @@ class LookingScreen(ChoosingScreen):
         elif kind == "rule":
             self.open_rules(name)
 
+    @on(HandView.MoreWanted)
     def action_choices(self) -> None:
-        """Open the hand as a list."""
-        entries = [(str(number), self._choice_said(number)) for number in range(len(self.sight.choices))]
+        """Open the hand as a list, to be narrowed and sorted."""
+        hand = ChoicesScreen(self.sight, self.order, self.words, self._choice_said)
 
         def chosen(entry: str | None) -> None:
+            self.order = hand.order
             if entry is not None:
                 self.take_choice(self.sight.choices[int(entry)])
+            else:
+                self.redraw()
 
-        self.board.push_screen(PickScreen(self.words("key-choices"), entries, self.words), chosen)
+        self.board.push_screen(hand, chosen)
+
+    def action_sort(self) -> None:
+        """Sort the hand in the next order."""
+        self.order = after(self.sight, self.order)
+        self.redraw()
 
     def action_help(self) -> None:
         """List the keys that work here; one can be chosen to press it."""
@@ -163,28 +173,3 @@ class LookingScreen(ChoosingScreen):
         """Open the whole log."""
         lines = [line.text for line in told(self.match, self.viewer, self.words)]
         self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))
-
-    def action_walk(self) -> None:
-        """Begin to walk through what happened, or end the walk."""
-        self.walk = None if self.walk else Walk.through(self.match, self.viewer)
-        self.redraw()
-
-    def _step(self, step: Callable[[Walk], Walk]) -> None:
-        self.walk = step(self.walk or Walk.through(self.match, self.viewer))
-        self.redraw()
-
-    def action_step_on(self) -> None:
-        """Go on by one happening."""
-        self._step(lambda walk: walk.on(1))
-
-    def action_step_back(self) -> None:
-        """Go back by one happening."""
-        self._step(lambda walk: walk.on(-1))
-
-    def action_turn_on(self) -> None:
-        """Go on by one decision."""
-        self._step(lambda walk: walk.on_by_turn(1))
-
-    def action_turn_back(self) -> None:
-        """Go back by one decision."""
-        self._step(lambda walk: walk.on_by_turn(-1))

@@ -39,7 +39,12 @@ class PickScreen(Dialog[str | None]):
         with Vertical(classes="dialog picker"):
             yield Static(Text(self._title, "bold"), classes="dialog-title")
             yield Input(placeholder=self._words("pick-filter"))
+            yield from self.tools()
             yield OptionList(*self._options(""), markup=False)
+
+    def tools(self) -> ComposeResult:
+        """Lay out what stands above the list: nothing, unless a list of its own kind has something."""
+        yield from ()
 
     def on_mount(self) -> None:
         """Put the first entry under the cursor."""
@@ -61,9 +66,13 @@ class PickScreen(Dialog[str | None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Narrow the list to what has been typed."""
+        self.narrow(event.value)
+
+    def narrow(self, part: str) -> None:
+        """List the entries that have all words of a text."""
         options = self.query_one(OptionList)
         options.clear_options()
-        options.add_options(self._options(event.value))
+        options.add_options(self._options(part))
         self._point_at_first()
 
     def on_input_submitted(self) -> None:

@@ -10,9 +10,10 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
 from boardkit.core import notation
+from boardkit.core.branches import told_to_all
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match
-from boardkit.core.step import Move, RulesError
+from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.faults import fault_said
 from boardkit.text.telling import told
@@ -20,11 +21,12 @@ from boardkit.tui.app import Command
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
-from boardkit.tui.looking import LookingScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
+from boardkit.tui.sorting import sortable
+from boardkit.tui.teaching import TeachingScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 
@@ -35,7 +37,7 @@ PASSING: Final = ("done", "end", "decline", "pass")
 RIGHT_BUTTON: Final = 3
 
 
-class PlayScreen(LookingScreen):
+class PlayScreen(TeachingScreen):
     """Plays one match with all its keys; games add their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
@@ -55,6 +57,8 @@ class PlayScreen(LookingScreen):
         if seat is None:
             self.look(match, CHANCE)
             self.open_score()
+        elif seat == CHANCE:
+            self.chance_turn(match)
         elif seat != self.viewer and not match.open_table and secret_from_all(match, seat):
             self.draw_curtain(match, seat)
         else:
@@ -71,18 +75,7 @@ class PlayScreen(LookingScreen):
 
     def decide(self, move: Move) -> None:
         """Make a move, keep it, and go on."""
-        self._change(lambda: self.session.play(self.match, move))
-
-    def _change(self, change: Callable[[], Match[Any]]) -> None:
-        try:
-            match = change()
-        except RulesError as error:
-            refusal = f"{self.words.say(error.refusal)} §{error.refusal.rule}"
-            self.board.notify(refusal, severity="error", markup=False)
-        except FaultError as error:
-            self.board.say(error.fault)
-        else:
-            self.present(match)
+        self.change(lambda: self.session.play(self.match, move))
 
     def action_pick(self) -> None:
         """Make the move as it stands; if something is missing, the prompt says what."""
@@ -91,6 +84,8 @@ class PlayScreen(LookingScreen):
             self.action_step_on()
         elif move is not None and self.draft.legal:
             self.decide(move)
+        elif self.chance_waits:
+            self.answer_for_chance()
         elif self.match.over:
             self.open_score()
         else:
@@ -158,7 +153,7 @@ class PlayScreen(LookingScreen):
         elif taken_back(self.match, back):
             self._ask_everybody(back)
         else:
-            self._change(lambda: self.session.undo(self.match))
+            self.change(lambda: self.session.undo(self.match))
 
     def _ask_everybody(self, back: Match[Any]) -> None:
         said = [self.words.say(event) for event in news(self.match, back) if not event.minor]
@@ -167,7 +162,7 @@ class PlayScreen(LookingScreen):
 
         def answered(agreed: bool | None) -> None:
             if agreed:
-                self._change(lambda: self.session.undo(self.match))
+                self.change(lambda: self.session.undo(self.match))
 
         self.board.push_screen(AgreeScreen(question, names, self.words), answered)
 
@@ -176,7 +171,7 @@ class PlayScreen(LookingScreen):
         if self.match.redo().at == self.match.at:
             self.board.notify(self.words("nothing-to-redo"))
         else:
-            self._change(lambda: self.session.redo(self.match))
+            self.change(lambda: self.session.redo(self.match))
 
     def action_turn(self) -> None:
         """Turn the card that hovers; where nothing can be turned, the key makes a decision again."""
@@ -238,15 +233,24 @@ class PlayScreen(LookingScreen):
         return [
             (words("command-note"), self.write_note),
             (words("command-score"), self.open_score),
+            *((words(name), deed) for name, deed in self.deeds()),
+            *self._branching(),
+            (words("key-present"), self.action_present),
+            (words("key-handout"), self.action_handout),
             *self._teaching(),
             (words("command-menu"), self.action_leave),
             *((words.say(move), partial(self.decide, move)) for move in moves),
         ]
 
+    def _branching(self) -> list[Command]:
+        """Offer to go from line to line of the match."""
+        actions = {"branch": self.action_branch, "branches": self.action_branches}
+        actions |= {"main_line": self.action_main_line} if self.match.name else {}
+        return [(self.words(f"key-{name}"), action) for name, action in actions.items()]
+
     def _teaching(self) -> list[Command]:
         """Offer to make a lesson of the match, where nobody has secrets any more."""
-        told = self.match.over or self.match.open_table or not self.match.game.secret
-        return [(self.words("command-lesson"), self.save_lesson)] if told else []
+        return [(self.words("command-lesson"), self.save_lesson)] if told_to_all(self.match) else []
 
     def save_lesson(self) -> None:
         """Save the match among the player's own lessons."""
@@ -265,9 +269,39 @@ class PlayScreen(LookingScreen):
         def written(text: str | None) -> None:
             seat = self.viewer if self.viewer != CHANCE else Seat(0)
             if text:
-                self._change(lambda: self.session.remark(self.match, seat, text))
+                self.change(lambda: self.session.remark(self.match, seat, text))
 
         self.board.push_screen(EntryScreen(self.words("command-note"), self.words), written)
+
+    def action_branch(self) -> None:
+        """Play on from here as a branch: what if?"""
+        from boardkit.tui.branching import branch_off
+
+        branch_off(self)
+
+    def action_branches(self) -> None:
+        """List the branches of the match."""
+        from boardkit.tui.branching import open_list
+
+        open_list(self)
+
+    def action_main_line(self) -> None:
+        """Go back from a branch to the match."""
+        from boardkit.tui.branching import go_home
+
+        go_home(self)
+
+    def action_handout(self) -> None:
+        """Hand out what is shown, or the match."""
+        from boardkit.tui.handing import hand_out
+
+        hand_out(self)
+
+    def action_present(self) -> None:
+        """Present the match: the board and a sentence, as large as the terminal."""
+        from boardkit.tui.handing import present
+
+        present(self)
 
     def open_score(self) -> None:
         """Open the score sheet."""
@@ -294,7 +328,10 @@ def always(_: PlayScreen) -> bool:
 
 
 WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
-    "pick": lambda screen: screen.walk is not None or screen.draft.legal or screen.match.over,
+    "pick": lambda screen: bool(
+        screen.walk or screen.draft.legal or screen.match.over or screen.chance_waits
+    ),
+    "eyes": lambda screen: screen.match.open_table,
     "turn": lambda screen: bool(screen.draft.turns) and screen.walk is None,
     "next_target": lambda screen: screen.sight.acting and screen.walk is None,
     "last_target": lambda screen: screen.sight.acting and screen.walk is None,
@@ -304,11 +341,14 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "undo": lambda screen: screen.walk is None and screen.match.undo().at != screen.match.at,
     "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
+    "sort": lambda screen: screen.walk is None and sortable(screen.sight.choices),
     "type_move": lambda screen: screen.sight.acting,
+    "speed": lambda screen: screen.walk is not None,
     "back": lambda screen: bool(
         screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
     ),
     "curtain": lambda screen: screen.viewer != CHANCE,
+    "main_line": lambda screen: bool(screen.match.name),
     "why": lambda screen: screen.walk is None and screen.sight.acting,
     "hint": lambda screen: hasattr(screen, "action_hint"),
     "overlay": lambda screen: hasattr(screen, "action_overlay"),

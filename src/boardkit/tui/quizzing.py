@@ -6,6 +6,7 @@ from rich.text import Text
 from textual import events, on
 
 from boardkit.core.choosing import PLACE
+from boardkit.core.lesson import About
 from boardkit.core.quiz import Quiz
 from boardkit.core.step import Move
 from boardkit.draw.drawing import Face, Picture
@@ -16,11 +17,32 @@ from boardkit.tui.play import PlayScreen
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines
 
-NEVER: Final = frozenset({"undo", "redo", "curtain", "turn_on", "turn_back"})
+NEVER: Final = frozenset(
+    {
+        "undo",
+        "redo",
+        "curtain",
+        "branch",
+        "branches",
+        "main_line",
+        "present",
+        "handout",
+        "teacher",
+        "eyes",
+    }
+)
 """What makes no sense in a lesson, which has its own way back and forth."""
+
+ON_A_WALK: Final = frozenset(
+    {"decision_on", "decision_back", "turn_on", "turn_back", "round_on", "round_back", "auto_play", "speed"}
+)
+"""What goes through a match, and so makes sense in a lesson only once a walk has begun."""
 
 TELLING: Final = frozenset({"walk", "inspect", "overlay", "why", "find", "only_move", "jump", "type_move"})
 """What might tell the answer to a question that is open."""
+
+TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
+"""What a question may be about whose answer stands beside the map."""
 
 
 class QuizScreen(PlayScreen):
@@ -34,11 +56,16 @@ class QuizScreen(PlayScreen):
     quiz: Quiz | None = None
     chosen: int | None = None
 
+    def badges(self) -> list[str]:
+        """Say nothing in the title: every table of a lesson is open."""
+        return []
+
     def _draw_side(self) -> None:
-        """Hide what the table counts while a question is open."""
+        """Hide what the table counts while that would answer the open question."""
         super()._draw_side()
-        for name in ("#seats", "#gauges"):
-            self.query_one(name, Lines).visible = self.quiz is None
+        tells = self.quiz is not None and self.quiz.about in TOLD_BY_THE_TABLE
+        self.query_one("#seats", Lines).visible = not tells
+        self.set_class(tells, "-tells")
 
     def picture(self) -> Picture:
         """Draw the map; a move that is offered as an answer hovers over it, and no overlay tells more."""
@@ -125,4 +152,6 @@ class QuizScreen(PlayScreen):
         return self._allows(action) and super().works(action)
 
     def _allows(self, action: str) -> bool:
-        return action not in NEVER and (self.quiz is None or action not in TELLING)
+        if action in NEVER or (action in ON_A_WALK and self.walk is None):
+            return False
+        return self.quiz is None or action not in TELLING

@@ -11,7 +11,9 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from boardkit.core.branches import home
 from boardkit.core.faults import FaultError
+from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text.words import visible
@@ -44,6 +46,7 @@ class SavedScreen(Page[None]):
         Binding("d,delete", "delete", show=False),
         Binding("e", "export", show=False),
         Binding("i", "bring_in", show=False),
+        Binding("p,P", "present", show=False),
     ]
 
     def __init__(self) -> None:
@@ -63,6 +66,7 @@ class SavedScreen(Page[None]):
             ("rename", "r", "saved-rename"),
             ("delete", "d", "saved-delete"),
             ("export", "e", "saved-export"),
+            ("present", "p", "key-present"),
         )
         return (*(with_match if self._saved else ()), ("bring_in", "i", "saved-import"), BACK)
 
@@ -171,6 +175,19 @@ class SavedScreen(Page[None]):
             return
         lines = [words("saved-exported"), "", visible(str(path))]
         self.board.push_screen(NoticeScreen(words("saved-export"), lines, words))
+
+    def action_present(self) -> None:
+        """Present the match, as everybody at its table may see it."""
+        from boardkit.tui.handing import present_saved
+
+        if self.chosen is None:
+            return
+        try:
+            match = self.board.library.load(self.chosen.match, GAMES)
+        except FaultError as error:
+            self.board.say(error.fault)
+        else:
+            present_saved(self.board, home(match))
 
     def action_bring_in(self) -> None:
         """Ask for a file to import."""

@@ -153,6 +153,6 @@ def _row(text: Text, points: str, rule: str, style: str = "") -> Table:
     row = Table.grid(expand=True, padding=(0, 1, 0, 0))
     row.add_column(ratio=1)
     row.add_column(justify="right", width=4)
-    row.add_column(width=6)
+    row.add_column(width=len("§VII.B.5"))
     row.add_row(text, points, rule, style=style)
     return row

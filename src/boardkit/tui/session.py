@@ -29,6 +29,10 @@ class Keeper(Protocol):
         """Write a line into the log."""
         ...
 
+    def kept(self, match: Match[Any]) -> Match[Any]:
+        """Keep a match that has changed in another way, and return it."""
+        ...
+
     def close(self) -> None:
         """Let go of the match."""
         ...
@@ -99,6 +103,10 @@ class Unkept:
     def remark(self, match: Match[Any], seat: Seat, text: str) -> Match[Any]:
         """Write a line into the log."""
         return match.noted(Note(match.at, NoteKind.REMARK, seat, text))
+
+    def kept(self, match: Match[Any]) -> Match[Any]:
+        """Return a match that has changed in another way."""
+        return match
 
     def close(self) -> None:
         """Let go of nothing: no other process is kept out."""

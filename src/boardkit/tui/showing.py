@@ -12,21 +12,13 @@ from boardkit.core.match import Match
 from boardkit.core.preview import Preview, guessed, preview
 from boardkit.core.step import Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
-from boardkit.draw.drawing import Drawing, Numbers
+from boardkit.draw.counting import Change, differences
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import proposed
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
 from boardkit.tui.widgets.hand import Entry
-
-
-@frozen
-class Change:
-    """A number of a seat, or of all when there is no seat, that a move would change."""
-
-    name: str
-    seat: Seat | None
-    before: int
-    after: int
 
 
 @frozen(eq=False)
@@ -75,9 +67,20 @@ class Sight:
         offered = [choice_of(move) for move in self.drawing.offers(self.view)]
         return tuple(dict.fromkeys([*offered, *map(choice_of, self.legal)]))
 
+    @cached_property
+    def playable(self) -> frozenset[Choice]:
+        """What may be done of that."""
+        return frozenset(map(choice_of, self.legal))
+
     def draft(self) -> Draft:
-        """Begin a move: what can go one way only is taken, and a card that is to be laid is in the hand."""
+        """Begin a move: what can go one way only is taken, and so is what the game proposes.
+
+        A card that is to be laid is in the hand.
+        """
         draft = Draft.of(self.legal)
+        proposal = proposed(self.drawing, self.view) if self.acting else None
+        if proposal is not None:
+            return draft.take(choice_of(proposal))
         first = next(iter(draft.moves), None)
         return draft.take(first) if first is not None and first.needs_place else draft
 
@@ -106,32 +109,28 @@ class Sight:
         return self._previews[move]
 
     def changes(self, move: Move) -> Sequence[Change]:
-        """Say which numbers a legal move would change, as far as it reveals nothing."""
-        after = self.preview(move).state
+        """Say which numbers a legal move would change, as far as it reveals nothing.
+
+        Where the game proposes how to answer what the move leads to, such as how to pay, that is counted in.
+        """
+        state = self._foreseen(self._guess, move)
+        after = self.game.view(state, self.viewer)
         return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
+
+    def _foreseen(self, state: Table, move: Move) -> Table:
+        """Return the table that a move and the answers proposed after it lead to, short of any news."""
+        step = self.game.apply(state, move)
+        for frame in step.frames:
+            if frame.event.is_news(self.viewer):
+                return state
+            state = frame.state
+        onward = proposed(self.drawing, step.state) if step.state.to_move == self.viewer else None
+        return step.state if onward is None else self._foreseen(step.state, onward)
 
     def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:
         """Draw a choice as it lies in the hand."""
         face = self.drawing.face(self.view, choice, words, palette)
         return Entry(face, taken=choice == draft.choice, barred=choice not in draft.moves)
-
-
-def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
-    """Compare two sets of numbers."""
-    return [
-        Change(old.name, None if old.shared else Seat(seat), was, now)
-        for old, new in zip(before, after, strict=True)
-        for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
-        if was != now
-    ]
-
-
-def change_said(change: Change, words: Words) -> str:
-    """Say a change: `Ada: points 5 → 8`."""
-    name = words(change.name)
-    if change.seat is None:
-        return words("change-shared", name=name, before=change.before, after=change.after)
-    return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:

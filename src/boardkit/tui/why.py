@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from boardkit.core.step import Move
+from boardkit.draw.counting import change_said
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
-from boardkit.tui.showing import Sight, change_said
+from boardkit.tui.showing import Sight
 
 
 def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core.game import legal
+from boardkit.core.notation import write
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.community import Community, LaidTile, Turn, spread
@@ -18,8 +19,10 @@ from boardkit.games.life_in_reterra.rules.lying import turns_of
 from boardkit.games.life_in_reterra.rules.refusals import (
     FewEnergySources,
     LiesTheSame,
+    NoEnergySource,
     NotAsked,
     NotEdgeToEdge,
+    NotInOrder,
     OutOfFrame,
     RefreshedAlready,
     TileInTheWay,
@@ -110,32 +113,43 @@ def test_6_1_the_list_of_spots_is_what_trying_one_by_one_finds(choices: list[int
 
 def test_6_1_two_energy_sources_of_the_row_may_be_exchanged() -> None:
     state = laying(tiled("e0s0"), row=TWO_ENERGY)
-    step = act(state, "refresh")
-    assert events(step) == [EnergyRefreshed(Seat(0))]
+    step = act(state, "refresh E01 E02")
+    assert events(step) == [EnergyRefreshed(Seat(0), "E01", "E02")]
     assert (step.state.row, step.state.beneath) == (("L01", "L02", "E03"), ("E01", "E02"))
-    after = act(state, "refresh", "draw L20", "draw E04").state
+    after = act(state, "refresh E01 E02", "draw L20", "draw E04").state
     assert (after.row, after.question) == (
         ("L01", "L02", "E03", "L20", "E04"),
         LayTile(Seat(0), refreshed=True),
     )
 
 
+def test_6_1_of_three_energy_sources_two_are_chosen() -> None:
+    state = laying(tiled("e0s0"), row=TWO_ENERGY)
+    pairs = [move for move in map(write, legal(GAME, state)) if move.startswith("refresh")]
+    assert pairs == ["refresh E01 E02", "refresh E01 E03", "refresh E02 E03"]
+    assert act(state, "refresh E02 E03").state.row == ("E01", "L01", "L02")
+    for pair in ("E02 E01", "E01 E01"):
+        assert refused(state, f"refresh {pair}") == NotInOrder()
+    for pair, wrong in (("E01 E04", "E04"), ("L01 E02", "L01")):
+        assert refused(state, f"refresh {pair}") == NoEnergySource(wrong)
+
+
 def test_6_1_energy_sources_are_exchanged_once_in_a_turn() -> None:
     state = laying(tiled("e0s0"), row=TWO_ENERGY, refreshed=True)
-    assert refused(state, "refresh") == RefreshedAlready()
+    assert refused(state, "refresh E01 E02") == RefreshedAlready()
     assert "refresh" not in verbs(state)
 
 
 @pytest.mark.parametrize(("row", "count"), [(("E01", "L01", "L02"), 1), (("L01", "L02"), 0)])
 def test_6_1_one_energy_source_is_not_enough(row: tuple[str, ...], count: int) -> None:
     state = laying(tiled("e0s0"), row=row)
-    assert refused(state, "refresh") == FewEnergySources(count)
+    assert refused(state, "refresh E01 E02") == FewEnergySources(count)
     assert "refresh" not in verbs(state)
 
 
 def test_6_1_energy_sources_are_exchanged_before_a_tile_is_taken() -> None:
     state = table(tiled("e0s0"), tiled("e0s0"), asks=[FillRow(CHANCE)], row=TWO_ENERGY)
-    assert refused(state, "refresh") == NotAsked()
+    assert refused(state, "refresh E01 E02") == NotAsked()
 
 
 def test_6_1_what_was_put_under_the_stack_comes_up_last_and_in_order() -> None:

@@ -262,4 +262,4 @@ async def test_the_table_speaks_french(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert "▸tuile◂" in shown(app)
-            assert "Rangée" in shown(app)
+            assert "La rangée" in shown(app)

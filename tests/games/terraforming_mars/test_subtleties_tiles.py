@@ -2,6 +2,8 @@
 
 import pytest
 
+from boardkit.games.terraforming_mars.components import GROUNDS
+from boardkit.games.terraforming_mars.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import AreaClaimedBy, WrongGround, WrongNeighbours
 from boardkit.games.terraforming_mars.things import Area
 from tests.games.terraforming_mars.tables import (
@@ -178,3 +180,15 @@ def test_subtlety_28_a_claim_is_no_tile_and_keeps_others_out() -> None:
     assert refused(state, "place C3") == AreaClaimedBy(Area.parse("C3"), KIM)
     state = after(state, "place F3", "end", "project city", "place C3")
     assert state.planet.claims == {}
+
+
+def test_subtlety_28_a_claim_comes_to_nothing_where_no_area_is_left_to_claim() -> None:
+    kim = rich(hand="land-claim")
+    last, *others = [
+        at for at, ground in GROUNDS.items() if not (ground.ocean_reserved or ground.reserved_for)
+    ]
+    state = table(kim, rich(), placed=" ".join(f"nuclear_zone@{at}=1" for at in others))
+    state = state.but(planet=state.planet.claim(last, KIM))
+    state = after(state, "play land-claim")
+    assert state.question == TakeAction(KIM, 1)
+    assert state.planet.claims == {last: KIM}

@@ -2,6 +2,8 @@
 
 import pytest
 
+from boardkit.games.terraforming_mars.components import FACTS
+from boardkit.games.terraforming_mars.components.effects import Gain
 from boardkit.games.terraforming_mars.model import Phase
 from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import (
@@ -216,3 +218,11 @@ def test_three_seats_take_turns_clockwise() -> None:
     state = table(rich(), rich(), rich())
     state = after(state, "project power_plant", "end", "project power_plant", "end")
     assert state.question == TakeAction(ROBINSON, 0)
+
+
+def test_V_E_the_order_of_what_an_action_brings_never_matters() -> None:
+    """V.A.2 leaves the order free; where all but the last effect are gains, nobody has to be asked."""
+    actions = [action for facts in FACTS.values() for action in facts.actions]
+    several = [action.effects for action in actions if len(action.effects) > 1]
+    assert len(several) == 3
+    assert all(isinstance(effect, Gain) for effects in several for effect in effects[:-1])

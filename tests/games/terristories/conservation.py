@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from boardkit.core.table import Seat
-from boardkit.games.terristories.components import PROJECTS
+from boardkit.games.terristories.components import PLANETS, PROJECTS
 from boardkit.games.terristories.model import State
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
@@ -50,6 +50,9 @@ def _look_at_limits(state: State) -> None:
     assert all(PROJECTS[card].token for card in placed)
     assert sum(labels(state, seat) for seat in state.everyone) <= 12
     assert all(-3 <= value <= 10 for value in state.indices)
+    if state.land:
+        tiles = {at: territory.terrain for at, territory in state.land.items()}
+        assert tiles == PLANETS[state.planet].territories
     for at, territory in state.land.items():
         assert 0 <= territory.cubes <= capacity(state, at)
         assert min(*territory.zones, *territory.individuals) >= 0

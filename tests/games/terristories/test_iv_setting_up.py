@@ -1,6 +1,7 @@
 import pytest
 
 from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
 from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE
 from boardkit.games.terristories import GAME
@@ -19,7 +20,8 @@ from boardkit.games.terristories.questions import (
     PlaceIndividual,
 )
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.starting import fault, pile
+from boardkit.games.terristories.rules.ledger import individuals, zones
+from boardkit.games.terristories.rules.starting import fault, pile, targets
 from boardkit.games.terristories.setup import setup
 from tests.games.terristories.board import A, B, C, act, cubes, refused, there
 
@@ -87,7 +89,7 @@ def test_iv_2_h_one_of_three_characters_of_the_role_is_drawn() -> None:
     assert refused(state, "character manager") == refusals.WrongCharacter()
 
 
-@pytest.mark.parametrize("options", [Options(cooperative=True), Options(cooperative=True, basic=True)])
+@pytest.mark.parametrize("options", [Options(cooperative=True), Options(basic=True)])
 def test_iii_2_without_personal_objectives_no_character_is_drawn(options: Options) -> None:
     assert with_roles(3, options).question == DrawProject(CHANCE, A)
 
@@ -151,6 +153,21 @@ def test_vii_one_sided_variants_leave_hazards_in_the_box() -> None:
     assert len(setup(Options(utopian=True), 2).state.aleas) == 8
 
 
+def test_vii_variants_add_up() -> None:
+    options = Options(
+        hostile=True, ex_nihilo=True, conquest=True, ad_vitam=True, last_chance=True, planet=Planet.HAVRE
+    )
+    match = Match.start(GAME, options, [Player(str(seat), seat) for seat in range(4)], 3)
+    while not match.state.round:
+        match = match.play(legal(GAME, match.state)[0])
+    state = match.state
+    assert (state.indices, targets(state)) == ((-3, -3, -3), (10, 10, 10))
+    assert [zones(state, seat) for seat in state.everyone] == [2] * 4
+    assert [individuals(state, seat) for seat in state.everyone] == [5] * 4
+    assert len(state.aleas) == 10
+    assert all(tableau.character and len(tableau.bag) == 14 for tableau in state.tableaux)
+
+
 @pytest.mark.parametrize(
     ("options", "seats", "expected"),
     [
@@ -158,6 +175,7 @@ def test_vii_one_sided_variants_leave_hazards_in_the_box() -> None:
         (Options(hostile=True, utopian=True), 3, refusals.NoHazards()),
         (Options(conquest=True), 2, refusals.NeedsObjectives()),
         (Options(conquest=True, cooperative=True), 4, refusals.NeedsObjectives()),
+        (Options(conquest=True, basic=True), 3, refusals.NeedsObjectives()),
         (Options(conquest=True), 3, None),
         (Options(oldest=Oldest.SEAT_4), 3, refusals.NoSuchSeat(3)),
         (Options(ex_nihilo=True, ad_vitam=True, last_chance=True, hostile=True), 4, None),

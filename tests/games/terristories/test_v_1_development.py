@@ -99,6 +99,17 @@ def test_v_1_d_a_new_individual_does_not_move() -> None:
     assert refused(state, "move a1 b1") == refusals.HasMoved(place("a1"))
 
 
+def test_v_1_c_a_free_individual_does_not_move_either() -> None:
+    kept = (card("governor_10", stocked=True),)
+    state = act(
+        table("P7Aa1 M9", Develop(A), roles=(Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST), cards=(kept,)),
+        "activate governor_10",
+    ).state
+    assert there(state, "a1").individuals == (2, 0, 0)
+    state = act(state, "move a1 b1").state
+    assert refused(state, "move a1 b1") == refusals.HasMoved(place("a1"))
+
+
 def test_v_1_d_one_purchase_a_round() -> None:
     state = act(table("P7Aa2 P7", Develop(A), cubes=(9,)), "recruit a1").state
     assert refused(state, "recruit a1") == refusals.PurchaseMade()

@@ -298,3 +298,14 @@ def test_vii_ad_vitam_aeternam_repeats_the_impacts_of_hourglasses() -> None:
     )
     assert events(step)[0] == ImpactsApplied(Shift(2), Shift(3), Shift(-1))
     assert settled(ApplyProjects(), cards=cards, diagram="P7AB M9").state.indices == (0, 0, 0)
+
+
+def test_vii_ad_vitam_aeternam_goes_on_while_a_token_sleeps() -> None:
+    step = settled(
+        ApplyProjects(),
+        options=Options(ad_vitam=True),
+        cards=((), (card("governor_03", "a1"),)),
+        diagram="P0AB M9",
+        offers=(None,) * 3,
+    )
+    assert events(step)[0] == ImpactsApplied(Shift(3), Shift(0), Shift(0))

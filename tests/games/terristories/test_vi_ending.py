@@ -17,7 +17,7 @@ from boardkit.games.terristories.options import Mission, Options
 from boardkit.games.terristories.questions import ClaimObjective
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import EndRound
-from boardkit.games.terristories.rules.ending import personal_met, wanted
+from boardkit.games.terristories.rules.ending import common_met, personal_met, wanted
 from boardkit.games.terristories.scoring import (
     LostConquest,
     LostTogether,
@@ -46,6 +46,10 @@ def test_vi_a_the_common_objective_makes_everybody_win() -> None:
     assert events(step) == [GameEnded(), CommonObjectiveMet()]
     sheet = GAME.score(step.state)
     assert (sheet.verdict, sheet.winners) == (WonTogether(), (A, B, C))
+
+
+def test_iv_2_d_an_index_may_stand_beyond_its_marker() -> None:
+    assert common_met(table(indices=(10, 7, 7)))
 
 
 def test_vi_a_two_indices_are_not_enough() -> None:

@@ -23,13 +23,14 @@ from boardkit.games.terristories.view import guess, view
 from tests.games.terristories.board import A, B, C, act, projects, table
 from tests.games.terristories.conservation import box, pieces
 
+TUTO = "P7Aa1 M9 P7Bb1 \n W4 P7 M9 \n P7 M9 W4"
 HANDS = (["farmer_01", "farmer_03"], ["governor_02", "governor_09"], ["entrepreneur_01"])
 
 
 def secretive() -> State:
     """Set a table with something to hide of every kind."""
     asks = SelectProject(B), SelectProject(C), LayProjects()
-    state = act(table("P7Aa1 P7Bb1", SelectProject(A), *asks, hands=HANDS), "propose farmer_01").state
+    state = act(table(TUTO, SelectProject(A), *asks, hands=HANDS), "propose farmer_01").state
     for seat, name in zip(state.everyone, ("smallholder", "manager", "inventor"), strict=True):
         state = state.with_tableau(seat, character=Character(name))
     seen, unseen = projects(["farmer_04", "farmer_05"])

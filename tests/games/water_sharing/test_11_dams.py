@@ -14,15 +14,15 @@ from boardkit.games.water_sharing.questions import Collect, JoinDam, WhatToBuild
 from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.refusals import (
     DamIsFull,
+    DamRefusedBefore,
     NoDamSite,
+    NoShore,
     NoSuchSeat,
     NotDownstream,
     NoTileLeft,
-    NotThatHex,
     NotTheFirstOwner,
     NoWaterThere,
     OutOfReach,
-    RefusedBefore,
     TooExpensive,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
@@ -79,10 +79,10 @@ def test_11_the_shores_fit_and_are_free() -> None:
     state = act(state, f"dam {DAM} -").state
     assert state.question == WhichShore(A, DAM, ())
     assert written(state, "pick") == {str(at(3, 2)), str(at(4, 3))}
-    assert refused(state, f"pick {at(4, 1)}") == NotThatHex()
-    assert refused(state, f"pick {at(5, 2)}") == NotThatHex()
+    assert refused(state, f"pick {at(4, 1)}") == NoShore()
+    assert refused(state, f"pick {at(5, 2)}") == NoShore()
     state = act(state, f"pick {at(4, 3)}").state
-    assert refused(state, f"pick {at(4, 3)}") == NotThatHex()
+    assert refused(state, f"pick {at(4, 3)}") == NoShore()
     assert written(state, "pick") == {str(at(3, 2))}
 
 
@@ -92,7 +92,7 @@ def test_11_a_partner_who_refuses_stops_the_dam() -> None:
     assert events(step)[0] == DamProposed(A, (B, C), DAM)
     assert events(step)[-1] == DamRefused(C, DAM)
     assert (step.state.question, step.state.land.dams) == (WhatToBuild(A), ())
-    assert refused(step.state, f"dam {DAM} 1,2") == RefusedBefore()
+    assert refused(step.state, f"dam {DAM} 1,2") == DamRefusedBefore()
     assert {f"{DAM} 1", f"{DAM} -"} <= written(step.state, "dam")
 
 
@@ -142,6 +142,20 @@ def test_11_water_comes_from_below_and_only_what_is_there() -> None:
     assert refused(state, f"fill {DAM} {at(6, 3)} 0") == NoWaterThere(2)
 
 
+def test_11_the_water_in_a_dam_of_others_stays_there() -> None:
+    above, below = at(4, 2), at(9, 4)
+    built = f"{THREE}\nB farm 8 4"
+    state = table(built, Collect(A), seats=3, dams={(4, 2): "A", (9, 4): "B"}, water={below: 2, at(6, 3): 1})
+    assert below in COURSE[above]
+    assert refused(state, f"fill {above} {below} 1") == OutOfReach()
+    assert written(state, "fill") == {f"{above} {at(6, 3)} 1"}
+
+
+def test_11_no_dam_stands_on_a_source() -> None:
+    state = table("A farm 1 3\nA mine 1 2", WhatToBuild(A), stage=Stage.BUILD)
+    assert refused(state, f"dam {at(0, 2)} -") == NoDamSite()
+
+
 def test_11_the_first_owner_in_the_order_of_the_initiative_fills() -> None:
     state = table(THREE, Collect(B), seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
     assert refused(state, f"fill {DAM} {at(6, 3)} 1") == NotTheFirstOwner()
@@ -161,5 +175,8 @@ def test_9_3_a_discount_lowers_the_own_share() -> None:
     state = table(
         THREE, WhatToBuild(A), seats=3, stage=Stage.BUILD, options=Options(), hands={A: ["building_site"]}
     )
-    state = act(state, "card building_site -", f"dam {DAM} 1", *SHORES, "accept").state
+    step = act(state, "card building_site -", f"dam {DAM} 1", *SHORES, "accept")
+    assert DamBuilt((A, B), DAM, (at(4, 3), at(4, 1)), 23) in events(step)
+    state = step.state
     assert [community.thunes for community in state.communities] == [10, 7, 20]
+    assert state.land.dams[0].owners == (A, B)

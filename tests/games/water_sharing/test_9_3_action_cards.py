@@ -59,6 +59,7 @@ from tests.games.water_sharing.basin import (
     B,
     act,
     at,
+    dealt,
     events,
     priced,
     refused,
@@ -243,3 +244,17 @@ def test_9_3_a_card_that_was_dealt_is_covered_for_others() -> None:
 @pytest.mark.parametrize("card", ["mediation", "militia"])
 def test_9_3_cards_for_conflicts_wait_for_one(card: str) -> None:
     assert refused(holding(card), f"card {card} -") == WrongTime()
+
+
+def test_9_3_an_inspection_that_costs_nothing_is_not_played() -> None:
+    assert refused(holding("inspection", thunes=1), "card inspection 1") == NoEffect()
+    assert "card" in verbs(priced(holding("inspection", thunes=1, points=1), 1, 1))
+
+
+def test_9_3_a_cistern_keeps_two_cubes_in_all() -> None:
+    built = "A farm 6 4\nA farm 8 8\nA farm 8 7"
+    state = act(holding("cistern", built=built, ask=Collect), "card cistern -").state
+    kept = {at(8, 7): Store(water=2), at(6, 4): Store(water=1)}
+    state = resolve(dealt(state, A, stores=kept), EndRound()).state
+    assert state.communities[A].stores == {at(8, 7): Store(water=2)}
+    assert state.bank.water == 121

@@ -1,9 +1,19 @@
 import pytest
 
 from boardkit.games.water_sharing.components import PRINTED, Misprint, MisprintError, deck
-from boardkit.games.water_sharing.rules.refusals import OwnCardMisprinted
+from boardkit.games.water_sharing.questions import Generate
+from boardkit.games.water_sharing.rules.refusals import NoEffect, OwnCardMisprinted
+from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.setup import fault, setup
-from boardkit.games.water_sharing.things import ActionCard, Beginner, ObjectiveCard, Options, ResourceCard
+from boardkit.games.water_sharing.things import (
+    TRADED,
+    ActionCard,
+    Beginner,
+    ObjectiveCard,
+    Options,
+    ResourceCard,
+)
+from tests.games.water_sharing.basin import A, act, priced, refused, table
 
 RESOURCE = '{"kind": "resource", "water": 2, "energy_price": 3, "food_price": 1}'
 ACTION = (
@@ -77,3 +87,65 @@ def test_9_4_copies_of_an_action_count() -> None:
     six = ACTION.replace('"when"', '"copies": 6, "when"')
     assert fault(Options(own_cards=six), 2) is None
     assert fault(Options(own_cards=f"{six}\n{six}"), 2) == OwnCardMisprinted(2, Misprint.TOO_MANY)
+
+
+@pytest.mark.parametrize(
+    ("when", "effect"),
+    [
+        ("any", '{"op": "gain"}'),
+        ("any", '{"op": "gain", "thunes": 0}'),
+        ("any", '{"op": "gain", "n": 3}'),
+        ("any", '{"op": "gain", "target": "opponent", "thunes": 3}'),
+        ("any", '{"op": "lose", "thunes": 3}'),
+        ("any", '{"op": "lose", "target": "opponent", "else_vp": 3}'),
+        ("generate", '{"op": "boost", "energy": 1}'),
+        ("generate", '{"op": "boost", "building": "castle", "energy": 1}'),
+        ("collect", '{"op": "add_water", "hexes": 0, "n": 1}'),
+        ("collect", '{"op": "add_water", "hexes": 3}'),
+        ("pollute", '{"op": "no_pollution", "n": 1}'),
+        ("pollute", '{"op": "add_pollution", "n": 1}'),
+    ],
+)
+def test_9_4_an_effect_that_does_nothing_or_meets_the_wrong_side_is_refused(when: str, effect: str) -> None:
+    line = f'{{"kind": "action", "name": "Own", "when": "{when}", "effects": [{effect}]}}'
+    assert fault(Options(own_cards=line), 2) == OwnCardMisprinted(1, Misprint.WRONG_VALUE)
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        "{}",
+        '{"no_crisis": false}',
+        '{"building": "farm"}',
+        '{"building": "farm", "min": 0}',
+        '{"min": 2}',
+        '{"thunes_min": 0}',
+        '{"adjacent_all": ["moon"]}',
+    ],
+)
+def test_9_4_an_objective_that_all_or_none_would_meet_is_refused(test: str) -> None:
+    line = f'{{"kind": "objective", "name": "Own", "vp": 2, "test": {test}}}'
+    assert fault(Options(own_cards=line), 2) == OwnCardMisprinted(1, Misprint.WRONG_VALUE)
+
+
+@pytest.mark.parametrize("record", [RESOURCE, ACTION, OBJECTIVE])
+def test_9_4_a_word_that_the_line_may_not_have_is_refused(record: str) -> None:
+    line = record.replace('"kind"', '"copy": 2, "kind"')
+    assert fault(Options(own_cards=line), 2) == OwnCardMisprinted(1, Misprint.WRONG_VALUE)
+
+
+def test_9_4_an_own_card_may_strike_everybody_else_and_set_one_price() -> None:
+    tax = '{"op": "lose", "target": "opponents", "thunes": 3}'
+    deal = '{"op": "set_price", "food": 1}'
+    lines = "\n".join(
+        f'{{"kind": "action", "name": "{name}", "when": "generate", "effects": [{effect}]}}'
+        for name, effect in (("Tax", tax), ("Deal", deal))
+    )
+    options = Options(own_cards=lines)
+    built = "A farm 6 4\nB farm 6 2\nC farm 6 7"
+    state = table(built, Generate(A), seats=3, options=options, hands={A: ["own-1", "own-2"]})
+    state = act(priced(state, 3, 3), "card own-1 -", "accept", "accept", "card own-2 -").state
+    assert [community.thunes for community in state.communities] == [20, 17, 17]
+    assert [price(state, A, good) for good in TRADED] == [3, 1]
+    poor = table(built, Generate(A), seats=3, options=options, hands={A: ["own-1"]}, thunes=2)
+    assert refused(priced(poor, 3, 3), "card own-1 -") == NoEffect()

@@ -7,6 +7,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
+from boardkit.core.branches import home
 from boardkit.core.match import Match
 from boardkit.games import GAMES
 from boardkit.library import MatchId
@@ -29,7 +30,8 @@ def play_saved(desk: Desk, number: MatchId) -> int:
 
 def _play(desk: Desk, number: MatchId) -> int:
     with desk.library.claim(number) as claim:
-        match = desk.library.load(number, GAMES)
+        # Branches are for the screens; line by line, the match itself goes on.
+        match = home(desk.library.load(number, GAMES))
         words = desk.speak(match.game.key, [player.name for player in match.players])
         talk = Talk(sys.stdin, sys.stdout)
         sit(Sitting(Session(desk.library, number, claim), match, words, talk))

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from enum import IntEnum, StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, NewType, Self, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
+from boardkit.core.table import FOLLOWS
 from boardkit.core.values import evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
@@ -127,7 +128,7 @@ class Community:
         junk: where junk tokens (bric-à-brac) lie.
     """
 
-    spaces: Mapping[Square, Space]
+    spaces: Mapping[Square, Space] = field(metadata=FOLLOWS)
     tiles: tuple[LaidTile, ...] = ()
     buildings: tuple[Building, ...] = ()
     inhabitants: tuple[Square, ...] = ()
@@ -151,9 +152,16 @@ class Community:
 
     def in_frame(self, at: Square) -> bool:
         """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
-        corners = (at, *self.corners)
-        xs, ys = [corner.x for corner in corners], [corner.y for corner in corners]
-        return max(max(xs) - min(xs), max(ys) - min(ys)) <= WIDTH * (FRAME - 1)
+        (left, right), (top, bottom) = self._extent
+        wide = max(right, at.x) - min(left, at.x)
+        high = max(bottom, at.y) - min(top, at.y)
+        return max(wide, high) <= WIDTH * (FRAME - 1)
+
+    @cached_property
+    def _extent(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The least and the largest coordinates of north-west spaces, by axis."""
+        xs, ys = {at.x for at in self.corners}, {at.y for at in self.corners}
+        return (min(xs), max(xs)), (min(ys), max(ys))
 
     @cached_property
     def built(self) -> Mapping[Square, Building]:
@@ -210,11 +218,13 @@ def reading(at: Square) -> tuple[int, int]:
     return at.y, at.x
 
 
+@cache
 def spread(at: Square) -> tuple[Square, ...]:
     """Name the four spaces of a tile laid at `at`."""
     return tuple(box(at, WIDTH, WIDTH))
 
 
+@cache
 def beside(at: Square) -> tuple[Square, ...]:
     """Name where tiles would lie edge to edge with a tile at `at`."""
     x, y = at

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardkit.core.step import Move
+from boardkit.core.step import Event, Move
 from boardkit.core.table import Seat
 from boardkit.draw.drawing import Numbers, Picture
 from boardkit.draw.geometry import SquareBoard
@@ -11,12 +11,14 @@ from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
-from boardkit.games.life_in_reterra.community import WIDTH, Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Community, LaidTile, Turn, spread
 from boardkit.games.life_in_reterra.components import TILES
+from boardkit.games.life_in_reterra.events import JunkPlaced
 from boardkit.games.life_in_reterra.faces import face
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import (
     Build,
+    LayTile,
     PlaceBuilding,
     PlaceInhabitant,
     PlaceJunk,
@@ -32,13 +34,15 @@ from boardkit.games.life_in_reterra.pieces import (
     chip_at,
     fill,
     icon,
+    icon_at,
     inhabitant_chip,
+    is_energy,
     number_of,
 )
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.scoring import score
-from boardkit.games.life_in_reterra.spoken import describe, inspect, inspect_choice, shown_seat
+from boardkit.games.life_in_reterra.spoken import describe, inspect, inspect_choice, inspect_in, shown_seat
 from boardkit.maps.squares import Square, box
 
 SEA: Final = Look("empty", outline=False)
@@ -65,6 +69,7 @@ __all__ = [
     "heading",
     "inspect",
     "inspect_choice",
+    "inspect_in",
     "numbers",
     "offers",
     "picture",
@@ -93,24 +98,40 @@ def community_of(view: State, move: Move | None) -> Seat:
 def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
     """Draw a seat's community with open ground where tiles may follow, and what a move would add."""
     land = view.communities[seat]
-    looks: dict[Place, Look] = dict.fromkeys(_ground(land), SEA)
+    laying = isinstance(view.question, LayTile) and view.question.seat == seat
+    looks: dict[Place, Look] = dict.fromkeys(_ground(land, laying=laying), SEA)
     looks |= {at: _look(view, seat, at) for at in land.spaces}
     looks |= _hovering(view, seat, ghost)
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
 
 
-def _ground(land: Community) -> Sequence[Square]:
+def seat_of(event: Event) -> Seat | None:
+    """Say in whose community something happened."""
+    if isinstance(event, JunkPlaced):
+        return event.of
+    return getattr(event, "seat", None)
+
+
+def _ground(land: Community, *, laying: bool) -> Sequence[Square]:
+    """Show where tiles may follow; while none is laid, no more than a whole community has room for."""
     corners = [*land.corners, *land.spots] or [ORIGIN]
-    xs, ys = [at.x for at in corners], [at.y for at in corners]
-    width, height = max(xs) - min(xs) + WIDTH, max(ys) - min(ys) + WIDTH
-    return list(box(Square(min(xs), min(ys)), width, height))
+    left, width = _span([at.x for at in corners], laying=laying)
+    top, height = _span([at.y for at in corners], laying=laying)
+    return list(box(Square(left, top), width, height))
+
+
+def _span(starts: Sequence[int], *, laying: bool) -> tuple[int, int]:
+    """Return where the ground begins along an axis, and how many spaces it has."""
+    end = max(starts) + WIDTH
+    start = min(starts) if laying else max(min(starts), end - WIDTH * FRAME)
+    return start, end - start
 
 
 def _look(view: State, seat: Seat, at: Square) -> Look:
     land = view.communities[seat]
     building = land.built.get(at)
     group: Place = ("building", building.at) if building else Square(at.x // WIDTH, at.y // WIDTH)
-    return _space(fill(land.spaces[at]), icon(land.spaces[at]), chip_at(view, seat, land, at), group)
+    return _space(fill(land.spaces[at]), icon_at(land, at), chip_at(view, seat, land, at), group)
 
 
 def _space(ground: str, sign: str, chip: Chip | None, group: Place, *, ghost: bool = False) -> Look:
@@ -128,7 +149,8 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
     match ghost:
         case PlaceTile(tile, at, turn) if tile in TILES:
             spaces = spaces_of(LaidTile(tile, at, turn)).items()
-            return {at: _space(fill(space), icon(space), None, "ghost", ghost=True) for at, space in spaces}
+            signs = {at: icon(space, energy=is_energy(tile)) for at, space in spaces}
+            return {at: _space(fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
         case PlaceBuilding(card, at, turn) if number_of(view, card):
             chip = building_chip(view, card)
             return {square: _over(view, seat, square, chip) for square in standing(card, at, turn)}
@@ -142,10 +164,10 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
 
 
 def _over(view: State, seat: Seat, at: Square, chip: Chip) -> Look:
-    space = view.communities[seat].spaces.get(at)
-    if space is None:
+    land = view.communities[seat]
+    if at not in land.spaces:
         return Look("empty", (), chip, ghost=True)
-    return _space(fill(space), icon(space), chip, "ghost", ghost=True)
+    return _space(fill(land.spaces[at]), icon_at(land, at), chip, "ghost", ghost=True)
 
 
 def touched(move: Move) -> frozenset[Place]:

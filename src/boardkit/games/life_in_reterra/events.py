@@ -80,6 +80,8 @@ class EnergyRefreshed(Event):
     rule: ClassVar[str] = "6.1"
 
     seat: Seat
+    first: LandTile
+    second: LandTile
 
 
 @frozen

@@ -20,7 +20,7 @@ from boardkit.games.life_in_reterra.moves import (
     PlaceTile,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.pieces import cell, number_of
+from boardkit.games.life_in_reterra.pieces import number_of, sketches
 from boardkit.games.life_in_reterra.rules.lying import lying
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of
 from boardkit.games.life_in_reterra.spoken import builder_of
@@ -36,7 +36,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
         return _building(view, values["card"], words, palette)
     if choice.kind is PlaceInhabitant:
         left = words("face-left", count=inhabitants_left(view))
-        return Face((Text(f"{glyph('inhabitant')} {words('face-inhabitant')}"), Text(left)))
+        return Face((Text(f"{glyph('inhabitant')} {left}"), Text(words("face-inhabitant"))))
     if choice.kind is ChangeTile:
         head = Text(f"{words('face-change')} {values['tile']}")
         return Face((head, *_rows(values["tile"], palette)))
@@ -50,8 +50,7 @@ def _tile_name(view: State, tile: LandTile, words: Words) -> str:
 
 
 def _rows(tile: LandTile, palette: Palette) -> tuple[Text, ...]:
-    rows = TILES[tile].spaces if tile in TILES else ()
-    return tuple(Text.assemble(*(cell(space, palette) for space in row)) for row in rows)
+    return sketches(tile, palette, gap=" ") if tile in TILES else ()
 
 
 def _building(view: State, card: Card, words: Words, palette: Palette) -> Face:

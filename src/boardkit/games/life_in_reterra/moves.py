@@ -101,9 +101,12 @@ class PlaceTile(Move):
 
 @frozen
 class RefreshEnergy(Move):
-    """Put two energy sources of the row under the stack; which two makes no difference."""
+    """Put two energy sources under the stack, named in the order of the row."""
 
     verb: ClassVar[str] = "refresh"
+
+    first: LandTile
+    second: LandTile
 
 
 @frozen

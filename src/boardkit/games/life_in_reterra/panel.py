@@ -10,11 +10,11 @@ from boardkit.core.table import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
-from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Card, Community, LandTile, Space
-from boardkit.games.life_in_reterra.components import CARDS, TILES
+from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Card, Community, Space
+from boardkit.games.life_in_reterra.components import CARDS
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import Build, LayTile, UsePowers
-from boardkit.games.life_in_reterra.pieces import LETTERS, fill, stall_chip
+from boardkit.games.life_in_reterra.pieces import LETTERS, fill, sketches, stall_chip
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.turns import TURNS
@@ -32,7 +32,7 @@ STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
 
 def heading(view: State, words: Words) -> str:
     """Say which turn is played, and which of its four steps."""
-    if view.question is None:
+    if not view.pile:
         return words("side-over")
     if view.now is None:
         return words("side-setup")
@@ -58,7 +58,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """Show market and row, the other communities, the score by line, and what is left of what."""
     return [
         _market(view, palette),
-        _row(view, words, palette),
+        *_row(view, words, palette),
         *_others(view, palette),
         *_sheet(view, words, palette),
         *_stalls(view, words, palette),
@@ -70,22 +70,16 @@ def _market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append_text(stall_chip(view, stall, palette)).append(f"{stall.left} ")
+        line.append_text(stall_chip(view, stall, palette)).append(f"×{stall.left}")
     return line
 
 
-def _row(view: State, words: Words, palette: Palette) -> Text:
-    """Show the tiles of the row in half blocks."""
-    line = Text(f"{words('side-row')} ")
-    for tile in view.row:
-        line.append_text(_tiny(tile, palette)).append(" ")
-    return line.append(words("side-stack", count=len(view.stack) + len(view.beneath)))
-
-
-def _tiny(tile: LandTile, palette: Palette) -> Text:
-    top, bottom = TILES[tile].spaces
-    pairs = zip(top, bottom, strict=True)
-    return Text.assemble(*(_pair(upper, lower, palette) for upper, lower in pairs))
+def _row(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Show the tiles of the row, and how many may still come into it."""
+    stack = len(view.stack) + len(view.beneath)
+    yield Text(words("side-row", stack=stack))
+    rows = zip(*(sketches(tile, palette) for tile in view.row), strict=True)
+    yield from map(Text(" ").join, rows)
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:

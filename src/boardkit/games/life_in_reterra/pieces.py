@@ -11,8 +11,10 @@ from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
-from boardkit.games.life_in_reterra.community import Card, Community, Icon, Space
+from boardkit.games.life_in_reterra.community import WIDTH, Card, Community, Icon, LandTile, Space
+from boardkit.games.life_in_reterra.components import TILES, Kind
 from boardkit.games.life_in_reterra.model import Stall, State
+from boardkit.games.life_in_reterra.rules.counting import energy_of
 from boardkit.maps.squares import Square
 
 LETTERS: Final = "ABCD"
@@ -33,9 +35,20 @@ def fill(space: Space) -> str:
     return f"terrain.{space.terrain.value}"
 
 
-def icon(space: Space) -> str:
+def icon(space: Space, *, energy: bool = False) -> str:
     """Return the glyph of what is printed on a space; empty for nothing."""
-    return glyph(ICONS[space.icon]) if space.icon else ""
+    return glyph("bolt") if energy else glyph(ICONS[space.icon]) if space.icon else ""
+
+
+def is_energy(tile: LandTile) -> bool:
+    """Tell whether a tile is an energy source."""
+    return TILES[tile].kind is Kind.ENERGY
+
+
+def icon_at(land: Community, at: Square) -> str:
+    """Return the glyph of what is printed on a space of a community."""
+    corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+    return icon(land.spaces[at], energy=corner in energy_of(land))
 
 
 def number_of(view: State, card: Card) -> int:
@@ -70,10 +83,18 @@ def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None
     return RELIC if at in land.relics else None
 
 
-def cell(space: Space, palette: Palette) -> Text:
-    """Draw a printed space in three columns."""
+def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, ...]:
+    """Draw the rows of a tile, two columns a space and a gap: its terrain, and what is on it."""
+    energy = is_energy(tile)
+    rows = TILES[tile].spaces
+    drawn = ([_sketch(space, palette, energy=energy).append(gap) for space in row] for row in rows)
+    return tuple(Text.assemble(*row) for row in drawn)
+
+
+def _sketch(space: Space, palette: Palette, *, energy: bool) -> Text:
     ground = palette[fill(space)]
-    return Text(f" {icon(space) or ' '} ", Style(color=ink(ground), bgcolor=ground))
+    signs = f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}"
+    return Text(signs, Style(color=ink(ground), bgcolor=ground))
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:

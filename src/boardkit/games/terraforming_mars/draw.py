@@ -13,21 +13,25 @@ from boardkit.games.terraforming_mars.faces import face
 from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN, picture, tokens
 from boardkit.games.terraforming_mars.model import Phase, State
 from boardkit.games.terraforming_mars.questions import BuyCards, TakeAction
+from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.side import side
+from boardkit.games.terraforming_mars.sorts import SORTS, proposal
 from boardkit.games.terraforming_mars.spoken import describe, inspect
 from boardkit.games.terraforming_mars.things import (
     HIDDEN,
     HIDDEN_CORPORATION,
     Award,
     Milestone,
+    Parameter,
     Project,
     Resource,
 )
 from boardkit.text import Words
 
 __all__ = [
+    "SORTS",
     "describe",
     "face",
     "hand",
@@ -37,6 +41,7 @@ __all__ = [
     "numbers",
     "offers",
     "picture",
+    "proposal",
     "seat_line",
     "side",
     "tokens",
@@ -109,9 +114,13 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give rating, stock and production of every seat, and its cards in hand."""
+    """Give the tracks, then rating, stock and production of every seat, and its cards in hand."""
     companies = view.companies
     return (
+        *(
+            Numbers(f"parameter-{parameter}", (level(view, parameter),), shared=True)
+            for parameter in Parameter
+        ),
         Numbers("number-rating", tuple(company.rating for company in companies)),
         *(
             Numbers(f"number-{resource}", tuple(company.stock[resource] for company in companies))

@@ -132,7 +132,7 @@ def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[s
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id, project.cost)
+    cost = project_cost(view.companies[seat], project.id)
     title = words("project-title", name=words.name(project.id), cost=cost)
     does = [sentence(clause(effect, words), words) for effect in project.effects]
     return (title, *(does or [words("project-sale")]))

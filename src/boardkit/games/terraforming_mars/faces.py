@@ -118,7 +118,7 @@ def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[s
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id, project.cost)
+    cost = project_cost(view.companies[seat], project.id)
     signs = "  ".join(effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
     return [f"{cost}{MONEY_SIGN} {words.name(project.id)}", signs]
 

@@ -9,18 +9,28 @@ from boardkit.core.choosing import PLACE, Choice
 from boardkit.core.notation import field_types
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
-from boardkit.draw.drawing import Face, Numbers, Picture
-from boardkit.draw.geometry import OctagonBoard
-from boardkit.draw.glyphs import glyph
-from boardkit.draw.looks import Chip, Look
+from boardkit.draw.drawing import Face, Numbers
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
-from boardkit.games.terristories.base import LETTERS, side
+from boardkit.games.terristories.base import side
 from boardkit.games.terristories.components import PROJECTS, ROUNDS
-from boardkit.games.terristories.model import HIDDEN, INDICES, ProjectCard, State, Terrain, Territory
-from boardkit.games.terristories.moves import MoveIndividual, Propose
+from boardkit.games.terristories.components.printed import Goods
+from boardkit.games.terristories.model import HIDDEN, INDICES, ProjectCard, State
+from boardkit.games.terristories.moves import (
+    BuyIndividual,
+    BuyZone,
+    CallCouncil,
+    ClaimVictory,
+    MoveIndividual,
+    Pay,
+    Propose,
+    UsePower,
+)
+from boardkit.games.terristories.planet import PERSON, ZONE, picture
+from boardkit.games.terristories.questions import BuySecond, ClaimObjective, Develop, PayWages
+from boardkit.games.terristories.rules import council, development
 from boardkit.games.terristories.rules.financing import price, proposals
-from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.ledger import individuals, labels, peopled, zones
 from boardkit.games.terristories.spoken import (
     describe,
     impacts_said,
@@ -32,17 +42,32 @@ from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
 TOKENS: Final = {
-    Depth.STANDARD: {"terrain.marsh": "color(6)", "terrain.sterile": "color(8)"},
-    Depth.EIGHT_BIT: {"terrain.marsh": "#5f8787", "terrain.sterile": "#5f5f5f"},
-    Depth.FULL: {"terrain.marsh": "#5b9186", "terrain.sterile": "#5a5350"},
+    Depth.STANDARD: {
+        "terrain.marsh": "color(6)",
+        "terrain.sterile": "color(8)",
+        "index.societal": "color(4)",
+        "index.economy": "color(3)",
+        "index.environment": "color(2)",
+    },
+    Depth.EIGHT_BIT: {
+        "terrain.marsh": "#5f8787",
+        "terrain.sterile": "#5f5f5f",
+        "index.societal": "#5f87d7",
+        "index.economy": "#af8700",
+        "index.environment": "#5f875f",
+    },
+    Depth.FULL: {
+        "terrain.marsh": "#5b9186",
+        "terrain.sterile": "#5a5350",
+        "index.societal": "#5b8fd9",
+        "index.economy": "#b8892b",
+        "index.environment": "#4f9a5a",
+    },
 }
-"""The colours that are the game's own."""
+"""The colours that are the game's own, fit for dark and light ground."""
 
-FILLS: Final = {
-    Terrain.MOUNTAIN: "terrain.mountain",
-    Terrain.PLAIN: "terrain.plain",
-    Terrain.MARSH: "terrain.marsh",
-}
+GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
+"""What a purchase is of."""
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """What stands in a move for a field that is not chosen yet, and that no short sentence says."""
@@ -65,50 +90,8 @@ __all__ = [
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add the colours of marshes and of sterile land."""
+    """Add the colours of marshes, of sterile land, and of the tracks."""
     return TOKENS[depth]
-
-
-def picture(view: State, ghost: Move | None = None) -> Picture:
-    """Draw the planet; before it is known, a single empty place."""
-    del ghost
-    if not view.land:
-        unknown = Octagon(0, 0)
-        return Picture(OctagonBoard(((unknown,),)), {unknown: Look("empty", ("?",))})
-    looks: dict[Place, Look] = {at: _look(view, at) for at in view.land}
-    columns = range(max(at.column for at in view.land) + 1)
-    rows = range(max(at.row for at in view.land) + 1)
-    grid = (tuple(Octagon(column, row) for column in columns) for row in rows)
-    board = OctagonBoard(tuple(tuple(at if at in view.land else None for at in row) for row in grid))
-    return Picture(board, looks)
-
-
-def _look(view: State, at: Octagon) -> Look:
-    territory = view.land[at]
-    fill = "terrain.sterile" if territory.sterile else FILLS[territory.terrain]
-    cubes = f"{glyph(FILLS[territory.terrain])}{territory.cubes}/{capacity(view, at)}"
-    lines = [cubes, _people(territory), _zones(territory), _tokens(view, at)]
-    while not lines[-1]:
-        lines.pop()
-    owners = tuple(Chip(LETTERS[seat], f"owner.{seat}") for seat in view.everyone)
-    return Look(fill, tuple(lines), owners=owners, short=f"{territory.cubes}{_zones(territory)}")
-
-
-def _people(territory: Territory) -> str:
-    """Write individuals as small letters with their numbers."""
-    counts = enumerate(territory.individuals)
-    return "".join(f"{LETTERS[seat].lower()}{count}" for seat, count in counts if count)
-
-
-def _zones(territory: Territory) -> str:
-    """Write each zone as its seat's letter."""
-    return "".join(LETTERS[seat] * count for seat, count in enumerate(territory.zones))
-
-
-def _tokens(view: State, at: Octagon) -> str:
-    """Write how many tokens stand there."""
-    count = sum(card.at == at for tableau in view.tableaux for card in tableau.cards)
-    return f"+{count}" if count else ""
 
 
 def touched(move: Move) -> frozenset[Place]:
@@ -117,8 +100,17 @@ def touched(move: Move) -> frozenset[Place]:
 
 
 def offers(view: State) -> Sequence[Move]:
-    """Show nothing that is not legal: the reasons are with the keys and in the rulebook."""
-    del view
+    """Show what a question is mostly about, even while the rules refuse it."""
+    match view.question:
+        case Develop(seat):
+            at = next(iter(view.land))
+            moves = [MoveIndividual(origin, origin) for origin in peopled(view, seat)]
+            power = () if view.options.basic else (UsePower(),)
+            return (*moves, BuyIndividual(at), BuyZone(at), *power)
+        case PayWages():
+            return (Pay(),)
+        case ClaimObjective():
+            return (ClaimVictory(),)
     return ()
 
 
@@ -131,16 +123,34 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     """Draw a project as its name, its price and impacts, and when it acts; another choice in a line."""
     del palette
     values = dict(choice.values)
-    missing = {name: ANYTHING.get(name) for name in choice.kind.turns}
-    if PLACE in field_types(choice.kind):
-        missing[PLACE] = next(iter(view.land), Octagon(0, 0))
-    name = words.short(choice.kind(**values, **missing))
+    name = _name(view, choice, words)
     card = values.get("card")
     if card is None or card == HIDDEN:
-        return Face((Text(name),))
+        return Face((Text(f"{name}{_cost(view, choice)}"),))
     project = PROJECTS[card]
     when = f"{kind_said(project)}{_paid(view, card)}"
     return Face((Text(name), Text(impacts_said(project, words)), Text(when, "dim")))
+
+
+def _name(view: State, choice: Choice, words: Words) -> str:
+    """Name a choice in a word or two, whatever is not chosen yet."""
+    values = dict(choice.values)
+    if choice.kind is CallCouncil:
+        return words("hand-council", index=words(f"track-{values['index']}"))
+    missing = {name: ANYTHING.get(name) for name in choice.kind.turns}
+    if PLACE in field_types(choice.kind):
+        missing[PLACE] = next(iter(view.land), Octagon(0, 0))
+    return words.short(choice.kind(**values, **missing))
+
+
+def _cost(view: State, choice: Choice) -> str:
+    """Write what a purchase costs now."""
+    question = view.question
+    if choice.kind is CallCouncil:
+        return f" ■{council.price(view)}"
+    if choice.kind not in GOODS or not isinstance(question, Develop | BuySecond):
+        return ""
+    return f" ■{development.price(view, question, GOODS[choice.kind])}"
 
 
 def _paid(view: State, card: ProjectCard) -> str:
@@ -161,10 +171,11 @@ def heading(view: State, words: Words) -> str:
 
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:
-    """Give a seat's cubes, individuals, zones and labels."""
-    del words
-    cubes = view.tableaux[seat].cubes
-    return f"■{cubes:<2} ☺{individuals(view, seat)} ⌂{zones(view, seat)} ✿{labels(view, seat)}"
+    """Give a seat's role, and its cubes, individuals, zones and labels."""
+    tableau = view.tableaux[seat]
+    role = words(f"role-short-{tableau.role}") if tableau.role else ""
+    placed = f"{PERSON}{individuals(view, seat)} {ZONE}{zones(view, seat)}"
+    return f"{role} ■{tableau.cubes:<2} {placed} ✿{labels(view, seat)}"
 
 
 def numbers(view: State) -> Sequence[Numbers]:

@@ -60,7 +60,7 @@ class Options:
 
     Attributes:
         cooperative: nobody has a personal objective; always so with two players.
-        basic: no powers and no purchase of index points, as is advised for a first game.
+        basic: a first game: no powers, no purchase of index points, and no personal objectives.
         hostile: only bad hazard cards.
         utopian: only good ones.
         ex_nihilo: the indices begin at their lowest, and the targets lie at their highest.

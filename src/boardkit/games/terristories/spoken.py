@@ -6,7 +6,7 @@ from typing import Any, Final
 from boardkit.core.choosing import Choice
 from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.shapes import Place
-from boardkit.games.terristories.components import ALEAS, POWERS, PROJECTS
+from boardkit.games.terristories.components import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS
 from boardkit.games.terristories.components.printed import CardEffect, Op, Project
 from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import (
@@ -31,7 +31,7 @@ TARGETED: Final = {Op.GAIN, Op.PAY, Op.STEAL, Op.ADD_INDIVIDUAL, Op.DISCOUNT, Op
 
 ALSO_TARGETED: Final = {Op.WAGE, Op.DISCARD}
 ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
-LIGHTNING, HOURGLASS, STOCK = "ϟ", "⧗", "≡"
+LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 
 
 def effect_said(effect: CardEffect, words: Words) -> str:
@@ -147,6 +147,22 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     return (*lines, source_said(power.source, words))
 
 
+def tableau_said(view: State, seat: Seat, words: Words) -> Sequence[str]:
+    """Say all that lies before a seat: power, profile where it is known, and projects."""
+    lines = [_seat_said(view, seat, words), "", *power_said(view, seat, words)]
+    if not view.tableaux[seat].power:
+        lines.append(words("power-used"))
+    profile = profile_said(view, seat, words)
+    lines += ["", *profile] if profile else []
+    for card in view.tableaux[seat].cards:
+        lines += ["", *project_said(card.project, words)]
+        if card.stocked:
+            lines.append(words("card-kept"))
+        elif card.at is not None:
+            lines.append(words("card-token-at", at=str(card.at)))
+    return lines
+
+
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a project, the power or the profile is that a choice is about."""
     card: Any = dict(choice.values).get("card")
@@ -169,7 +185,21 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     if view.alea is not None:
         lines += alea_said(view.alea, words)
     seat = view.to_move
-    return lines if seat is None or seat == CHANCE else [*lines, *profile_said(view, seat, words)]
+    if seat is not None and seat != CHANCE:
+        lines += profile_said(view, seat, words)
+    return [*lines, *voyage_said(view, words)]
+
+
+def voyage_said(view: State, words: Words) -> tuple[str, ...]:
+    """Say the planet and the mission, and where these cards are from."""
+    layout, goal = PLANETS[view.planet], MISSIONS[view.mission]
+    aim = {index.value: target for index, target in zip(INDICES, targets(view), strict=True)}
+    return (
+        words("card-planet", planet=words.name(view.planet), stars=layout.stars),
+        source_said(layout.source, words),
+        words("card-mission", mission=words.name(view.mission), stars=goal.stars, **aim),
+        source_said(goal.source, words),
+    )
 
 
 def territory_said(view: State, at: Octagon, words: Words) -> str:

@@ -31,14 +31,29 @@ from boardkit.games.water_sharing.signs import (
     letter,
 )
 from boardkit.games.water_sharing.spoken import describe, inspect, inspect_choice, made, needed
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import FLOWING, Building, Good, Stage
-from boardkit.maps.hexes import Hex
 from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
 BASIN: Final = HexBoard(ROWS, staggered=True)
 HERE: Final = min(BOARD, key=reading)
 """A hex for moves whose place counts for nothing."""
+
+FULL: Final = {
+    "terrain.murky": "#4d6474",
+    "good.water": "#3f8fe0",
+    "good.energy": "#cf9412",
+    "good.food": "#559f40",
+    "good.thunes": "#b07c33",
+}
+SIXTEEN: Final = {
+    "terrain.murky": "color(8)",
+    "good.water": "color(12)",
+    "good.energy": "color(3)",
+    "good.food": "color(2)",
+    "good.thunes": "color(6)",
+}
 
 UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
 """Values for the fields that a key cycles, for words that do not speak of them."""
@@ -61,9 +76,8 @@ __all__ = [
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
-    """Use the kit's colours of terrain; the game has none of its own."""
-    del depth
-    return {}
+    """Add the colours of goods and of polluted water to the kit's."""
+    return SIXTEEN if depth is Depth.STANDARD else FULL
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
@@ -75,7 +89,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(BASIN, looks)
 
 
-def _look(view: State, at: Hex) -> Look:
+def _look(view: State, at: Spot) -> Look:
     dam = view.land.dam_at.get(at)
     if dam is not None:
         return _dam(view, at, dam)
@@ -85,12 +99,12 @@ def _look(view: State, at: Hex) -> Look:
     return _ground(view, at) if tile is None else _building(view, at, tile)
 
 
-def _river(view: State, at: Hex, tile: Tile | None) -> Look:
+def _river(view: State, at: Spot, tile: Tile | None) -> Look:
     """Show which way a river flows, how much water it has and how much pollution."""
     down = BOARD[at].downstream
     water, dirt = view.water.get(at, 0), view.pollution.get(at, 0)
     flow = arrow(at, down) if down is not None else WATER
-    fill = "terrain.reserved" if dirt else FILLS[BOARD[at].terrain]
+    fill = "terrain.murky" if dirt else FILLS[BOARD[at].terrain]
     wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
     dirty = f"{dirt}{POLLUTION}" if dirt else ""
     if tile is not None:
@@ -99,7 +113,7 @@ def _river(view: State, at: Hex, tile: Tile | None) -> Look:
     return Look(fill, (wet.strip(), dirty), short=wet + dirty)
 
 
-def _ground(view: State, at: Hex) -> Look:
+def _ground(view: State, at: Spot) -> Look:
     field = BOARD[at]
     sign = TERRAINS[field.terrain]
     if field.bonus is not None:
@@ -108,7 +122,7 @@ def _ground(view: State, at: Hex) -> Look:
     return Look(FILLS[field.terrain], (f"{dirt}{POLLUTION}" if dirt else sign,))
 
 
-def _building(view: State, at: Hex, tile: Tile) -> Look:
+def _building(view: State, at: Spot, tile: Tile) -> Look:
     bonus = BOARD[at].bonus
     crisis = at in view.crisis
     sign = BUILDINGS[tile.building] + (CRISIS if crisis else "")
@@ -116,7 +130,7 @@ def _building(view: State, at: Hex, tile: Tile) -> Look:
     return Look(fill, (sign, f"+1{GOODS[bonus]}" if bonus else ""), _chip(tile.owner), short=sign)
 
 
-def _dam(view: State, at: Hex, dam: Dam) -> Look:
+def _dam(view: State, at: Spot, dam: Dam) -> Look:
     """Show a dam with one owner's letter on each of its hexes, and its water on the river hex."""
     owner = dam.owners[dam.hexes.index(at) % len(dam.owners)]
     sign = BUILDINGS[Building.DAM]
@@ -183,7 +197,7 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
     community = view.communities[seat]
     water, energy, food = (_held(view, seat, good) for good in (Good.WATER, Good.ENERGY, Good.FOOD))
     return (
-        f"{POINTS}{community.points}{GOODS[Good.THUNES]}{community.thunes}"
+        f"{POINTS}{community.points} {GOODS[Good.THUNES]}{community.thunes} "
         f"{WATER}{water}{GOODS[Good.ENERGY]}{energy}{GOODS[Good.FOOD]}{food}"
     )
 

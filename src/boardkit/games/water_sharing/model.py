@@ -9,6 +9,7 @@ from boardkit.core.step import Move
 from boardkit.core.table import Seat, Table
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.land import Land
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import (
     ActionCard,
     Building,
@@ -18,7 +19,6 @@ from boardkit.games.water_sharing.things import (
     ResourceCard,
     Stage,
 )
-from boardkit.maps.hexes import Hex
 
 T = TypeVar("T")
 
@@ -41,14 +41,15 @@ class Favours:
 
     Attributes:
         cistern: cubes of water it may keep for the next round.
-        cheap: thunes a cube costs it on the world market, or None for what the card says.
+        cheap_energy, cheap_food: thunes a cube costs it on the world market; 0 for what the card says.
         dearer: thunes a cube costs it more.
         clean: whether its buildings do not pollute.
         discount: thunes that its next construction costs less.
     """
 
     cistern: int = 0
-    cheap: int | None = None
+    cheap_energy: int = 0
+    cheap_food: int = 0
     dearer: int = 0
     clean: bool = False
     discount: int = 0
@@ -71,12 +72,12 @@ class Community:
     points: int = 0
     objective: ObjectiveCard | None = None
     actions: tuple[ActionCard, ...] = ()
-    stores: Mapping[Hex, Store] = field(factory=dict)
+    stores: Mapping[Spot, Store] = field(factory=dict)
     favours: Favours = NO_FAVOURS
     bought: tuple[Good, ...] = ()
     deals: int = 0
 
-    def stock(self, part: Hex | None) -> Store:
+    def stock(self, part: Spot | None) -> Store:
         """Return the cubes of a part."""
         return EMPTY if part is None else self.stores.get(part, EMPTY)
 
@@ -130,7 +131,7 @@ class Clock:
     first: Seat
     round: int = 0
     stage: Stage = Stage.OPENING
-    contested: tuple[Hex, ...] = ()
+    contested: tuple[Spot, ...] = ()
     passed: tuple[Seat, ...] = ()
     refused: tuple[tuple[Seat, Move], ...] = ()
 
@@ -151,7 +152,7 @@ class Conflict:
     bids: tuple[int | None, ...]
     swords: tuple[int | None, ...]
     extra: tuple[int, ...]
-    at: Hex | None = None
+    at: Spot | None = None
     card: ActionCard | None = None
     struck: Seat | None = None
 
@@ -175,11 +176,11 @@ class State(Table):
     tiles: Mapping[Building, int]
     decks: Decks
     clock: Clock
-    water: Mapping[Hex, int] = field(factory=dict)
-    pollution: Mapping[Hex, int] = field(factory=dict)
-    crisis: frozenset[Hex] = frozenset()
-    worked: frozenset[Hex] = frozenset()
-    treated: Mapping[Hex, int] = field(factory=dict)
+    water: Mapping[Spot, int] = field(factory=dict)
+    pollution: Mapping[Spot, int] = field(factory=dict)
+    crisis: frozenset[Spot] = frozenset()
+    worked: frozenset[Spot] = frozenset()
+    treated: Mapping[Spot, int] = field(factory=dict)
     conflict: Conflict | None = None
 
     @property

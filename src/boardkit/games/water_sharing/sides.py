@@ -1,6 +1,7 @@
 """What stands beside the map: the steps, the card, what a community lacks, its objective, a conflict."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -11,8 +12,9 @@ from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.components import BLUEPRINTS, deck
 from boardkit.games.water_sharing.model import Conflict, State
 from boardkit.games.water_sharing.rules.dealing import resource
+from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.signs import GOODS, WATER, letter
+from boardkit.games.water_sharing.signs import GOODS, letter
 from boardkit.games.water_sharing.spoken import objective_text
 from boardkit.games.water_sharing.things import (
     HIDDEN_BID,
@@ -24,38 +26,55 @@ from boardkit.games.water_sharing.things import (
 )
 from boardkit.text import Words
 
+NO_UNIT: Final = Text()
+
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the steps, the card of the round, and what concerns who is asked."""
     lines = [_ribbon(view)]
     if view.decks.card is not None:
-        lines.append(_card(view, words))
+        lines.append(_card(view, words, palette))
     if view.conflict is not None:
         lines.append(_conflict(view.conflict, words, palette))
     seat = view.to_move
     if seat is not None and seat != CHANCE:
-        lines += _balance(view, seat, words)
+        lines += _balance(view, seat, words, palette)
     return [*lines, *_objective(view, words)]
 
 
 def _ribbon(view: State) -> Text:
-    """Show the eight steps, the one that is played in brackets and reversed."""
+    """Show the steps of a round: those that are over dim, the one that is played in brackets and reversed."""
     line = Text()
     for stage in list(Stage)[1:]:
-        now = view.clock.round and stage is view.clock.stage and view.question is not None
-        line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=True, bold=True) if now else "")
+        if without_pollution(view.options) and stage in (Stage.POLLUTE, Stage.FLOW):
+            continue
+        begun = view.clock.round > 0
+        now = begun and stage is view.clock.stage and view.question is not None
+        past = begun and stage < view.clock.stage
+        line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=now, bold=now, dim=past))
     return line
 
 
-def _card(view: State, words: Words) -> Text:
+def _card(view: State, words: Words, palette: Palette) -> Text:
     """Show how much water has come and what the world market asks of who is asked."""
     seat = view.to_move
     card = resource(view)
     prices = {Good.ENERGY: card.energy_price, Good.FOOD: card.food_price}
     if seat is not None and seat != CHANCE:
         prices = {good: price(view, seat, good) for good in TRADED}
-    market = " ".join(f"{GOODS[good]}{thunes}{GOODS[Good.THUNES]}" for good, thunes in prices.items())
-    return Text(f"{words('side-card')} {WATER}{card.water} {market}")
+    line = Text(f"{words('side-card')} ").append_text(_good(Good.WATER, card.water, palette))
+    for good, thunes in prices.items():
+        line.append_text(_good(good, thunes, palette, sign(Good.THUNES, palette)))
+    return line
+
+
+def sign(good: Good, palette: Palette) -> Text:
+    """Draw the sign of a good in its colour."""
+    return Text.assemble((GOODS[good], Style(color=palette[f"good.{good}"], bold=True)))
+
+
+def _good(good: Good, count: int, palette: Palette, unit: Text = NO_UNIT) -> Text:
+    return Text.assemble(sign(good, palette), str(count), unit, " ")
 
 
 def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
@@ -70,7 +89,7 @@ def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
     return line
 
 
-def _balance(view: State, seat: Seat, words: Words) -> Iterator[Text]:
+def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
     """Compare what the buildings that do not work yet need with what there is, and price the gap."""
     needs = dict.fromkeys(Good, 0)
     for at, building in view.land.of(seat):
@@ -78,15 +97,15 @@ def _balance(view: State, seat: Seat, words: Words) -> Iterator[Text]:
             for good, count in BLUEPRINTS[building].needs.items():
                 needs[good] += count
     has = {good: _held(view, seat, good) for good in Good}
-    yield _goods(words("side-needs"), needs)
-    yield _goods(words("side-has"), has)
+    yield _goods(words("side-needs"), needs, palette)
+    yield _goods(words("side-has"), has, palette)
     if view.decks.card is not None:
         gap = sum(max(0, needs[good] - has[good]) * price(view, seat, good) for good in TRADED)
         yield Text(words("side-gap", thunes=gap), Style(bold=gap > has[Good.THUNES]))
 
 
-def _goods(name: str, counts: dict[Good, int]) -> Text:
-    return Text(f"{name} " + " ".join(f"{GOODS[good]}{count}" for good, count in counts.items()))
+def _goods(name: str, counts: dict[Good, int], palette: Palette) -> Text:
+    return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
 
 
 def _held(view: State, seat: Seat, good: Good) -> int:

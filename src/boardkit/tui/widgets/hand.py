@@ -94,6 +94,9 @@ class HandView(Widget):
             self.number = number
             self.twice = twice
 
+    class MoreWanted(Message):
+        """The line was clicked that says that there are more."""
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._entries: tuple[Entry, ...] = ()
@@ -123,10 +126,16 @@ class HandView(Widget):
         taken = next((spot.region for spot in placed if spot.entry.taken), Region())
         return min(taken.y, high - room) if taken.bottom > room else 0
 
+    @property
+    def _overflows(self) -> bool:
+        """Whether there are more rows than fit."""
+        placed = flow(self._entries, self.content_size.width)
+        return max((spot.region.bottom for spot in placed), default=0) > self.content_size.height
+
     def render(self) -> Text:
         """Write the rows that fit, and that there are more."""
         lines, top, height = self._rows(), self._top, self.content_size.height
-        if len(lines) <= height:
+        if not self._overflows:
             return Text("\n").join(lines)
         return Text("\n").join([*lines[top : top + height - 1], Text(self._more, self._style("digit"))])
 
@@ -160,8 +169,12 @@ class HandView(Widget):
         return next((spot.number for spot in placed if spot.region.contains(x, y)), None)
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which entry was clicked."""
+        """Tell which entry was clicked, or that more are wanted."""
         offset = event.get_content_offset(self)
-        number = None if offset is None else self.entry_at(offset)
-        if number is not None and event.button == 1:
+        if offset is None or event.button != 1:
+            return
+        number = self.entry_at(offset)
+        if self._overflows and offset.y == self.content_size.height - 1:
+            self.post_message(self.MoreWanted())
+        elif number is not None:
             self.post_message(self.Taken(number, twice=event.chain > 1))

@@ -65,7 +65,7 @@ def ruling(state: State, move: Move) -> Ruling:
         case LayTile() as question, PlaceTile():
             return laying.may_lay(state, question, move)
         case LayTile() as question, RefreshEnergy():
-            return laying.may_refresh(state, question)
+            return laying.may_refresh(state, question, move)
         case Build() as question, PlaceBuilding():
             return building.may_place_building(state, question, move)
         case Build() as question, PlaceInhabitant():
@@ -97,7 +97,7 @@ def _answer(state: State, move: Move) -> Step[State]:
         case LayTile() as question, PlaceTile():
             return laying.lay(state, question, move)
         case LayTile() as question, RefreshEnergy():
-            return laying.refresh(state, question)
+            return laying.refresh(state, question, move)
         case Build() as question, PlaceBuilding():
             return building.place(state, question, move)
         case Build() as question, PlaceInhabitant():

@@ -21,7 +21,7 @@ from boardkit.games.life_in_reterra.model import Placed, State
 from boardkit.games.life_in_reterra.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.claims import claims_of
 from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
-from boardkit.games.life_in_reterra.rules.lying import lying, standing, ways_of
+from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
 from boardkit.games.life_in_reterra.rules.powers import offer_powers
 from boardkit.games.life_in_reterra.rules.refusals import (
     NoInhabitantsLeft,
@@ -37,8 +37,13 @@ from boardkit.maps.squares import Square
 
 def offer_building(state: State, seat: Seat) -> Step[State]:
     """6.2 Ask only whoever can place something."""
-    asked = state.ask(Build(seat))
-    return Step(asked if any(_placings(asked, seat)) else state)
+    return Step(state.ask(Build(seat)) if can_place(state, seat) else state)
+
+
+def can_place(state: State, seat: Seat) -> bool:
+    """6.2 Tell whether there is room for anything: an inhabitant needs but a free gear of the new tile."""
+    fresh = fresh_gears(state, state.communities[seat])
+    return bool(fresh) and (inhabitants_left(state) > 0 or any(_placings(state, seat)))
 
 
 def buildings_and_more(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInhabitant | Pass]:
@@ -50,27 +55,41 @@ def buildings_and_more(state: State, question: Build) -> Iterator[PlaceBuilding 
 def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabitant]:
     community = state.communities[seat]
     fresh = fresh_gears(state, community)
+    grounds = _grounds(community.gears, fresh)
     fits: dict[tuple[tuple[int, int], ...], list[tuple[Square, Turn]]] = {}
     for stall in state.market if fresh else ():
         shape = lying(stall.card, Turn.R0)
         if stall.left and shape not in fits:
-            fits[shape] = list(_fits(stall.card, community.gears, fresh))
+            fits[shape] = list(_fits(stall.card, grounds))
         if stall.left:
             yield from (place_building(stall.card, at, turn) for at, turn in fits[shape])
     if inhabitants_left(state):
         yield from map(PlaceInhabitant, fresh)
 
 
-def _fits(
-    card: Card, gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
-) -> Iterator[tuple[Square, Turn]]:
+def _grounds(
+    gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
+) -> Mapping[Square, frozenset[Square]]:
+    """Say for each fresh gear which gears are of its terrain, itself included."""
+    alike = {
+        terrain: frozenset(space for space, other in gears.items() if other is terrain)
+        for terrain in {gears[space] for space in fresh}
+    }
+    return {space: alike[gears[space]] for space in fresh}
+
+
+def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[tuple[Square, Turn]]:
     """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear."""
-    for turn in ways_of(card):
-        corners = {Square(x - dx, y - dy) for x, y in fresh for dx, dy in lying(card, turn)}
-        for at in sorted(corners, key=reading):
-            terrains = {gears.get(space) for space in standing(card, at, turn)}
-            if len(terrains) == 1 and None not in terrains:
-                yield at, turn
+    size = len(lying(card, Turn.R0))
+    rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
+    for turn in ways_of(card) if rich else ():
+        corners = {
+            at
+            for space, ground in rich
+            for at in corners_over(card, turn, space)
+            if ground.issuperset(standing(card, at, turn))
+        }
+        yield from ((at, turn) for at in sorted(corners, key=reading))
 
 
 @lru_cache(maxsize=16384)
@@ -86,9 +105,9 @@ def may_place_building(state: State, question: Build, move: PlaceBuilding) -> It
     if stall is None:
         return
     yield must(stall.left, NoneLeft(move.card))
-    yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
     community = state.communities[question.seat]
     yield from _standing(state, community, standing(move.card, move.at, move.turn))
+    yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
 
 
 def _standing(state: State, community: Community, spaces: tuple[Square, ...]) -> Iterator[Condition]:
@@ -115,7 +134,7 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     state = _placed(state, Placed.BUILDING)
     stall = stall_of(state, move.card)
     assert stall is not None
-    event = BuildingPlaced(seat, move.card, move.at, stall.left, building.spaces)
+    event = BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces)
     return happen(state, event).then(_use_at_once, seat, building)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, combinations, starmap
 
 from boardkit.core.ruling import must, refusal_in
 from boardkit.core.step import Condition, Refusal, Step, happen
@@ -18,7 +18,9 @@ from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of
 from boardkit.games.life_in_reterra.rules.refusals import (
     FewEnergySources,
     LiesTheSame,
+    NoEnergySource,
     NotEdgeToEdge,
+    NotInOrder,
     OutOfFrame,
     RefreshedAlready,
     TileInTheWay,
@@ -36,8 +38,8 @@ def layings(state: State, question: LayTile) -> Iterator[PlaceTile | RefreshEner
     yield from chain.from_iterable(
         _at(tile, spot) for tile in (*state.row, *state.secrets[question.seat]) for spot in spots
     )
-    if refusal_in(may_refresh(state, question)) is None:
-        yield RefreshEnergy()
+    if not question.refreshed:
+        yield from starmap(RefreshEnergy, combinations(energy_in_row(state), PAIR))
 
 
 @lru_cache(maxsize=16384)
@@ -95,16 +97,17 @@ def energy_in_row(state: State) -> tuple[LandTile, ...]:
     return tuple(tile for tile in state.row if TILES[tile].kind is Kind.ENERGY)
 
 
-def may_refresh(state: State, question: LayTile) -> Iterator[Condition]:
+def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterator[Condition]:
     """6.1 Two energy sources of the row may be exchanged, once in a turn, before a tile is taken."""
     yield must(not question.refreshed, RefreshedAlready())
-    count = len(energy_in_row(state))
-    yield must(count >= PAIR, FewEnergySources(count))
+    sources, pair = energy_in_row(state), (move.first, move.second)
+    yield must(len(sources) >= PAIR, FewEnergySources(len(sources)))
+    yield from (must(tile in sources, NoEnergySource(tile)) for tile in pair)
+    yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
-def refresh(state: State, question: LayTile) -> Step[State]:
+def refresh(state: State, question: LayTile, move: RefreshEnergy) -> Step[State]:
     """6.1 Two energy sources go under the stack, and two other tiles take their place."""
-    pair = energy_in_row(state)[:PAIR]
-    state = put_beneath(state.answered(), pair)
+    state = put_beneath(state.answered(), (move.first, move.second))
     state = state.ask(*[FillRow(CHANCE)] * PAIR, LayTile(question.seat, refreshed=True))
-    return happen(state, EnergyRefreshed(question.seat))
+    return happen(state, EnergyRefreshed(question.seat, move.first, move.second))

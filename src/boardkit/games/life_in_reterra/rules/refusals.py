@@ -102,6 +102,22 @@ class FewEnergySources(Refusal):
 
 
 @frozen
+class NoEnergySource(Refusal):
+    """The tile is no energy source of the row."""
+
+    rule: ClassVar[str] = "6.1"
+
+    tile: LandTile
+
+
+@frozen
+class NotInOrder(Refusal):
+    """Two energy sources are named from left to right, so that each pair has one name."""
+
+    rule: ClassVar[str] = "6.1"
+
+
+@frozen
 class RefreshedAlready(Refusal):
     """The seat has exchanged energy sources in this turn."""
 

@@ -55,8 +55,8 @@ move-draw = Draw tile { $tile }
     .short = { $tile }
 move-place-tile = Lay tile { $tile } at { $at }, { $turn }
     .short = Tile { $tile }
-move-refresh-energy = Exchange two energy sources of the row
-    .short = Exchange energy
+move-refresh-energy = Exchange the energy sources { $first } and { $second } of the row
+    .short = Exchange { $first }, { $second }
 move-place-building = Place: { $card } at { $at }, { $turn }
     .short = { $card }
 move-place-inhabitant = Place an inhabitant at { $at }
@@ -92,7 +92,7 @@ event-secret-dealt = { $tile ->
 }
 event-row-filled = Tile { $tile } comes into the row.
 event-turn-begun = { $seat }’s turn { $number } of { $turns } begins.
-event-energy-refreshed = { $seat } puts two energy sources of the row under the stack.
+event-energy-refreshed = { $seat } puts the energy sources { $first } and { $second } under the stack.
 event-tile-laid = { $secret ->
     [yes] { $seat } lays secret tile { $tile } at { $at }.
    *[no] { $seat } lays tile { $tile } at { $at }.
@@ -136,6 +136,10 @@ refusal-few-energy-sources = { $count ->
         [one] one more energy source
        *[other] { $missing } more energy sources
     }
+refusal-no-energy-source = Tile { $tile } is no energy source of the row.
+    .met = Tile { $tile } is an energy source of the row.
+refusal-not-in-order = Name two different energy sources, as they lie from left to right.
+    .met = They are named as they lie, from left to right.
 refusal-refreshed-already = You have exchanged energy sources in this turn already.
     .met = You have not exchanged energy sources in this turn yet.
 refusal-not-on-the-board = { $card } does not belong to this game.
@@ -224,8 +228,7 @@ side-step-3 = turn { $number }/{ $turns }  tile build ▸powers◂ row
 side-step-4 = turn { $number }/{ $turns }  tile build powers ▸row◂
 side-setup = setting up
 side-over = the game is over
-side-row = Row
-side-stack = stack { $count }
+side-row = The row, stack of { $stack }:
 side-supply = left: { $inhabitants } inhabitants, { $tokens } tokens
 side-total = total
 side-shown = you see: { $seat }

@@ -55,8 +55,8 @@ move-draw = Piocher la tuile { $tile }
     .short = { $tile }
 move-place-tile = Poser la tuile { $tile } en { $at }, { $turn }
     .short = Tuile { $tile }
-move-refresh-energy = Échanger deux sources d’énergie de la rangée
-    .short = Échanger l’énergie
+move-refresh-energy = Échanger les sources d’énergie { $first } et { $second } de la rangée
+    .short = Échanger { $first }, { $second }
 move-place-building = Placer : { $card } en { $at }, { $turn }
     .short = { $card }
 move-place-inhabitant = Placer un habitant en { $at }
@@ -92,7 +92,7 @@ event-secret-dealt = { $tile ->
 }
 event-row-filled = La tuile { $tile } rejoint la rangée.
 event-turn-begun = { $seat } commence son tour { $number } sur { $turns }.
-event-energy-refreshed = { $seat } glisse deux sources d’énergie de la rangée sous la pile.
+event-energy-refreshed = { $seat } glisse les sources d’énergie { $first } et { $second } sous la pile.
 event-tile-laid = { $secret ->
     [yes] { $seat } pose la tuile secrète { $tile } en { $at }.
    *[no] { $seat } pose la tuile { $tile } en { $at }.
@@ -136,10 +136,14 @@ refusal-few-energy-sources = { $count ->
         [one] une source d’énergie de plus
        *[other] { $missing } sources d’énergie de plus
     }
+refusal-no-energy-source = La tuile { $tile } n’est pas une source d’énergie de la rangée.
+    .met = La tuile { $tile } est une source d’énergie de la rangée.
+refusal-not-in-order = Nommez deux sources d’énergie différentes, de gauche à droite.
+    .met = Elles sont nommées de gauche à droite.
 refusal-refreshed-already = Vous avez déjà échangé des sources d’énergie ce tour-ci.
     .met = Vous n’avez pas encore échangé de sources d’énergie ce tour-ci.
-refusal-not-on-the-board = Ce bâtiment ne fait pas partie de cette partie : { $card }.
-    .met = Ce bâtiment fait partie de cette partie : { $card }.
+refusal-not-on-the-board = { $card } : ce bâtiment ne se joue pas dans cette partie.
+    .met = { $card } : ce bâtiment se joue dans cette partie.
 refusal-none-left = Il ne reste plus d’exemplaire : { $card }.
     .met = Il reste un exemplaire : { $card }.
 refusal-stands-the-same = Ainsi tourné, le bâtiment occupe les mêmes cases : tournez-le moins.
@@ -224,8 +228,7 @@ side-step-3 = tour { $number }/{ $turns }  tuile bâtir ▸pouvoirs◂ rangée
 side-step-4 = tour { $number }/{ $turns }  tuile bâtir pouvoirs ▸rangée◂
 side-setup = mise en place
 side-over = la partie est terminée
-side-row = Rangée
-side-stack = pile { $count }
+side-row = La rangée, pile de { $stack } :
 side-supply = restent { $inhabitants } habitants, { $tokens } jetons
 side-total = total
 side-shown = vous voyez : { $seat }

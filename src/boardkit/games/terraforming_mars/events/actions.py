@@ -38,6 +38,10 @@ class CardPlayed(Event):
     card: Card
     cost: int
 
+    def is_news(self, seat: Seat) -> bool:
+        """Tell it as news to all others: the card was in the seat's own hand."""
+        return seat != self.seat
+
 
 @frozen
 class Paid(Event):

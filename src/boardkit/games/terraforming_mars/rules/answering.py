@@ -82,17 +82,12 @@ def _bare(state: State, question: Question, move: Move) -> Step[State]:
     return Step(state.answered())
 
 
-def _draws(state: State, question: Question) -> Iterable[Move]:
-    del question
-    return map(deck.draw, state.deck)
-
-
 LISTS: Final[dict[type[Question], Lists]] = {
     qs.DealCorporation: lambda state, _: map(mv.GiveCorporation, state.corporations),
-    qs.DealOffer: _draws,
-    qs.DrawCard: _draws,
-    qs.RevealCard: _draws,
-    qs.RevealCost: _draws,
+    qs.DealOffer: by_state(deck.draws),
+    qs.DrawCard: by_state(deck.draws),
+    qs.RevealCard: by_state(deck.draws),
+    qs.RevealCost: by_state(deck.draws),
     qs.WhichCorporation: lambda state, question: map(
         mv.ChooseCorporation, state.companies[question.seat].choices
     ),

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Iterator
-from functools import cache
+from typing import Final
 
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Question, Seat
@@ -23,13 +23,15 @@ from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, taken_up
 from boardkit.games.terraforming_mars.rules.refusals import NotAsked, NotInDeck, NotInHand
-from boardkit.games.terraforming_mars.things import Card
+from boardkit.games.terraforming_mars.things import HIDDEN, Card
+
+DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
+"""The answers, made once: the deck is listed for every card that is drawn."""
 
 
-@cache
-def draw(card: Card) -> Draw:
-    """Return the answer, made once: the deck is listed for every card that is drawn."""
-    return Draw(card)
+def draws(state: State) -> Iterator[Draw]:
+    """V.2 List the cards that may come off the deck."""
+    return map(DRAWS.__getitem__, state.deck)
 
 
 def may_draw(state: State, move: Draw) -> Refusal | None:

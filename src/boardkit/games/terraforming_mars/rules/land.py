@@ -94,11 +94,12 @@ class _Key:
 
 @lru_cache(maxsize=256)
 def _places(planet: _Key, seat: Seat, placement: Placement) -> tuple[Area, ...]:
-    found = tuple(at for at in _ground_for(placement) if unfit(planet.planet, seat, placement, at) is None)
+    mars = planet.planet
+    found = tuple(at for at in _ground_for(placement) if _barred(mars, seat, placement, at) is None)
     if placement.if_possible is None:
         return found
     wanted = Adjacency(placement.if_possible, least=1)
-    return tuple(at for at in found if _is_beside(planet.planet, seat, wanted, at)) or found
+    return tuple(at for at in found if _is_beside(mars, seat, wanted, at)) or found
 
 
 @cache
@@ -129,9 +130,11 @@ def _misplaced(placement: Placement, at: Area) -> Refusal | None:
 
 def unfit(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
     """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
-    misplaced = _misplaced(placement, at)
-    if misplaced is not None:
-        return misplaced
+    return _misplaced(placement, at) or _barred(planet, seat, placement, at)
+
+
+def _barred(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
+    """III.B Why a seat may not place on fitting ground, or None."""
     if at in planet.tiles:
         return AreaTaken(at)
     if planet.claims.get(at, seat) != seat:

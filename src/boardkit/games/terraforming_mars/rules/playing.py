@@ -19,12 +19,8 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, reserve
-from boardkit.games.terraforming_mars.rules.possible import (
-    demands,
-    impossible,
-    promised_production,
-    promised_stock,
-)
+from boardkit.games.terraforming_mars.rules.possible import demands, impossible, takes_something
+from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import cost_of
@@ -46,7 +42,8 @@ def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
     yield must(has >= cost, TooExpensive(cost, has))
     for requirement in card.requirements:
         yield wanted(state, seat, requirement)
-    yield from _feasible(state, seat, card)
+    if takes_something(card.id):
+        yield from _feasible(state, seat, card)
 
 
 def _feasible(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:

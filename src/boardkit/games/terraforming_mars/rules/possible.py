@@ -1,13 +1,14 @@
 """V.A.1 Whether effects can be carried out, which is asked before a card is played or an action used."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Refusal
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.components.counters import Whose
+from boardkit.games.terraforming_mars.components.counters import Count, Counter
 from boardkit.games.terraforming_mars.components.effects import (
     CardEffect,
     Choose,
@@ -17,19 +18,14 @@ from boardkit.games.terraforming_mars.components.effects import (
     DiscardCards,
     Effects,
     From,
-    Gain,
     Pay,
-    PlaceTile,
     Production,
     ProductionFromBonus,
     RemoveCardResource,
 )
-from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.components.reactions import Reaction
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.land import tile_places
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import (
     NobodyToLower,
@@ -43,8 +39,18 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TooFewResources,
 )
 from boardkit.games.terraforming_mars.rules.targets import givers, lowerable
-from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import CITIES, Card, Resource, TileKind
+from boardkit.games.terraforming_mars.things import Card, Resource
+
+TAKING: Final = (
+    DecreaseAnyProduction,
+    Pay,
+    RemoveCardResource,
+    Choose,
+    ChooseNumber,
+    DiscardCards,
+    CopyProductionBox,
+)
+"""The kinds of effects that can be impossible, besides a production that goes down."""
 
 NOTHING: Final[Mapping[Resource, int]] = {}
 
@@ -113,14 +119,34 @@ def _demand(
             can = any(impossible(state, seat, option, card) is None for option in options)
             return must(can, NoSuchChoice())
         case ChooseNumber(least, most):
-            high = value(state, seat, most, card)
-            return must(least <= high, NotBetween(least, high))
+            has = value(state, seat, most, card)
+            return must(has >= least, _too_few(most, least, has))
         case DiscardCards(int(amount)):
             has = len(state.companies[seat].hand)
             return must(has >= amount, TooFewCards(amount, has))
         case CopyProductionBox(tag):
             return must(copyable(state, seat, effect), NothingToCopy(tag))
     return None
+
+
+def _too_few(most: Counter, least: int, has: int) -> Refusal:
+    """V.E Say what is missing to choose even the least number."""
+    if most.count is Count.OWN_STOCK and most.resource is not None:
+        return TooFewResources(most.resource, least, has)
+    return NotBetween(least, has)
+
+
+@cache
+def takes_something(card: Card) -> bool:
+    """Tell whether a card has effects that can be impossible: most only give, which is always possible."""
+    return any(_takes(effect) for effect in CARDS[card].effects)
+
+
+def _takes(effect: CardEffect) -> bool:
+    match effect:
+        case Production(_, int(amount)):
+            return amount < 0
+    return isinstance(effect, TAKING)
 
 
 def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
@@ -161,57 +187,6 @@ def _payment(state: State, seat: Seat, effect: Pay, amount: int, more: int) -> C
         return must(has >= amount, TooExpensive(amount, has))
     has = company.stock[effect.resource]
     return must(has + more >= amount, TooFewResources(effect.resource, amount, has))
-
-
-def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
-    """V.A.2 Work out the production that a card's own city will set off, if it finds a place."""
-    kinds = [
-        effect.tile
-        for effect in card.effects
-        if isinstance(effect, PlaceTile)
-        and effect.tile in CITIES
-        and tile_places(state.planet, seat, effect.tile, effect.placement)
-    ]
-    if not kinds:
-        return NOTHING
-    on_mars = not any(effect.placement.area for effect in card.effects if isinstance(effect, PlaceTile))
-    reactions: list[Reaction] = [
-        reaction
-        for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
-        if reaction.tile is TileKind.CITY
-        and (on_mars or not reaction.on_mars)
-        and (reaction.including_this or source != card.id)
-    ]
-    return _sum_of(Production, reactions)
-
-
-def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
-    """V.A.2 Work out the resources that a card's own tags can set off before it is paid for in kind."""
-    if not any(isinstance(effect, Pay) for effect in card.effects):
-        return NOTHING
-    reactions = [
-        reaction
-        for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tag
-        for tag in card.tags
-        if tag in reaction.tags and reaction.by in (Whose.YOU, Whose.ANY) and source != card.id
-    ]
-    return _sum_of(Gain, list(reactions))
-
-
-def _sum_of(kind: type[Gain | Production], reactions: list[Reaction]) -> Mapping[Resource, int]:
-    found: dict[Resource, int] = {}
-    for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
-        if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
-            found[effect.resource] = found.get(effect.resource, 0) + effect.amount
-    return found
-
-
-def _flat(effects: Effects) -> list[CardEffect]:
-    """List effects with the options of a choice among them."""
-    inner = [
-        effect for each in effects if isinstance(each, Choose) for part in each.options for effect in part
-    ]
-    return [*effects, *inner]
 
 
 def copyable(state: State, seat: Seat, effect: CopyProductionBox) -> list[Card]:

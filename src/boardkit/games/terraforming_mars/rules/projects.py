@@ -29,7 +29,7 @@ def may_do(state: State, seat: Seat, project: Project) -> Condition:
     company = state.companies[seat]
     if project is Project.SELL_PATENTS:
         return must(company.hand, TooFewCards(1, len(company.hand)))
-    cost, has = project_cost(company, project, PROJECTS[project].cost), worth(company)
+    cost, has = project_cost(company, project), worth(company)
     return must(has >= cost, TooExpensive(cost, has))
 
 
@@ -37,7 +37,7 @@ def begin(state: State, seat: Seat, project: Project) -> Step[State]:
     """V.B The project is paid for and carried out, or the first card to sell is asked for."""
     if project is Project.SELL_PATENTS:
         return Step(state.ask(WhichPatent(seat, 0)))
-    cost = project_cost(state.companies[seat], project, PROJECTS[project].cost)
+    cost = project_cost(state.companies[seat], project)
     state = state.ask(Bill(seat, cost), DoneProject(seat, project))
     return happen(state, ProjectDone(seat, project, cost))
 

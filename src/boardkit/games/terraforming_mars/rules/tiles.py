@@ -36,7 +36,7 @@ def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
 
 def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
     """V.A An empty area is kept for the seat."""
-    if not places(state.planet, job.owner, effect.placement):
+    if not _claimable(state, job, effect):
         return lost(state, job)
     return asked(state, job, WhereClaim(job.owner))
 
@@ -45,10 +45,15 @@ def areas(state: State) -> tuple[Area, ...]:
     """III.B List where the tile or the claim may go."""
     job, effect = job_of(state)
     assert isinstance(effect, (PlaceTile, ClaimArea))
-    found = places(state.planet, job.owner, effect.placement)
     if isinstance(effect, ClaimArea):
-        return tuple(at for at in found if at not in state.planet.claims)
-    return found
+        return _claimable(state, job, effect)
+    return places(state.planet, job.owner, effect.placement)
+
+
+def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
+    """V.A List what may be claimed: areas on which nobody, the seat included, has a claim."""
+    found = places(state.planet, job.owner, effect.placement)
+    return tuple(at for at in found if at not in state.planet.claims)
 
 
 def may_place(state: State, move: Place) -> Iterator[Condition]:

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from boardkit.games.terraforming_mars.components import CARDS, FACTS
+from boardkit.games.terraforming_mars.components import CARDS, FACTS, PROJECTS
 from boardkit.games.terraforming_mars.components.effects import NextCard
 from boardkit.games.terraforming_mars.components.facts import ProjectCard
 from boardkit.games.terraforming_mars.components.modifiers import (
@@ -44,6 +44,7 @@ class Works:
 
     Attributes:
         tags: how often each tag is in play.
+        projects: what the standard projects cost.
         plants: what a greenery costs in plants.
         protected: what opponents cannot take.
         on_tag: reactions of this kind with their cards; so for the others.
@@ -52,6 +53,7 @@ class Works:
 
     tags: Mapping[Tag, int]
     discounts: tuple[Discount, ...]
+    projects: Mapping[Project, int]
     steel: int
     titanium: int
     leniency: int
@@ -78,6 +80,7 @@ def works(tableau: tuple[Card, ...]) -> Works:
     return Works(
         tags=tags,
         discounts=tuple(_only(Discount, modifiers)),
+        projects={project: _discounted(project, _only(Discount, modifiers)) for project in Project},
         steel=STEEL_VALUE + _worth(modifiers, Resource.STEEL),
         titanium=TITANIUM_VALUE + _worth(modifiers, Resource.TITANIUM),
         leniency=sum(modifier.steps for modifier in _only(Leniency, modifiers)),
@@ -110,7 +113,9 @@ def _reactions(kind: type[K], facts: list[ProjectCard]) -> tuple[tuple[Card, K],
 
 def cost_of(company: Company, card: ProjectCard) -> int:
     """V.A What a card costs after discounts, never below 0."""
-    discounts = [*works(company.tableau).discounts, *waiting(company, Discount)]
+    discounts = (*works(company.tableau).discounts, *waiting(company, Discount))
+    if not discounts:
+        return card.cost
     off = sum(
         each.amount
         for each in discounts
@@ -119,11 +124,14 @@ def cost_of(company: Company, card: ProjectCard) -> int:
     return max(0, card.cost - off)
 
 
-def project_cost(company: Company, project: Project, cost: int) -> int:
-    """V.B What a standard project costs after discounts, never below 0."""
-    return max(
-        0, cost - sum(each.amount for each in works(company.tableau).discounts if each.project is project)
-    )
+def project_cost(company: Company, project: Project) -> int:
+    """V.B What a standard project costs after discounts."""
+    return works(company.tableau).projects[project]
+
+
+def _discounted(project: Project, discounts: list[Discount]) -> int:
+    """V.B Take discounts off what the board says, never below 0."""
+    return max(0, PROJECTS[project].cost - sum(each.amount for each in discounts if each.project is project))
 
 
 def leniency(company: Company) -> int:
@@ -133,6 +141,8 @@ def leniency(company: Company) -> int:
 
 def waiting(company: Company, kind: type[M]) -> list[M]:
     """Return the modifiers of a kind that wait for the next card."""
+    if not company.next_card:
+        return []
     return _only(kind, [modifier for card in company.next_card for modifier in next_modifiers(card)])
 
 

@@ -18,6 +18,9 @@ number-plants = plants
 number-energy = energy
 number-heat = heat
 number-cards = cards in hand
+sort-cost = by cost
+sort-tags = by tags
+sort-type = by colour
 
 cards = { $count ->
     [one] 1 card

@@ -18,6 +18,9 @@ number-plants = plantes
 number-energy = énergie
 number-heat = chaleur
 number-cards = cartes en main
+sort-cost = par coût
+sort-tags = par badges
+sort-type = par couleur
 
 cards = { $count ->
     [one] 1 carte

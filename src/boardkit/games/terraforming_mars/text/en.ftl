@@ -198,8 +198,26 @@ move-pass = Pass for this generation
     .short = Pass
 move-sell-card = Sell { $card }
     .short = { $card }
-move-pay = Pay { $megacredits } M€, { $steel } steel, { $titanium } titanium and { $heat } heat
-    .short = { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $heat } heat
+move-pay = Pay { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }{ $titanium ->
+        [0] {""}
+       *[other] , { $titanium } titanium
+    }{ $heat ->
+        [0] {""}
+       *[other] , { $heat } heat
+    }
+    .short = { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }{ $titanium ->
+        [0] {""}
+       *[other] , { $titanium } titanium
+    }{ $heat ->
+        [0] {""}
+       *[other] , { $heat } heat
+    }
 move-place = Place at { $at }
     .short = Place
 move-take-from = Take { $amount } from { $of }
@@ -255,7 +273,16 @@ event-card-revealed = { $seat } turns up { $card }.
 event-generation-begun = Generation { $generation } begins; { $first } is the first player.
 event-actions-begun = The action phase begins.
 event-card-played = { $seat } plays { $card } for { $cost } M€.
-event-paid = { $seat } pays { $megacredits } M€, { $steel } steel, { $titanium } titanium and { $heat } heat.
+event-paid = { $seat } pays { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }{ $titanium ->
+        [0] {""}
+       *[other] , { $titanium } titanium
+    }{ $heat ->
+        [0] {""}
+       *[other] , { $heat } heat
+    }.
 event-project-done = { $seat } does the standard project { $project } for { $cost } M€.
 event-patent-sold = { $seat } sells { $card } for 1 M€.
 event-milestone-claimed = { $seat } claims the milestone { $milestone }.

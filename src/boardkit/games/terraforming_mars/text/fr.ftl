@@ -198,8 +198,32 @@ move-pass = Passer pour cette génération
     .short = Passer
 move-sell-card = Vendre { $card }
     .short = { $card }
-move-pay = Payer { $megacredits } M€, acier { $steel }, titane { $titanium }, chaleur { $heat }
-    .short = { $megacredits } M€, acier { $steel }, titane { $titanium }, chaleur { $heat }
+move-pay = Payer { $megacredits } M€{ $steel ->
+        [0] {""}
+        [one] , { $steel } acier
+       *[other] , { $steel } aciers
+    }{ $titanium ->
+        [0] {""}
+        [one] , { $titanium } titane
+       *[other] , { $titanium } titanes
+    }{ $heat ->
+        [0] {""}
+        [one] , { $heat } chaleur
+       *[other] , { $heat } chaleurs
+    }
+    .short = { $megacredits } M€{ $steel ->
+        [0] {""}
+        [one] , { $steel } acier
+       *[other] , { $steel } aciers
+    }{ $titanium ->
+        [0] {""}
+        [one] , { $titanium } titane
+       *[other] , { $titanium } titanes
+    }{ $heat ->
+        [0] {""}
+        [one] , { $heat } chaleur
+       *[other] , { $heat } chaleurs
+    }
 move-place = Placer en { $at }
     .short = Placer
 move-take-from = Prendre { $amount } à { $of }
@@ -255,7 +279,19 @@ event-card-revealed = { $seat } révèle { $card }.
 event-generation-begun = La génération { $generation } commence ; { $first } est premier joueur.
 event-actions-begun = La phase d’actions commence.
 event-card-played = { $seat } joue { $card } pour { $cost } M€.
-event-paid = { $seat } paye { $megacredits } M€, acier { $steel }, titane { $titanium }, chaleur { $heat }.
+event-paid = { $seat } paie { $megacredits } M€{ $steel ->
+        [0] {""}
+        [one] , { $steel } acier
+       *[other] , { $steel } aciers
+    }{ $titanium ->
+        [0] {""}
+        [one] , { $titanium } titane
+       *[other] , { $titanium } titanes
+    }{ $heat ->
+        [0] {""}
+        [one] , { $heat } chaleur
+       *[other] , { $heat } chaleurs
+    }.
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
 event-milestone-claimed = { $seat } valide l’objectif { $milestone }.

@@ -96,4 +96,9 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
-    return happen(with_individual(state, seat, at), event)
+    return happen(_standing_still(with_individual(state, seat, at), at), event)
+
+
+def _standing_still(state: State, at: Octagon) -> State:
+    """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
+    return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state

@@ -132,9 +132,10 @@ def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
 
 
 def _hourglasses(state: State) -> Iterator[Card]:
-    """VII Walk the hourglass projects in front of all seats whose impacts come again."""
+    """VII Walk the hourglass projects in front of all seats, whose impacts come again wherever tokens are."""
     for seat in state.everyone:
-        yield from (card for card, project in acting(state, seat) if project.lasts)
+        cards = state.tableaux[seat].cards
+        yield from (card for card in cards if not card.stocked and PROJECTS[card.project].lasts)
 
 
 def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]:

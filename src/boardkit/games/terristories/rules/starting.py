@@ -45,8 +45,8 @@ LAST_CHANCE_ZONES = 2
 
 
 def without_objectives(options: Options, seats: int) -> bool:
-    """III.1 With two players, and when a table wants it so, there are no personal objectives."""
-    return options.cooperative or seats == 2
+    """III.1, IV.2.h With two players, in a first game, and where a table wants it so, none are used."""
+    return options.cooperative or options.basic or seats == 2
 
 
 def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:

@@ -221,7 +221,7 @@ def _restore(state: State, run: RunEffect) -> Step[State]:
 
 def _rain(state: State, run: RunEffect) -> Step[State]:
     """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
-    places = affected(state, run)
+    places = [at for at in affected(state, run) if not state.land[at].sterile]
     safe = tuple(at for at in places if shielded(state, at, run.alea))
     rain = dict(state.season.rain)
     for at in places:

@@ -10,7 +10,7 @@ option-oldest = The oldest player
 option-cooperative = Co-operative only
     .help = Nobody has a personal objective, and four projects stay in the box. With two players it is always so.
 option-basic = First game
-    .help = No powers, and no purchase of index points.
+    .help = No powers, no purchase of index points, and no personal objectives.
 option-hostile = Hostile planet
     .help = Variant: bad hazards only.
 option-utopian = Utopian world
@@ -50,6 +50,11 @@ project-card-nothing = no project
 alea-card-hidden = a hazard
 character-hidden = a secret profile
 
+role-short-farmer = Fa
+role-short-governor = Go
+role-short-entrepreneur = En
+role-short-ecologist = Ec
+
 track-societal = So
 track-economy = Ec
 track-environment = En
@@ -67,9 +72,27 @@ side-round = round { $round }/{ $rounds } · { $phase ->
     [5] 5 wages
    *[other] 6 regeneration
 }
+key-turn = another number
+key-overlay = everybody’s cards
+overlay-whose = Whose cards?
 side-setup = setting up · { $planet }
 side-over = the game is over
 side-hazard = Hazard: { $alea }
+phase-short = { $phase ->
+    [1] develop
+    [2] projects
+    [3] harvest
+    [4] hazard
+    [5] wages
+   *[other] rain
+}
+hand-council = Council { $index }
+side-bonus-societal = pay{ $change }
+side-bonus-economy = gain{ $change }
+side-bonus-environment = rain{ $change }
+side-votes = Votes:
+side-council = { $index } { $paid }
+side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (kept)
 side-token = { $card } ({ $at })
 
@@ -78,7 +101,18 @@ card-once = Lightning: acts once, in phase { $phases }, then goes under the pile
 card-lasts = Hourglass: acts in every round, in phase { $phases }.
 card-stock = Stock: may be kept, and activated in phase { $phase } of a later round.
 card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
-card-token = Its token stands by one of your zones, and sleeps while the territory is sterile.
+card-token = Its token stands by a zone of its owner, and sleeps while the territory is sterile.
+card-token-at = Its token stands on { $at }.
+card-kept = It is kept in stock.
+power-used = This power has been used.
+card-planet = Planet { $planet }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}.
+card-mission = Mission { $mission }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}: societal { $societal }, economy { $economy }, environment { $environment }.
 card-hazard = The hazard of this round: { $alea }
 card-protects-player = { $labels ->
     [one] One own label protects a player from the effect.
@@ -88,8 +122,8 @@ card-protects-territory = { $labels ->
     [one] One label of its settlers protects a territory from the effect.
    *[other] { $labels } labels of its settlers together protect a territory from the effect.
 }
-card-power = Your power, once in a game: { $name }
-card-profile = Your profile: { $character }. { $index } at { $wanted } or more, and at the same time:
+card-power = Power, once in a game: { $name }
+card-profile = Profile: { $character }. { $index } at { $wanted } or more, and at the same time:
 card-progress = Now: the index at { $value } of { $wanted }, and { $count } of what else is asked.
 condition-own-resources = at least { $amount } cubes of your own.
 condition-own-zone-territories = zones of yours on at least { $amount } fertile territories.
@@ -113,7 +147,7 @@ territory-token = Token of { $card }, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
 describe-index = { $index }: { $value }, to reach { $target }.
-describe-seat = { $seat }, { $role }: { $cubes } cubes, { $individuals } individuals, { $zones } zones, { $labels } labels; projects: { $cards }.
+describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individuals }, zones { $zones }, labels { $labels }; projects: { $cards }.
 
 score-index-reached = { $index }: { $value }, to reach { $target }
     .short = { $index }

@@ -10,7 +10,7 @@ option-oldest = Le joueur le plus âgé
 option-cooperative = Coopératif seulement
     .help = Personne n’a d’objectif personnel et quatre projets restent dans la boîte. À deux, c’est toujours ainsi.
 option-basic = Première partie
-    .help = Ni pouvoirs, ni achat de points d’indice.
+    .help = Ni pouvoirs, ni achat de points d’indice, ni objectifs personnels.
 option-hostile = Planète hostile
     .help = Variante : aléas négatifs seulement.
 option-utopian = Monde utopique
@@ -50,6 +50,11 @@ project-card-nothing = aucun projet
 alea-card-hidden = un aléa
 character-hidden = un profil secret
 
+role-short-farmer = Ag
+role-short-governor = Go
+role-short-entrepreneur = En
+role-short-ecologist = Éc
+
 track-societal = So
 track-economy = Éc
 track-environment = En
@@ -67,9 +72,27 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
     [5] 5 salaire
    *[other] 6 régénération
 }
+key-turn = un autre nombre
+key-overlay = les cartes de chacun
+overlay-whose = Les cartes de qui ?
 side-setup = mise en place · { $planet }
 side-over = la partie est finie
 side-hazard = Aléa : { $alea }
+phase-short = { $phase ->
+    [1] base
+    [2] projets
+    [3] récolte
+    [4] aléa
+    [5] salaires
+   *[other] pluie
+}
+hand-council = Conseil { $index }
+side-bonus-societal = paie{ $change }
+side-bonus-economy = gain{ $change }
+side-bonus-environment = pluie{ $change }
+side-votes = Votes :
+side-council = { $index } { $paid }
+side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (stock)
 side-token = { $card } ({ $at })
 
@@ -78,7 +101,18 @@ card-once = Éclair : agit une fois, en phase { $phases }, puis va sous la pioch
 card-lasts = Sablier : agit à chaque tour, en phase { $phases }.
 card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
 card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
-card-token = Son jeton se pose près d’une de vos zones et dort tant que le territoire est stérile.
+card-token = Son jeton se pose près d’une zone de son propriétaire et dort tant que le territoire est stérile.
+card-token-at = Son jeton est en { $at }.
+card-kept = Elle est en stock.
+power-used = Ce pouvoir a été utilisé.
+card-planet = Planète { $planet }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}.
+card-mission = Mission { $mission }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+} : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
 card-hazard = L’aléa de ce tour : { $alea }
 card-protects-player = { $labels ->
     [one] { $labels } label DD protège un joueur de l’effet.
@@ -88,8 +122,8 @@ card-protects-territory = { $labels ->
     [one] { $labels } label DD de ceux qui y sont installés protège un territoire de l’effet.
    *[other] { $labels } labels DD de ceux qui y sont installés protègent ensemble un territoire de l’effet.
 }
-card-power = Votre pouvoir, une fois par partie : { $name }
-card-profile = Votre profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
+card-power = Pouvoir, une fois par partie : { $name }
+card-profile = Profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
 card-progress = Maintenant : l’indice à { $value } sur { $wanted }, et { $count } pour l’autre condition.
 condition-own-resources = au moins { $amount } cubes à vous.
 condition-own-zone-territories = vos zones sur au moins { $amount } territoires fertiles.
@@ -105,7 +139,7 @@ source-printed = Comme imprimé.
 source-part = Connu en partie par la règle ou des pages publiques ; le reste est de nous.
 source-original = Le contenu de cette carte est de nous.
 
-territory = { $at } : { $terrain }, { $cubes } cubes sur { $capacity } ; zones : { $zones } ; individus : { $individuals }
+territory = { $at } : { $terrain }, { $cubes } sur { $capacity } cubes ; zones : { $zones } ; individus : { $individuals }
 territory-sterile = { $at } : { $terrain }, stérile ; zones : { $zones } ; individus : { $individuals }
 territory-none = { $at } : pas de territoire
 territory-count = { $seat } { $count }
@@ -113,7 +147,7 @@ territory-token = Jeton { $card }, { $seat } : { $effects }
 describe-unknown = La planète n’est pas encore connue.
 describe-planet = Planète { $planet }, mission { $mission }.
 describe-index = { $index } : { $value }, à atteindre { $target }.
-describe-seat = { $seat }, { $role } : { $cubes } cubes, { $individuals } individus, { $zones } zones, { $labels } labels DD ; projets : { $cards }.
+describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; projets : { $cards }.
 
 score-index-reached = { $index } : { $value }, à atteindre { $target }
     .short = { $index }

@@ -102,11 +102,11 @@ move-pledge = Pay { $amount ->
 }
     .short = Pay { $amount }
 move-move-individual = Move an individual from { $origin } to { $at }
-    .short = Move from { $origin }
+    .short = Move { $origin }
 move-buy-individual = Buy an individual on { $at }
-    .short = Buy an individual
+    .short = Individual
 move-buy-zone = Buy a zone on { $at }
-    .short = Buy a zone
+    .short = Zone
 move-activate = Activate { $card }
     .short = { $card }
 move-show-profile = Show everybody your profile

@@ -102,11 +102,11 @@ move-pledge = Payer { $amount ->
 }
     .short = Payer { $amount }
 move-move-individual = Déplacer un individu de { $origin } en { $at }
-    .short = Déplacer de { $origin }
+    .short = Déplacer { $origin }
 move-buy-individual = Acheter un individu en { $at }
-    .short = Acheter un individu
+    .short = Individu
 move-buy-zone = Acheter une zone en { $at }
-    .short = Acheter une zone
+    .short = Zone
 move-activate = Activer { $card }
     .short = { $card }
 move-show-profile = Montrer votre profil à tous

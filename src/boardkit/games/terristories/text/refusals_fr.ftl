@@ -1,7 +1,7 @@
 refusal-game-is-over = La partie est finie.
 refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-no-hazards = Ni aléas positifs ni aléas négatifs : il n’en resterait aucun.
-refusal-needs-objectives = La conquête demande des objectifs personnels : trois ou quatre joueurs, et pas de partie purement coopérative.
+refusal-needs-objectives = La conquête demande des objectifs personnels : trois ou quatre joueurs, et une partie qui n’est ni la première, ni purement coopérative.
 refusal-no-such-seat = Le joueur le plus âgé doit être l’un des { $seats } joueurs.
 refusal-wrong-planet = La planète n’est pas parmi celles que l’on pioche.
 refusal-wrong-mission = La mission n’est pas parmi celles que l’on pioche.

@@ -69,6 +69,21 @@ TIMES: Final[Mapping[Op, tuple[When, ...]]] = {
 """The steps in which an effect means something; the others do in every step but in a conflict."""
 
 
+AMOUNTS: Final[Mapping[Op, tuple[str, ...]]] = {
+    Op.ADD_WATER: ("n", "hexes"),
+    Op.GAIN: ("thunes", "vp", "energy", "food"),
+    Op.LOSE: ("thunes", "energy", "food", "else_vp"),
+    Op.BOOST: ("energy", "max"),
+    Op.SET_PRICE: ("energy", "food"),
+    Op.NO_POLLUTION: (),
+    Op.CANCEL_CONFLICT: (),
+}
+"""The numbers that an effect has; the others have `n` alone."""
+
+HARMS: Final = (Op.LOSE_WATER, Op.LOSE, Op.PRICE_DELTA, Op.ADD_POLLUTION)
+"""The effects that strike opponents; all others are for whoever plays the card."""
+
+
 class Target(StrEnum):
     """Whom an effect meets."""
 

@@ -45,6 +45,14 @@ BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}
 """How many cards of each sort are blank."""
 
 
+KNOWN: Final = {
+    Sort.RESOURCE: {"kind", "water", "energy_price", "food_price"},
+    Sort.ACTION: {"kind", "name", "text", "copies", "when", "effects"},
+    Sort.OBJECTIVE: {"kind", "name", "text", "vp", "test"},
+}
+"""What a record of each sort may say."""
+
+
 @frozen
 class MisprintError(Exception):
     """A line of own cards that does not fit; lines are counted from 1."""
@@ -99,7 +107,10 @@ def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Action | Objective:
     _, actions, objectives = counts
     try:
-        match Sort(record.get("kind", "")):
+        sort = Sort(record.get("kind", ""))
+        if record.keys() - KNOWN[sort]:
+            raise MisprintError(line, Misprint.WRONG_VALUE)
+        match sort:
             case Sort.RESOURCE:
                 return read_resource(record)
             case Sort.ACTION:

@@ -6,6 +6,8 @@ from typing import Any, Final
 from attrs import fields
 
 from boardkit.games.water_sharing.components.cards import (
+    AMOUNTS,
+    HARMS,
     TIMES,
     Action,
     Deck,
@@ -45,21 +47,31 @@ def read_action(record: Mapping[str, Any], card: ActionCard) -> Action:
         ValueError, KeyError: something in it is missing or wrong, or its step does not suit what it does.
     """
     (effect,) = record["effects"]
-    op, when = Op(effect["op"]), When(record["when"])
-    numbers: dict[str, Any] = {name: number(effect[name], 0, MOST) for name in NUMBERS if name in effect}
-    building = effect.get("building")
-    unknown = effect.keys() - {"op", "target", "building", *NUMBERS}
-    if unknown or when not in TIMES.get(op, tuple(time for time in When if time is not When.CONFLICT)):
-        raise ValueError(record)
+    op, when, target = Op(effect["op"]), When(record["when"]), Target(effect.get("target", "self"))
+    if when not in TIMES.get(op, tuple(time for time in When if time is not When.CONFLICT)):
+        raise ValueError(when)
+    if (target is Target.SELF) == (op in HARMS):
+        raise ValueError(target)
     return Action(
         id=card,
         copies=number(record.get("copies", 1), 1, MOST_OWN_ACTIONS),
         when=when,
         op=op,
-        target=Target(effect.get("target", "self")),
-        building=Building(building) if building else None,
-        **numbers,
+        target=target,
+        building=Building(effect["building"]) if op is Op.BOOST else None,
+        **_amounts(op, effect),
     )
+
+
+def _amounts(op: Op, effect: Mapping[str, Any]) -> dict[str, Any]:
+    """Read the numbers of an effect: only those that it has, and not all of them 0."""
+    names = AMOUNTS.get(op, ("n",))
+    known = {"op", "target", *names, *(["building"] if op is Op.BOOST else [])}
+    amounts = _numbers({name: effect[name] for name in names if name in effect})
+    counts = any(amount for name, amount in amounts.items() if name not in RIDERS)
+    if effect.keys() - known or amounts.get("hexes", 1) < 1 or (names and not counts):
+        raise ValueError(effect)
+    return amounts
 
 
 def read_objective(record: Mapping[str, Any], card: ObjectiveCard) -> Objective:
@@ -70,13 +82,14 @@ def read_objective(record: Mapping[str, Any], card: ObjectiveCard) -> Objective:
     """
     test = dict(record["test"])
     known = {field.name for field in fields(Objective)} - {"id", "vp", "name", "text"}
-    if not test or test.keys() - known:
+    if not any(test.values()) or test.keys() - known or ("min" in test) != ("building" in test):
         raise ValueError(record)
-    wanted = test.pop("building", [])
+    wanted, least = test.pop("building", []), test.pop("min", None)
     return Objective(
         id=card,
         vp=number(record["vp"], 1, MOST),
         building=buildings([wanted] if isinstance(wanted, str) else wanted),
+        min=0 if least is None else number(least, 1, MOST),
         none_of=buildings(test.pop("none_of", [])),
         all_of=buildings(test.pop("all_of", [])),
         adjacent_all=tuple(Terrain(name) for name in test.pop("adjacent_all", [])),
@@ -128,7 +141,8 @@ MOST_WATER: Final = 5
 
 MOST_PRICE: Final = 9
 MOST_OWN_ACTIONS: Final = 10
-NUMBERS: Final = ("n", "hexes", "thunes", "vp", "energy", "food", "else_vp", "max")
+RIDERS: Final = ("hexes", "else_vp", "max")
+"""The numbers of an effect that mean nothing without another one."""
 
 
 def _read_box() -> Deck:

@@ -45,11 +45,10 @@ def deals(state: State, seat: Seat) -> Iterator[Deal]:
         return
     refused = {deal for by, deal in state.clock.refused if by == seat}
     own = _means(state, seat)
-    for other in range(state.seats):
-        if other != seat and main_part(state, Seat(other)) is not None:
-            for deal in _possible(Seat(other), own, _means(state, Seat(other))):
-                if deal not in refused:
-                    yield deal
+    for other in map(Seat, range(state.seats)):
+        if other != seat and main_part(state, other) is not None:
+            possible = _possible(other, own, _means(state, other))
+            yield from (deal for deal in possible if deal not in refused) if refused else possible
 
 
 def _means(state: State, seat: Seat) -> tuple[int, int, int]:

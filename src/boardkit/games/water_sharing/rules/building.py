@@ -24,8 +24,8 @@ from boardkit.games.water_sharing.rules.refusals import (
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
 from boardkit.games.water_sharing.rules.turns import next_builder
 from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
 
@@ -52,9 +52,9 @@ def constructions(state: State, question: Site) -> Iterator[Move]:
     yield from sites(state, seat, question.at if isinstance(question, FirstSite) else None)
     if not isinstance(question, FirstSite):
         yield from dams(state, seat)
+    yield Pass()
     if isinstance(question, WhatToBuild):
         yield from demolitions(state, seat)
-    yield Pass()
 
 
 def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
@@ -95,7 +95,7 @@ def demolitions(state: State, seat: Seat) -> Iterator[Move]:
             yield Destroy(dam.at)
 
 
-def may_destroy(state: State, seat: Seat, at: Hex) -> Refusal | None:
+def may_destroy(state: State, seat: Seat, at: Spot) -> Refusal | None:
     """5.7.1 One destroys what is one's own alone."""
     dam = state.land.dam_at.get(at)
     if dam is not None and dam.at == at and seat in dam.owners:
@@ -115,7 +115,7 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     return happen(state, Destroyed(seat, building, at)).then(next_builder, seat)
 
 
-def _razed(land: Land, at: Hex) -> Land:
+def _razed(land: Land, at: Spot) -> Land:
     if at in land.tiles:
         return land.without_tile(at)
     return Land(land.tiles, tuple(dam for dam in land.dams if dam.at != at))

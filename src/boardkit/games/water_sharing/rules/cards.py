@@ -102,7 +102,7 @@ def _has_effect(state: State, question: Question, what: Action, target: Seat | N
         case Op.CONFLICT_BONUS:
             return isinstance(question, Reinforce)
         case Op.LOSE_WATER | Op.LOSE | Op.ADD_POLLUTION:
-            return _hurts(state, what, seat if target is None else target)
+            return any(_hurts(state, what, other) for other in _struck(state, seat, what, target))
         case Op.ADD_WATER | Op.ADD_WATER_SOURCES:
             return state.bank.water > 0
         case Op.REMOVE_POLLUTION:
@@ -120,10 +120,10 @@ def _hurts(state: State, what: Action, seat: Seat) -> bool:
             return any(store.water for store in struck.stores.values())
         case Op.ADD_POLLUTION:
             return any(building in POLLUTING for _, building in state.land.of(seat))
-    takes = any(
-        (store.energy and what.energy) or (store.food and what.food) for store in struck.stores.values()
-    )
-    return bool(takes or (what.thunes and struck.thunes) or (what.else_vp and struck.points))
+    if any((store.energy and what.energy) or (store.food and what.food) for store in struck.stores.values()):
+        return True
+    pays = bool(what.thunes) and struck.thunes >= what.thunes
+    return pays or bool(what.thunes and what.else_vp and struck.points)
 
 
 def _helps(state: State, seat: Seat, what: Action) -> bool:

@@ -17,22 +17,22 @@ from boardkit.games.water_sharing.questions import BuildFirst, JoinDam, WhatToBu
 from boardkit.games.water_sharing.rules.effects import RaiseDam
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
 from boardkit.games.water_sharing.rules.refusals import (
+    DamRefusedBefore,
     NoDamSite,
+    NoShore,
     NoSuchSeat,
-    NotThatHex,
-    RefusedBefore,
 )
 from boardkit.games.water_sharing.rules.sites import may_afford
 from boardkit.games.water_sharing.rules.turns import ask_builder, next_builder
 from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 MOST_PARTNERS = max(DAM_COST) - 1
 
 
 @cache
-def build_dam(at: Hex, partners: tuple[Seat, ...]) -> BuildDam:
+def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
     """Return the answer, made once."""
     return BuildDam(at, partners)
 
@@ -84,7 +84,7 @@ def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildD
     if all(0 <= owner < state.seats for owner in move.partners):
         there = any(site.at == move.at for site in fitting(state, (seat, *move.partners)))
         yield must(there, NoDamSite())
-    yield must((seat, move) not in state.clock.refused, RefusedBefore())
+    yield must((seat, move) not in state.clock.refused, DamRefusedBefore())
 
 
 def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Step[State]:
@@ -92,7 +92,7 @@ def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam
     return Step(state.answered().ask(WhichShore(question.seat, move.at, move.partners)))
 
 
-def shores(state: State, question: WhichShore) -> list[Hex]:
+def shores(state: State, question: WhichShore) -> list[Spot]:
     """11 List the dry hexes that a dam can lean on, beside the one that was chosen already."""
     pairs = [
         site.shores
@@ -104,7 +104,7 @@ def shores(state: State, question: WhichShore) -> list[Hex]:
 
 def may_lean(state: State, question: WhichShore, move: Pick) -> Refusal | None:
     """11 A dam leans on hexes that fit all of its owners."""
-    return None if move.at in shores(state, question) else NotThatHex()
+    return None if move.at in shores(state, question) else NoShore()
 
 
 def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
@@ -141,11 +141,11 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
 def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
     """11 Every owner pays its share, and the dam stands; then the next community builds."""
     owners = tuple(sorted((effect.seat, *effect.partners)))
-    for owner in owners:
-        cost = dam_price(state, owner, len(owners))
+    costs = {owner: dam_price(state, owner, len(owners)) for owner in owners}
+    for owner, cost in costs.items():
         state = without_discount(pay(state, owner, cost), owner)
     land = Land(state.land.tiles, (*state.land.dams, Dam(effect.site, owners)))
     state = resettle(take_tile(state, Building.DAM), land, *owners)
-    step = happen(state, DamBuilt(owners, effect.site.at, effect.site.shores, DAM_COST[len(owners)]))
+    step = happen(state, DamBuilt(owners, effect.site.at, effect.site.shores, sum(costs.values())))
     step = step.then(soil, effect.seat, Building.DAM, effect.site.at)
     return step.then(next_builder, effect.seat)

@@ -83,15 +83,16 @@ def enter(state: State, stage: Stage) -> Step[State]:
 
 def _business(state: State, stage: Stage) -> list[Pending]:
     order = state.order
+    dealt = [seat for seat in order if state.communities[seat].actions]
     match stage:
         case Stage.COLLECT:
             return [*map(MayContestWater, order), *map(MayCollect, order)]
         case Stage.GENERATE:
             return [*map(MayGenerate, order)]
         case Stage.EARN:
-            return [*map(Harvest, order), *map(MayEarn, order), *map(CountCrises, order)]
+            return [*map(Harvest, order), *map(MayEarn, dealt), *map(CountCrises, order)]
         case Stage.POLLUTE:
-            return [*map(BeforeFall, order), *map(Fall, order), *map(AfterFall, order)]
+            return [*map(BeforeFall, dealt), *map(Fall, order), *map(AfterFall, order)]
         case Stage.BUILD:
             return [*map(MayContestSite, order), FirstBuilder()]
     return [Flow()]
@@ -100,13 +101,15 @@ def _business(state: State, stage: Stage) -> list[Pending]:
 def end_round(state: State) -> Step[State]:
     """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
     cubes = sum(state.water.values())
-    bank = evolve(state.bank, water=state.bank.water + cubes)
-    state = evolve(state, water={}, bank=bank)
+    state = evolve(state, water={}, bank=evolve(state.bank, water=state.bank.water + cubes))
     for seat in state.order:
-        for part, store in state.communities[seat].stores.items():
-            kept = min(store.water, state.communities[seat].favours.cistern)
-            cubes += store.water - kept
-            state = stock(state, seat, part, water=kept - store.water)
+        kept = state.communities[seat].favours.cistern
+        for part in state.land.holding(seat).thirst:
+            water = state.communities[seat].stock(part).water
+            lost = max(0, water - kept)
+            kept -= water - lost
+            cubes += lost
+            state = stock(state, seat, part, water=-lost) if lost else state
     state = evolve(state, communities=tuple(map(_refreshed, state.communities)))
     step = happen(state, WaterGone(cubes))
     if state.clock.round < state.clock.rounds:

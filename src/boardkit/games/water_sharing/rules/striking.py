@@ -152,7 +152,7 @@ def _favour(state: State, seat: Seat, what: Action) -> Step[State]:
         case Op.KEEP_WATER:
             favours = evolve(favours, cistern=favours.cistern + what.n)
         case Op.SET_PRICE:
-            favours = evolve(favours, cheap=max(1, what.energy))
+            favours = evolve(favours, cheap_energy=what.energy, cheap_food=what.food)
         case Op.PRICE_DELTA:
             favours = evolve(favours, dearer=favours.dearer + what.n)
         case Op.NO_POLLUTION:

@@ -33,8 +33,9 @@ SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
 def price(state: State, seat: Seat, good: Good) -> int:
     """7.1 Say what a cube costs a seat on the world market, cards included."""
     card, favours = resource(state), state.communities[seat].favours
-    printed = card.energy_price if good is Good.ENERGY else card.food_price
-    return (printed if favours.cheap is None else favours.cheap) + favours.dearer
+    if good is Good.ENERGY:
+        return (favours.cheap_energy or card.energy_price) + favours.dearer
+    return (favours.cheap_food or card.food_price) + favours.dearer
 
 
 def held(store: Store, good: Good) -> int:

@@ -75,7 +75,7 @@ event-built = { $thunes ->
     [0] { $seat } builds a { $building } at { $at }.
    *[other] { $seat } builds a { $building } at { $at } for { $thunes } thunes.
 }
-event-dam-built = A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes each.
+event-dam-built = A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
 event-dam-proposed = { $seat } proposes to { $partners } a dam at { $at }.
 event-dam-joined = { $seat } shares the dam at { $at }.
 event-dam-refused = { $seat } does not share the dam at { $at }: it is not built.
@@ -130,6 +130,10 @@ refusal-only-contested-site = Now it is only about the hex that you have won.
     .met = It is the hex that you have won.
 refusal-no-dam-site = No dam can stand there.
     .met = A dam can stand there.
+refusal-no-shore = No dam can lean on that hex.
+    .met = A dam can lean on that hex.
+refusal-dam-refused-before = That dam was proposed and refused in this step.
+    .met = Nobody has refused that dam in this step.
 refusal-refused-before = That was proposed and refused in this step.
     .met = Nobody has refused that in this step.
 refusal-not-yours = Nothing of yours stands there.

@@ -76,7 +76,7 @@ event-built = { $thunes ->
     [0] { $seat } construit en { $at } : { $building }.
    *[other] { $seat } construit en { $at } pour { $thunes } thunes : { $building }.
 }
-event-dam-built = Un barrage de { $owners } est construit en { $at }, appuyé sur { $shores }, pour { $thunes } thunes chacun.
+event-dam-built = Un barrage de { $owners } est construit en { $at }, appuyé sur { $shores }, pour { $thunes } thunes en tout.
 event-dam-proposed = { $seat } propose à { $partners } un barrage en { $at }.
 event-dam-joined = { $seat } partage le barrage en { $at }.
 event-dam-refused = { $seat } ne partage pas le barrage en { $at } : il n’est pas construit.
@@ -131,6 +131,10 @@ refusal-only-contested-site = Il ne s’agit que de l’hexagone que vous avez g
     .met = C’est l’hexagone que vous avez gagné.
 refusal-no-dam-site = Aucun barrage ne tient là.
     .met = Un barrage tient là.
+refusal-no-shore = Aucun barrage ne peut s’appuyer sur cet hexagone.
+    .met = Un barrage peut s’appuyer sur cet hexagone.
+refusal-dam-refused-before = Ce barrage a déjà été proposé et refusé à cette étape.
+    .met = Personne n’a refusé ce barrage à cette étape.
 refusal-refused-before = Cela a été proposé et refusé à cette étape.
     .met = Personne n’a refusé cela à cette étape.
 refusal-not-yours = Vous n’avez rien construit là.

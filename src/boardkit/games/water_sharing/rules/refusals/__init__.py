@@ -21,8 +21,10 @@ from boardkit.games.water_sharing.rules.refusals.goods import (
     WorksAlready,
 )
 from boardkit.games.water_sharing.rules.refusals.land import (
+    DamRefusedBefore,
     NoDamSite,
     NoMarkerLeft,
+    NoShore,
     NotBeside,
     NoTileLeft,
     NotYours,
@@ -58,6 +60,7 @@ __all__ = [
     "BoughtBefore",
     "ContestedBefore",
     "DamIsFull",
+    "DamRefusedBefore",
     "GameIsOver",
     "Lacks",
     "NoDamSite",
@@ -66,6 +69,7 @@ __all__ = [
     "NoNeed",
     "NoPlant",
     "NoPollutionThere",
+    "NoShore",
     "NoSuchFace",
     "NoSuchSeat",
     "NoTileLeft",

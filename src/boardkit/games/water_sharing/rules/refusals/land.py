@@ -6,8 +6,8 @@ from attrs import frozen
 
 from boardkit.core.step import Refusal
 from boardkit.core.table import Seat
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -23,7 +23,7 @@ class SiteTaken(Refusal):
 
     rule: ClassVar[str] = "5.7"
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -70,6 +70,20 @@ class OnlyZoneFirst(Refusal):
 @frozen
 class NoDamSite(Refusal):
     """No dam can stand there for these owners."""
+
+    rule: ClassVar[str] = "11"
+
+
+@frozen
+class NoShore(Refusal):
+    """The dam cannot lean on that hex."""
+
+    rule: ClassVar[str] = "11"
+
+
+@frozen
+class DamRefusedBefore(Refusal):
+    """The same dam was proposed and refused in this step."""
 
     rule: ClassVar[str] = "11"
 

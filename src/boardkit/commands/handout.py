@@ -1,0 +1,119 @@
+"""`boardkit handout`: writes steps of a match or a lesson as a page, a picture, text or a recording."""
+
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any, Final
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NothingToHandOut
+from boardkit.commands.files import STREAM, read_file, write_file
+from boardkit.commands.parser import Parser
+from boardkit.commands.reading import game_named, match_from, match_in, moment, seat_named
+from boardkit.commands.teach import lesson_number
+from boardkit.core.branches import switched
+from boardkit.core.faults import FaultError, UnknownGame
+from boardkit.core.lesson import Lesson, from_json
+from boardkit.core.match import Match
+from boardkit.core.records import read_json
+from boardkit.games import GAMES
+from boardkit.handout.endings import form_of
+from boardkit.library.lessons import lessons_of
+
+if TYPE_CHECKING:
+    from boardkit.handout.slides import Handout
+
+FORMATS: Final = ("html", "svg", "text", "cast")
+KINDS: Final = ("happening", "decision")
+OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
+"""The options that make no sense for a lesson."""
+
+
+def declare(parser: Parser) -> None:
+    """Take a match or a lesson, what of it, and what to make where."""
+    parser.operand("source", "handout")
+    parser.operand("file", "file", optional=True)
+    parser.choice("format", "format", FORMATS)
+    parser.number("at")
+    parser.number("step")
+    parser.number("from")
+    parser.number("to")
+    parser.choice("by", "by", KINDS)
+    parser.option("seat", "seat")
+    parser.option("branch", "branch")
+    parser.flag("without-answers")
+    parser.flag("force")
+
+
+def run(desk: Desk, given: Namespace) -> int:
+    """Write the handout into a file, or to the standard output."""
+    found = _source(desk, given.source)
+    asked = vars(given)
+    handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
+    # Rich and the drawings take long to import, and mistakes are told without them.
+    from boardkit.handout.forms import FORMS
+
+    name = given.file or STREAM
+    write_file(name, FORMS[given.format or form_of(name) or FORMATS[0]](handout), force=given.force)
+    if name != STREAM:
+        print(desk.words("cli-handout-done", file=name))
+    return 0
+
+
+def _source(desk: Desk, text: str) -> Match[Any] | Lesson:
+    """Find what is meant: a saved match, a lesson of a game, or what lies in a file."""
+    if text.isdigit():
+        return match_from(desk, text)
+    key, slash, name = text.partition("/")
+    if slash and key.replace("-", "_").lower() in GAMES:
+        return _lesson_named(desk, key, name)
+    data = read_file(text)
+    plain = read_json(data)
+    if not isinstance(plain, dict) or "lesson" not in plain:
+        return match_in(desk, data)
+    lesson = from_json(data)
+    if lesson.game not in GAMES:
+        raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
+    desk.speak(lesson.game)
+    return lesson
+
+
+def _lesson_named(desk: Desk, key: str, name: str) -> Lesson:
+    found = lessons_of(game_named(desk, key), desk.library.folder)
+    one = found[lesson_number(found, name)]
+    if one.fault is not None:
+        raise FaultError(one.fault)
+    assert one.lesson is not None
+    return one.lesson
+
+
+def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
+    from boardkit.handout.making import of_lesson
+
+    for option in OF_MATCHES:
+        if asked[option] is not None:
+            raise FaultError(ForMatchesOnly(option))
+    first, last = asked["from"] or 1, asked["to"] or lesson.steps
+    if not 1 <= first <= last <= lesson.steps:
+        raise FaultError(NothingToHandOut(1, lesson.steps))
+    return of_lesson(lesson, desk.words, answers=not asked["without_answers"], first=first, last=last)
+
+
+def _of_match(desk: Desk, match: Match[Any], asked: dict[str, Any]) -> "Handout":
+    from boardkit.handout.making import of_match, of_step
+    from boardkit.handout.matches import By, turn
+    from boardkit.handout.slides import open_eyes
+
+    if asked["without_answers"]:
+        raise FaultError(ForLessonsOnly("without-answers"))
+    match = switched(match, asked["branch"] or "")
+    seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
+    by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)
+    if asked["step"] is not None:
+        made = of_step(match, desk.words, seat, asked["step"])
+    elif asked["at"] is not None:
+        moment(match, asked["at"])
+        made = of_match(match, desk.words, seat, By(by), *turn(match, asked["at"]))
+    else:
+        made = of_match(match, desk.words, seat, By(by), asked["from"] or 0, asked["to"])
+    if not made.slides:
+        raise FaultError(NothingToHandOut(0, match.at))
+    return made

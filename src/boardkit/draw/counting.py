@@ -1,0 +1,37 @@
+"""Numbers that change: `31 → 8`."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from boardkit.core.table import Seat
+from boardkit.draw.drawing import Numbers
+from boardkit.text import Words
+
+
+@frozen
+class Change:
+    """A number of a seat, or of all when there is no seat, before and after something."""
+
+    name: str
+    seat: Seat | None
+    before: int
+    after: int
+
+
+def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
+    """Compare two sets of numbers."""
+    return [
+        Change(old.name, None if old.shared else Seat(seat), was, now)
+        for old, new in zip(before, after, strict=True)
+        for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
+        if was != now
+    ]
+
+
+def change_said(change: Change, words: Words) -> str:
+    """Say a change: `Ada: points 5 → 8`."""
+    name = words(change.name)
+    if change.seat is None:
+        return words("change-shared", name=name, before=change.before, after=change.after)
+    return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)

@@ -1,0 +1,90 @@
+"""Puts a handout together: of a match, or of a lesson for the teacher or for learners."""
+
+from typing import Any
+
+from boardkit.core.lesson import Lesson, said
+from boardkit.core.match import Match
+from boardkit.core.table import Seat
+from boardkit.core.teaching import stages
+from boardkit.draw.drawing import drawing_of, match_palette
+from boardkit.draw.palette import Depth, Palette
+from boardkit.games import GAMES
+from boardkit.handout.lessons import Telling
+from boardkit.handout.matches import By, slides_of_match
+from boardkit.handout.slides import Eyes, Handout, Slide
+from boardkit.text import Words
+from boardkit.text.rulebooks import rulebook_of
+from boardkit.text.words import visible
+
+
+def of_match(
+    match: Match[Any], words: Words, seat: Seat | None, by: By, first: int = 0, last: int | None = None
+) -> Handout:
+    """Make a handout of a match.
+
+    Args:
+        match: the match; what lies behind where it stands is left out.
+        words: the words of its game, with the players' names.
+        seat: whose view to keep to; CHANCE for what everybody may know, None to hide nothing.
+        by: what makes a slide.
+        first: the moment to begin with.
+        last: the moment to end with; by default where the match stands.
+    """
+    eyes = Eyes(match, drawing_of(match.game.key), words, seat)
+    return _of_match(match, words, slides_of_match(match, eyes, by, first, last))
+
+
+def of_step(match: Match[Any], words: Words, seat: Seat | None, step: int) -> Handout:
+    """Make a handout of one happening, by its number on a walk; 0 is the table before anything happened."""
+    eyes = Eyes(match, drawing_of(match.game.key), words, seat)
+    return _of_match(match, words, slides_of_match(match, eyes, By.HAPPENING)[step : step + 1])
+
+
+def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, last: int = 0) -> Handout:
+    """Make a handout of a lesson.
+
+    Args:
+        lesson: the lesson.
+        words: the words of its game.
+        answers: whether every answer is told; else none is.
+        first: the step to begin with, counted from 1.
+        last: the step to end with; 0 for the last.
+
+    Raises:
+        FaultError: the lesson does not fit its game.
+    """
+    game = GAMES[lesson.game]
+    words = words.called(lesson.start.players)
+    told = stages(game, lesson)
+    some = told[: last or None]
+    telling = Telling(lesson, some, drawing_of(game.key), words, len(some) if answers else 0)
+    title = visible(said(lesson.title, words.language))
+    return Handout(
+        title=words("handout-lesson", game=words("title"), title=title),
+        about=visible(said(lesson.summary, words.language)),
+        slides=telling.slides_from(first - 1),
+        words=words,
+        book=rulebook_of(game, words.language),
+        palette=_palette(told[0].match, dark=False),
+        dark=_palette(told[0].match, dark=True),
+        notice=words("handout-teacher" if answers else "handout-learners"),
+    )
+
+
+def _of_match(match: Match[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
+    branch = words("branch-shown", name=visible(match.name)) if match.name else ""
+    return Handout(
+        title=words("title"),
+        about=words("handout-players", players=words.listed(words.names)),
+        slides=slides,
+        words=words,
+        book=rulebook_of(match.game, words.language),
+        palette=_palette(match, dark=False),
+        dark=_palette(match, dark=True),
+        notice=branch,
+    )
+
+
+def _palette(match: Match[Any], *, dark: bool) -> Palette:
+    colours = tuple(player.colour for player in match.players)
+    return match_palette(match.game.key, colours, Depth.FULL, dark=dark)

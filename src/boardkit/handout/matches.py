@@ -1,0 +1,104 @@
+"""Slides of a match: one for each happening, or one for each decision."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Any
+
+from attrs import field, frozen
+
+from boardkit.core.match import Match
+from boardkit.core.step import Event
+from boardkit.core.table import CHANCE, Table
+from boardkit.draw.boards import board, where
+from boardkit.draw.counting import change_said, differences
+from boardkit.handout.slides import Eyes, Slide
+
+
+class By(StrEnum):
+    """What makes a slide."""
+
+    HAPPENING = "happening"
+    DECISION = "decision"
+
+
+@frozen(eq=False)
+class Passage:
+    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up."""
+
+    at: int
+    decision: int
+    before: Table
+    after: Table
+    events: Sequence[Event] = field(factory=tuple)
+
+
+def happenings(match: Match[Any]) -> Iterator[Passage]:
+    """Walk all that happened up to now, happening by happening, as the walk at the table counts them.
+
+    The first passage is the table before anything happened.
+    """
+    before = match.moments[0].step.state
+    yield Passage(0, 0, before, before)
+    decision = 0
+    for at, moment in enumerate(match.moments[: match.at + 1]):
+        decision += at > 0 and moment.seat != CHANCE
+        for frame in moment.step.frames:
+            if not frame.event.minor:
+                yield Passage(at, decision, before, frame.state, (frame.event,))
+                before = frame.state
+
+
+def decisions(match: Match[Any]) -> Iterator[Passage]:
+    """Walk the decisions, each with what chance answered to it; the set-up comes first.
+
+    A decision of which nothing is told, such as a secret choice, belongs to the next one.
+    """
+    before, events, first = match.moments[0].step.state, list[Event](), 0
+    decision = 0
+    for at, moment in enumerate(match.moments[: match.at + 1]):
+        if at and moment.seat != CHANCE:
+            if events or not decision:
+                after = match.moments[at - 1].step.state
+                yield Passage(first, decision, before, after, tuple(events))
+                before, events, first = after, [], at
+            decision += 1
+        events += [frame.event for frame in moment.step.frames if not frame.event.minor]
+    yield Passage(first, decision, before, match.state, tuple(events))
+
+
+PASSAGES = {By.HAPPENING: happenings, By.DECISION: decisions}
+
+
+def turn(match: Match[Any], at: int) -> tuple[int, int]:
+    """Return the first and the last moment of the decision that a moment belongs to."""
+    starts = [0, *(one for one in range(1, len(match.moments)) if match.moments[one].seat != CHANCE)]
+    first = max(start for start in starts if start <= at)
+    return first, min([start - 1 for start in starts if start > at], default=len(match.moments) - 1)
+
+
+def slides_of_match(
+    match: Match[Any], eyes: Eyes, by: By, first: int = 0, last: int | None = None
+) -> tuple[Slide, ...]:
+    """Make the slides of the moments from `first` to `last`, by default to where the match stands."""
+    until = match.at if last is None else last
+    return tuple(slide(eyes, passage) for passage in PASSAGES[by](match) if first <= passage.at <= until)
+
+
+def slide(eyes: Eyes, passage: Passage) -> Slide:
+    """Make the slide of a passage."""
+    words, drawing = eyes.words, eyes.drawing
+    events = [eyes.event(event) for event in passage.events]
+    before, after = eyes.table(passage.before), eyes.table(passage.after)
+    changes = differences(drawing.numbers(before), drawing.numbers(after))
+    seat, places = where(drawing, events)
+    return Slide(
+        chapter=words("handout-decision", number=passage.decision),
+        picture=board(drawing, after, seat),
+        heading=drawing.heading(after, words),
+        told=tuple(map(words.say, events)) or (words("handout-start"),),
+        places=places,
+        changes=tuple(change_said(change, words) for change in changes),
+        rules=tuple(dict.fromkeys(event.rule for event in events)),
+        seats=eyes.seats(passage.after),
+        described=tuple(drawing.describe(after, words)),
+    )

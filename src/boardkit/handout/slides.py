@@ -1,0 +1,108 @@
+"""What is handed out, picture by picture, in words that somebody may hear; nothing here knows a form."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from boardkit.core.branches import told_to_all
+from boardkit.core.match import Match
+from boardkit.core.rulebook import Rulebook
+from boardkit.core.step import Event
+from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.palette import Palette
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+
+
+@frozen(eq=False)
+class Slide:
+    """A table, and what is to say about it.
+
+    Attributes:
+        chapter: what it belongs to; neighbours of one chapter share it.
+        heading: where in the game we are; empty where that would tell an answer.
+        told: sentences: what happened, or what a lesson says.
+        places: what happened where, to be ringed.
+        changes: numbers that changed, as `Ada: points 5 → 8`.
+        choices: answers to choose from, if it asks for one.
+        rules: the sections of the rulebook behind it.
+        seats: what everybody may know of each seat.
+        described: the table for somebody who does not see it.
+        asks: whether the reader has something to do.
+    """
+
+    chapter: str
+    picture: Picture
+    heading: str = ""
+    told: tuple[str, ...] = ()
+    places: frozenset[Place] = frozenset()
+    changes: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    described: tuple[str, ...] = ()
+    asks: bool = False
+
+
+@frozen(eq=False)
+class Handout:
+    """Slides, and what stands above them.
+
+    Attributes:
+        about: who plays, or what the lesson is about.
+        palette: the colours for paper.
+        dark: the colours for terminals.
+        notice: whom it is for, where that matters.
+    """
+
+    title: str
+    about: str
+    slides: Sequence[Slide]
+    words: Words
+    book: Rulebook
+    palette: Palette
+    dark: Palette
+    notice: str = ""
+
+
+@frozen(eq=False)
+class Eyes:
+    """How a table is seen: by a seat, by CHANCE for what everybody may know, or with nothing hidden.
+
+    Attributes:
+        seat: whose view it is; None hides nothing.
+    """
+
+    match: Match[Any]
+    drawing: Drawing
+    words: Words
+    seat: Seat | None = field(default=CHANCE)
+
+    def table(self, state: Table) -> Table:
+        """Cover what may not be seen of a table."""
+        if self.seat is None:
+            return state
+        covered: Table = self.match.game.view(state, self.seat)
+        return covered
+
+    def event(self, event: Event) -> Event:
+        """Cover what may not be known of a happening."""
+        return event if self.seat is None else event.covered(self.seat)
+
+    def seats(self, state: Table) -> tuple[str, ...]:
+        """Say what everybody may know of each seat."""
+        view, words = self.table(state), self.words
+        lines = (
+            (words.seat(seat), self.drawing.seat_line(view, seat, words))
+            for seat in map(Seat, range(len(self.match.players)))
+        )
+        return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
+
+
+def open_eyes(match: Match[Any]) -> Seat | None:
+    """Say whose eyes may see a match that is shown to all: nobody's secrets, unless they are told already."""
+    if len(match.players) == 1:
+        return Seat(0)
+    return None if told_to_all(match) else CHANCE

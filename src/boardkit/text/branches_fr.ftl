@@ -1,0 +1,54 @@
+# Les branches d’une partie : et si ?
+
+fault-bad-branch-name = Une branche ne peut pas s’appeler « { $name } ». Donnez-lui de 1 à { $limit } caractères.
+fault-branch-name-taken = Il y a déjà une branche « { $name } ». Choisissez un autre nom.
+fault-no-such-branch = La partie n’a pas de branche « { $name } ».
+fault-too-many-branches = Une partie a { $limit } branches au plus. Supprimez-en une d’abord (B en donne la liste).
+fault-table-is-closed = Les joueurs ont encore des secrets les uns pour les autres, et une branche les dirait. On peut jouer des branches quand la partie est finie, ou à une table ouverte.
+fault-nothing-to-decide = La partie est finie à ce moment. Revenez d’abord en arrière (t, puis les crochets), et partez de là.
+
+branch-default = Et si { $number }
+branch-ask = Et si ? Jouez la suite à partir d’ici sans rien changer à la partie. Comment s’appelle la branche ?
+branch-shown = et si : { $name }
+branch-begun = Branche « { $name } ». m ramène à la partie.
+branch-home = De retour à la partie.
+branch-luck = { $same ->
+    [yes] le même hasard que dans la partie
+   *[other] un hasard à elle
+}
+
+branches-heading = Branches : { $title }
+branches-none = Pas encore de branche. Revenez à la table, allez à un moment quelconque (t) et appuyez sur b pour jouer la suite autrement : et si ?
+branches-match = La partie
+branches-here = vous êtes ici
+branches-from = quitte la partie au moment { $at }, { $decisions ->
+    [0] rien n’y est encore décidé
+    [one] 1 décision
+   *[other] { $decisions } décisions
+}, { $luck }
+branches-of-match = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+}
+branches-go = y aller
+branches-rename = renommer
+branches-rename-ask = Comment s’appellera la branche « { $name } » ? { $limit } caractères au plus.
+branches-delete = supprimer
+branches-delete-ask = Supprimer la branche « { $name } » pour de bon ? La partie elle-même reste.
+branches-delete-yes = Supprimer
+branches-delete-no = Garder
+branches-compare = comparer
+branches-compare-none = Il n’y a encore rien à comparer : commencez une branche d’abord.
+
+compare-heading = { $here } ou { $there } ?
+compare-other = montrer l’autre
+compare-board = le plateau suivant
+compare-score = Score
+compare-numbers = Nombres
+compare-places = Cases
+compare-hands = En main
+compare-nothing = –
+
+key-branch = et si ?
+key-branches = branches
+key-main_line = à la partie

@@ -1,0 +1,67 @@
+# Handouts and presentations.
+
+handout-decision = { $number ->
+    [0] Setting up
+   *[other] Decision { $number }
+}
+handout-start = Before the first move.
+handout-seat = { $seat }: { $line }
+handout-place = { $number } of { $count }
+handout-players = Players: { $players }
+handout-lesson = { $game }: { $title }
+handout-teacher = For the teacher: this tells the answers.
+handout-learners = For learners, without answers. A “?” lies where an answer changes the board.
+handout-your-move = Your move. Which one?
+handout-your-answer = Your answer?
+handout-answer = Answer: { $answer }
+handout-steps = Steps
+handout-back = Back
+handout-on = On
+handout-contents = All steps
+handout-map = The board
+handout-described = The table in words
+
+handout-ask = Hand out: what, and in which form?
+handout-entry = { $what } { $form ->
+    [html] as a web page (HTML)
+    [svg] as a picture (SVG)
+    [text] as text
+   *[cast] as a recording for terminals (asciicast)
+}
+handout-step = This step
+handout-turn = This decision
+handout-all = The whole match so far
+handout-with-answers = For the teacher, with answers,
+handout-without-answers = For learners, without answers,
+handout-written = Handed out. The file is:
+
+key-handout = hand out
+key-present = present
+
+present-place = { $number }/{ $count }
+present-keys = → on   ← back   esc leaves
+present-teacher-ask = A lesson is shown with its answers, one step after the other. Go on?
+present-yes = Show it
+present-no = Rather not
+
+value-by = happening|decision
+value-handout = MATCH|FILE|GAME/LESSON
+value-branch = BRANCH
+cli-handout = write a handout of a match or a lesson
+cli-handout-about = Write steps of a match or a lesson as a web page, a picture, text or a recording for terminals, with captions and rules. It keeps to what everybody may see, unless the match is over or its table is open.
+cli-handout-source = the number of a saved match, a file with a match or a lesson (- reads the standard input), or a lesson such as tectonic_tribes/1
+cli-handout-file = the file to write; - or nothing writes to the standard output
+cli-handout-format = html, svg, text or cast; by default what the name of the file ends in, else html
+cli-handout-at = one decision: the moment, as boardkit show counts it, with what chance answered to it
+cli-handout-step = one step: its number on a walk through the match
+cli-handout-from = begin with this moment of the match, or with this step of the lesson
+cli-handout-to = end with this moment of the match, or with this step of the lesson
+cli-handout-by = a picture for each happening, or one for each decision; by default decision, and happening with --at
+cli-handout-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees
+cli-handout-branch = a branch of the match by its name, instead of the match itself
+cli-handout-without-answers = of a lesson: a sheet for learners, which tells no answer
+cli-handout-force = replace the file if it exists
+cli-handout-done = Handed out: { $file }.
+fault-nothing-to-hand-out = There is nothing to hand out between these moments. Moments run from { $first } to { $last }.
+fault-for-matches-only = --{ $option } is for matches only, and this is a lesson. Leave it out.
+fault-for-lessons-only = --{ $option } is for lessons only, and this is a match. Leave it out.

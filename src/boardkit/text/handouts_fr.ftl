@@ -1,0 +1,67 @@
+# Documents à distribuer et présentations.
+
+handout-decision = { $number ->
+    [0] Mise en place
+   *[other] Décision { $number }
+}
+handout-start = Avant le premier coup.
+handout-seat = { $seat } : { $line }
+handout-place = { $number } sur { $count }
+handout-players = Joueurs : { $players }
+handout-lesson = { $game } : { $title }
+handout-teacher = Pour qui enseigne : ce document donne les réponses.
+handout-learners = Pour les élèves, sans réponses. Un « ? » marque les cases qu’une réponse change.
+handout-your-move = À vous de jouer. Quel coup ?
+handout-your-answer = Votre réponse ?
+handout-answer = Réponse : { $answer }
+handout-steps = Étapes
+handout-back = Retour
+handout-on = Suite
+handout-contents = Toutes les étapes
+handout-map = Le plateau
+handout-described = La table en mots
+
+handout-ask = Que distribuer, et sous quelle forme ?
+handout-entry = { $what } { $form ->
+    [html] en page web (HTML)
+    [svg] en image (SVG)
+    [text] en texte
+   *[cast] en enregistrement pour terminal (asciicast)
+}
+handout-step = Cette étape
+handout-turn = Cette décision
+handout-all = Toute la partie jusqu’ici
+handout-with-answers = Pour qui enseigne, avec les réponses,
+handout-without-answers = Pour les élèves, sans les réponses,
+handout-written = Le document est prêt. Le fichier :
+
+key-handout = distribuer
+key-present = présenter
+
+present-place = { $number }/{ $count }
+present-keys = → suite   ← retour   échap quitte
+present-teacher-ask = La leçon sera montrée avec ses réponses, étape par étape. Continuer ?
+present-yes = Montrer
+present-no = Plutôt pas
+
+value-by = happening|decision
+value-handout = PARTIE|FICHIER|JEU/LEÇON
+value-branch = BRANCHE
+cli-handout = écrire un document à distribuer, d’une partie ou d’une leçon
+cli-handout-about = Écrit des étapes d’une partie ou d’une leçon en page web, en image, en texte ou en enregistrement pour terminal, avec légendes et règles. N’y paraît que ce que tous peuvent voir, sauf si la partie est finie ou la table ouverte.
+cli-handout-source = le numéro d’une partie enregistrée, un fichier avec une partie ou une leçon (- lit l’entrée standard), ou une leçon comme tectonic_tribes/1
+cli-handout-file = le fichier à écrire ; - ou rien écrit sur la sortie standard
+cli-handout-format = html, svg, text ou cast ; par défaut d’après la fin du nom du fichier, sinon html
+cli-handout-at = une seule décision : le moment, compté comme par boardkit show, avec ce que le hasard y a répondu
+cli-handout-step = une seule étape : son numéro dans le parcours de la partie
+cli-handout-from = commencer à ce moment de la partie, ou à cette étape de la leçon
+cli-handout-to = finir à ce moment de la partie, ou à cette étape de la leçon
+cli-handout-by = une image par événement (happening) ou par décision (decision) ; par défaut decision, et happening avec --at
+cli-handout-seat = le nom d’un joueur, ou le numéro d’une place compté à partir de 1 : montrer ce que voit cette place
+cli-handout-branch = une branche de la partie par son nom, au lieu de la partie elle-même
+cli-handout-without-answers = d’une leçon : une feuille pour les élèves, qui ne donne aucune réponse
+cli-handout-force = remplacer le fichier s’il existe
+cli-handout-done = Document écrit : { $file }.
+fault-nothing-to-hand-out = Il n’y a rien à distribuer entre ces moments. Les moments vont de { $first } à { $last }.
+fault-for-matches-only = --{ $option } ne concerne que les parties, et ceci est une leçon. Retirez-le.
+fault-for-lessons-only = --{ $option } ne concerne que les leçons, et ceci est une partie. Retirez-le.

@@ -1,0 +1,112 @@
+"""Two lines of a match beside each other: what differs on the table and in the score."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from boardkit.core.match import Match
+from boardkit.core.score import ScoreSheet
+from boardkit.core.step import Move
+from boardkit.core.table import Seat, Table
+from boardkit.draw.boards import board, boards_of, inspected
+from boardkit.draw.counting import differences
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+from boardkit.text.scores import seat_scores
+
+
+@frozen
+class Row:
+    """A line of the comparison: what it is about, and how it stands here and there."""
+
+    label: str
+    here: str
+    there: str
+
+
+@frozen(eq=False)
+class Comparison:
+    """Two lines of one match, each where it stands, as somebody sees them from whom nothing is hidden.
+
+    Attributes:
+        here, there: the two lines.
+    """
+
+    here: Match[Any]
+    there: Match[Any]
+    drawing: Drawing
+
+    @property
+    def tables(self) -> tuple[Table, Table]:
+        """The two tables."""
+        return self.here.state, self.there.state
+
+    @property
+    def boards(self) -> tuple[Seat | None, ...]:
+        """The maps to compare: one of each seat, or one for all."""
+        return boards_of(self.drawing, len(self.here.players))
+
+    def places(self, seat: Seat | None) -> Sequence[Place]:
+        """List the places of a map that show something else, those that only one table has included."""
+        here, there = (board(self.drawing, table, seat).looks for table in self.tables)
+        return [place for place in dict.fromkeys((*here, *there)) if here.get(place) != there.get(place)]
+
+    def score(self, words: Words) -> Iterator[Row]:
+        """Tell the sum of every seat, and the lines of the sheet that differ."""
+        here, there = (self.here.game.score(table) for table in self.tables)
+        for seat in map(Seat, range(len(self.here.players))):
+            yield Row(words.seat(seat), str(here.totals[seat]), str(there.totals[seat]))
+            before, after = _reasons(here, seat, words), _reasons(there, seat, words)
+            yield from _only(before, after, words)
+
+    def numbers(self, words: Words) -> Iterator[Row]:
+        """Tell the numbers that differ."""
+        for change in differences(*(self.drawing.numbers(table) for table in self.tables)):
+            name = words(change.name)
+            label = name if change.seat is None else f"{words.seat(change.seat)}: {name}"
+            yield Row(label, str(change.before), str(change.after))
+
+    def looked_at(self, words: Words, seat: Seat | None, places: Sequence[Place]) -> Iterator[Row]:
+        """Say what is at places of a map, here and there."""
+        for place in places:
+            yield Row(str(place), *(self._found(table, seat, place, words) for table in self.tables))
+
+    def hands(self, words: Words) -> Iterator[Row]:
+        """Say what each seat holds in one line only."""
+        for seat in map(Seat, range(len(self.here.players))):
+            here, there = (self._hand(table, seat) for table in self.tables)
+            mine = [move for move in here if move not in there]
+            theirs = [move for move in there if move not in here]
+            if mine or theirs:
+                yield Row(words.seat(seat), _cards(mine, words), _cards(theirs, words))
+
+    def _hand(self, table: Table, seat: Seat) -> Sequence[Move]:
+        return self.drawing.hand(self.here.game.view(table, seat), seat)
+
+    def _found(self, table: Table, seat: Seat | None, place: Place, words: Words) -> str:
+        if place not in board(self.drawing, table, seat).looks:
+            return words("compare-nothing")
+        lines = inspected(self.drawing, table, seat, place, words)
+        return lines[0] if lines else words("compare-nothing")
+
+
+def _cards(moves: Sequence[Move], words: Words) -> str:
+    """Name cards in a few words each; alike ones once."""
+    return "\n".join(dict.fromkeys(map(words.short, moves))) or words("compare-nothing")
+
+
+def _reasons(sheet: ScoreSheet, seat: Seat, words: Words) -> list[tuple[str, int]]:
+    (score,) = (score for score in seat_scores(sheet, words) if score.seat == seat)
+    return [(reason.text, reason.points) for reason in score.reasons]
+
+
+def _only(here: list[tuple[str, int]], there: list[tuple[str, int]], words: Words) -> Iterator[Row]:
+    """Tell the reasons that count on one side only, or for other points."""
+    none = words("compare-nothing")
+    points = [dict(here), dict(there)]
+    for text in dict.fromkeys(text for text, _ in (*here, *there)):
+        before, after = (str(side[text]) if text in side else none for side in points)
+        if before != after:
+            yield Row(f"  {text}", before, after)

@@ -1,0 +1,165 @@
+"""`boardkit handout`: matches, files and lessons, in every form, with a sentence for every mistake."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.branches import branched, home
+from boardkit.games import GAMES
+from boardkit.library import MatchId, open_library
+from tests.cli.running import Shell, random_match, written
+from tests.handout.checking import Page, check_offline, play_cast, svg_texts
+
+LESSON = "tectonic_tribes/1"
+
+
+def keep(shell: Shell, decisions: int = 10) -> str:
+    """Put a match into the library and return its number."""
+    with open_library(shell.data) as library:
+        return str(library.create(evolve(random_match(decisions), open_table=True)))
+
+
+def test_a_saved_match_is_handed_out_as_a_page_by_default(shell: Shell) -> None:
+    answer = shell("handout", keep(shell))
+    assert (answer.code, answer.err) == (0, "")
+    page = Page(answer.out)
+    check_offline(page)
+    assert "[b]Bela" in page.text
+
+
+def test_the_name_of_the_file_tells_the_form(shell: Shell) -> None:
+    number = keep(shell)
+    for name in ("a.html", "b.svg", "c.txt", "d.cast"):
+        assert shell("handout", number, name).code == 0
+    check_offline(Page(Path("a.html").read_text("utf-8")))
+    assert "Decision" in svg_texts(Path("b.svg").read_text("utf-8"))
+    assert "Decision" in Path("c.txt").read_text("utf-8")
+    assert play_cast(Path("d.cast").read_text("utf-8"))[1]
+
+
+def test_the_option_tells_the_form_before_the_name(shell: Shell) -> None:
+    shell("handout", keep(shell), "a.html", "--format", "cast")
+    assert play_cast(Path("a.html").read_text("utf-8"))[0]
+
+
+def test_a_file_that_exists_is_replaced_only_by_force(shell: Shell) -> None:
+    number = keep(shell)
+    Path("a.txt").write_text("mine", "utf-8")
+    answer = shell("handout", number, "a.txt")
+    assert answer.code == 2
+    assert "--force" in answer.err
+    assert Path("a.txt").read_text("utf-8") == "mine"
+    assert shell("handout", number, "a.txt", "--force").code == 0
+    assert Path("a.txt").read_text("utf-8") != "mine"
+
+
+def test_a_record_in_a_file_and_on_the_standard_input(shell: Shell) -> None:
+    Path("m.json").write_text(written(random_match(10)), "utf-8")
+    one = shell("handout", "m.json")
+    two = shell("handout", "-", typed=written(random_match(10)))
+    assert one.code == two.code == 0
+    assert one.out == two.out
+
+
+def slides(out: str) -> int:
+    return Page(out).count("section", **{"class": "slide"})
+
+
+def test_a_step_a_decision_and_a_range(shell: Shell) -> None:
+    number = keep(shell, 14)
+    whole = slides(shell("handout", number).out)
+    every = slides(shell("handout", number, "--by", "happening").out)
+    assert every > whole > 3
+    assert slides(shell("handout", number, "--step", "5").out) == 1
+    turn = shell("handout", number, "--at", "20").out
+    assert 1 <= slides(turn) < every
+    assert slides(shell("handout", number, "--at", "20", "--by", "decision").out) <= 1
+    head = slides(shell("handout", number, "--to", "12").out)
+    assert head + slides(shell("handout", number, "--from", "13").out) == whole
+
+
+def test_a_lesson_by_its_name_and_from_a_file(shell: Shell) -> None:
+    answer = shell("handout", LESSON)
+    assert answer.code == 0
+    assert "For the teacher" in Page(answer.out).text
+    boxed = GAMES["tectonic_tribes"].file("lessons", "1_first_game.json").read_text("utf-8")
+    Path("own.json").write_text(boxed, "utf-8")
+    assert shell("handout", "own.json").out == answer.out
+    assert shell("handout", "tectonic-tribes/1_first_game").out == answer.out
+    assert slides(shell("handout", LESSON, "--to", "1").out) < slides(answer.out)
+
+
+def test_a_sheet_for_learners_tells_no_answer(shell: Shell) -> None:
+    page = Page(shell("handout", LESSON, "--without-answers").out)
+    assert "For learners" in page.text
+    assert "Answer:" not in page.text
+
+
+def test_in_french(shell: Shell) -> None:
+    answer = shell("handout", LESSON, "--lang", "fr", "--format", "text")
+    assert "Pour qui enseigne" in answer.out
+
+
+def test_a_branch_by_its_name(shell: Shell) -> None:
+    match = evolve(random_match(10), open_table=True)
+    with open_library(shell.data) as library:
+        number = library.create(home(branched(match, "bold", 12)))
+    assert "what if: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
+    assert "what if" not in Page(shell("handout", str(number)).out).text
+    answer = shell("handout", str(number), "--branch", "timid")
+    assert (answer.code, "timid" in answer.err) == (2, True)
+
+
+def test_a_match_left_on_a_branch_is_shown_and_checked_as_it_was_played(shell: Shell) -> None:
+    match = evolve(random_match(10), open_table=True)
+    with open_library(shell.data) as library:
+        number = library.create(branched(match, "bold", 4))
+    assert f"of {len(match.moments) - 1}" in shell("show", str(number)).out
+    assert f"All {len(match.moments) - 1} moves" in shell("replay", str(number)).out
+    with open_library(shell.data) as library:
+        assert library.load(MatchId(number), GAMES).name == "bold"
+
+
+def test_nothing_of_a_hand_is_handed_out_unless_a_seat_is_named(shell: Shell) -> None:
+    Path("m.json").write_text(written(random_match(9)), "utf-8")
+    assert "chosen card" not in shell("handout", "m.json", "--format", "text").out
+    assert "chosen card" in shell("handout", "m.json", "--format", "text", "--seat", "Ada").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("1", "--format", "pdf"), "html"),
+        (("1", "--by", "round"), "happening"),
+        (("1", "--at", "999"), "999"),
+        (("1", "--step", "999"), "nothing to hand out"),
+        (("1", "--from", "999"), "nothing to hand out"),
+        (("1", "--without-answers"), "lessons only"),
+        (("1", "--seat", "Zoe"), "Zoe"),
+        (("99",), "99"),
+        (("nothing.json",), "nothing.json"),
+        (("tectonic_tribes/nothing",), "nothing"),
+        ((LESSON, "--at", "1"), "matches only"),
+        ((LESSON, "--branch", "x"), "matches only"),
+        ((LESSON, "--from", "99"), "nothing to hand out"),
+        ((LESSON, "--from", "2", "--to", "1"), "nothing to hand out"),
+        ((), "MATCH|FILE|GAME/LESSON"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(shell: Shell, arguments: tuple[str, ...], said: str) -> None:
+    keep(shell)
+    answer = shell("handout", *arguments)
+    assert answer.code == 2
+    assert said in answer.err
+    assert "Traceback" not in answer.err
+
+
+@pytest.mark.parametrize(
+    "data", ["", "{", "[]", '{"lesson": 1}', '{"lesson": 1, "game": "chess"}', '{"a": 1}']
+)
+def test_a_file_with_anything_in_it_is_refused_with_a_sentence(shell: Shell, data: str) -> None:
+    answer = shell("handout", "-", typed=data)
+    assert answer.code == 2
+    assert answer.err
+    assert "Traceback" not in answer.err

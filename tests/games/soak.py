@@ -1,0 +1,100 @@
+"""Play thousands of matches at random and count the box at every step: `python -m tests.games.soak GAME`.
+
+Each match has its own seats, options and seed, drawn from a number that the output names, so that any of them
+can be played again.
+"""
+
+from argparse import ArgumentParser
+from collections import Counter
+from enum import Enum
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from boardkit.core.game import Game, legal, legal_slowly
+from boardkit.core.match import Match, Player
+from boardkit.core.notation import field_types
+from boardkit.core.step import Step
+from boardkit.games import GAMES
+from tests.games.playing import conservation, longest, pick
+
+REPORT = 500
+"""After how many matches the output grows by a line."""
+
+SLOWLY = 5
+"""In one of how many matches `refusal` is asked about every candidate."""
+
+
+def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
+    """Draw options that fit each other and the number of seats."""
+    kinds = field_types(game.options).items()
+    while True:
+        drawn = {name: random.choice(choices) for name, kind in kinds if (choices := choices_of(kind))}
+        options = game.options(**drawn)
+        if game.fault(options, seats) is None:
+            return options
+
+
+def choices_of(kind: Any) -> list[Any]:
+    """List the values of a switch or an enum; what is a number or a text keeps its default."""
+    if kind is bool:
+        return [False, True]
+    return list(kind) if isinstance(kind, type) and issubclass(kind, Enum) else []
+
+
+def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:
+    """Play a match to its end, every table counted, and in every fifth match every list held to the slow one.
+
+    Raises:
+        AssertionError: a promise is broken.
+    """
+    random = Random(number)
+    options = options_at_random(game, seats, random)
+    match = Match.start(game, options, [Player(f"seat {seat}", seat) for seat in range(seats)], number)
+    box = conservation(game).box(match.state)
+    for moment in match.moments:
+        count(game, box, moment.step)
+    while not match.over:
+        assert len(match.moments) <= longest(game), "the match is too long"
+        moves = legal(game, match.state)
+        assert number % SLOWLY or moves == legal_slowly(game, match.state)
+        before = len(match.moments)
+        match = match.play(pick(moves, random) if number % 2 else random.choice(moves))
+        for moment in match.moments[before:]:
+            count(game, box, moment.step)
+    sheet = game.score(match.state)
+    assert sheet.winners or sheet.verdict
+    return match
+
+
+def count(game: Game[Any], box: Counter[Any], step: Step[Any]) -> None:
+    """Count every table of a step, and set up the last one again."""
+    counts = conservation(game)
+    for state in (*(frame.state for frame in step.frames[:-1]), step.state):
+        assert counts.pieces(state) == box
+    assert counts.rebuilt(step.state) == step.state
+
+
+def main() -> None:
+    """Play, and say after some matches how far it went."""
+    parser = ArgumentParser(prog="python -m tests.games.soak", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
+    given = parser.parse_args()
+    game, began, answers = GAMES[given.game], perf_counter(), 0
+    played: Counter[int] = Counter()
+    for number in range(given.first, given.first + given.games):
+        seats = game.seats[number // 2 % len(game.seats)]
+        try:
+            answers += len(soak(game, number, seats).moments) - 1
+        except Exception as error:
+            raise SystemExit(f"match {number} at {seats} seats: {type(error).__name__}: {error}") from error
+        played[seats] += 1
+        if played.total() % REPORT == 0:
+            spent = perf_counter() - began
+            print(f"{played.total()} matches {dict(played)}, {answers} answers, {spent:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

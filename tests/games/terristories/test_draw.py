@@ -1,0 +1,141 @@
+"""The table of TerriStories on the screen."""
+
+import pytest
+
+from boardkit.core.choosing import choice_of
+from boardkit.draw.drawing import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.games.terristories.draw import face, offers, picture, seat_line, side
+from boardkit.games.terristories.model import Character, Council, Index, Offer, ProjectCard, State
+from boardkit.games.terristories.moves import (
+    BuyZone,
+    CallCouncil,
+    ClaimVictory,
+    MoveIndividual,
+    Pay,
+    UsePower,
+)
+from boardkit.games.terristories.options import Options
+from boardkit.games.terristories.questions import ClaimObjective, Develop, Finance, PayWages
+from boardkit.games.terristories.spoken import inspect, tableau_said
+from boardkit.games.terristories.view import view
+from boardkit.text import words_for
+from tests.games.terristories.board import A, B, C, card, place, table
+
+WORDS = words_for("en", "terristories", ["Ada", "Bela", "Chen"])
+PALETTE = match_palette("terristories", (0, 1, 2), Depth.FULL)
+TURBINE = ProjectCard("entrepreneur_01")
+
+
+def beside(state: State) -> str:
+    """Read what stands beside the map."""
+    return "\n".join(line.plain for line in side(state, WORDS, PALETTE))
+
+
+def lines(state: State, at: str) -> tuple[str, ...]:
+    """Read what a territory shows."""
+    return picture(state).looks[place(at)].lines
+
+
+def test_a_territory_shows_terrain_cubes_individuals_zones_and_tokens() -> None:
+    state = table("P3ABa2c1 W0 M9", cards=((card("farmer_04", "a1"),),))
+    assert lines(state, "a1") == ("∴3/7", "☺A2C1", "⌂AB", "+1")
+    assert lines(state, "b1") == ("≋╳0/4",)
+    assert lines(state, "c1") == ("▲9/9",)
+
+
+def test_a_crowd_is_written_shorter() -> None:
+    assert lines(table("P7a1b1c1d2", seats=4), "a1")[1] == "☺ABCD2"
+
+
+def test_a_small_territory_says_zones_and_individuals_in_one() -> None:
+    assert picture(table("P3ABa2c1")).looks[place("a1")].brief == ("∴3/7", "A2Bc1", "")
+
+
+def test_the_base_shows_three_tracks_with_their_markers() -> None:
+    assert beside(table(indices=(-3, 0, 8))).splitlines()[:3] == [
+        "So ■·········◆··· -3/7 pay+1",
+        "Ec ■■■■······◆··· 0/7",
+        "En ■■■■■■■■■■◆■·· 8/7 rain+1",
+    ]
+
+
+def test_the_ribbon_names_the_phase_and_the_ambassador() -> None:
+    assert beside(table(phase=4)).splitlines()[3] == "⚑ A  1 2 3 4 hazard  5 6"
+
+
+def test_a_project_on_offer_shows_who_pays_what() -> None:
+    shown = beside(table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (1, 0, 1)))))
+    assert " C  2/2 Wind turbine A1 C1" in shown
+
+
+def test_a_council_shows_votes_and_then_pledges() -> None:
+    voting = Council(A, (Index.ECONOMY, None, Index.SOCIETAL), (0, 0, 0))
+    assert "Votes: AEc CSo" in beside(table(council=voting))
+    paying = Council(A, (Index.ECONOMY,) * 3, (1, 0, 0), Index.ECONOMY)
+    assert "Economy 1/3 A1" in beside(table(council=paying))
+
+
+def test_a_profile_and_its_progress_are_for_its_own_eyes() -> None:
+    state = table(cubes=(9,)).with_tableau(A, character=Character("commercial_farmer"))
+    assert " A  Commercial farmer: Ec 0/8, 9/10" in beside(view(state, A))
+    assert "Commercial" not in beside(view(state, B))
+
+
+def test_cards_before_a_seat_say_what_is_kept_and_where_tokens_are() -> None:
+    cards = (card("farmer_04", "a1"), card("farmer_17", stocked=True))
+    assert " A  Careful irrigation (a1), Back under the plough (kept)" in beside(table(cards=(cards,)))
+
+
+def test_a_seat_shows_its_role_and_what_it_has() -> None:
+    state = table("P7Aa2 M9Aa1", cards=((card("farmer_09"),),))
+    assert seat_line(state, A, WORDS) == "Fa ■6  ☺3 ⌂2 ✿1"
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        (Develop(A), {MoveIndividual, BuyZone, UsePower}),
+        (PayWages(A, 3), {Pay}),
+        (ClaimObjective(A), {ClaimVictory}),
+    ],
+)
+def test_what_a_question_is_about_is_shown_though_refused(asked: Develop, shown: set[type]) -> None:
+    assert shown <= {type(move) for move in offers(table("P7Aa2", asked))}
+
+
+def test_a_first_game_shows_no_power() -> None:
+    moves = offers(table("P7Aa2", Develop(A), options=Options(basic=True)))
+    assert UsePower not in {type(move) for move in moves}
+
+
+def test_a_purchase_tells_its_price() -> None:
+    state = table("P7Aa2", Develop(A), cards=((card("farmer_16"),),))
+    zone, council = choice_of(BuyZone(place("a1"))), choice_of(CallCouncil(Index.ECONOMY))
+    assert face(state, zone, WORDS, PALETTE).lines[0].plain == "Zone ■3"
+    assert face(state, council, WORDS, PALETTE).lines[0].plain == "Council Ec ■3"
+
+
+def test_an_inspector_tells_where_planet_and_mission_are_from() -> None:
+    assert inspect(table("P7"), place("a1"), WORDS)[-4:] == [
+        "Planet Tuto, one star.",
+        "Known from the rulebook or from public pages, in part; the rest is ours.",
+        "Mission Tuto, one star: societal 7, economy 7, environment 7.",
+        "As printed.",
+    ]
+
+
+def test_a_tableau_tells_power_profile_and_projects() -> None:
+    cards = (card("farmer_04", "a1"), card("farmer_17", stocked=True))
+    state = table(cards=(cards,)).with_tableau(A, character=Character("smallholder"), power=False)
+    told = tableau_said(view(state, A), A, WORDS)
+    assert "This power has been used." in told
+    assert "Its token stands on a1." in told
+    assert "It is kept in stock." in told
+    assert any("Smallholder" in line for line in told)
+    assert not any("Smallholder" in line for line in tableau_said(view(state, B), A, WORDS))
+
+
+def test_nothing_stands_beside_the_map_before_there_is_a_planet() -> None:
+    assert beside(table(land={})) == ""
+    assert C not in picture(table(land={})).looks

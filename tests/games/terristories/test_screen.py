@@ -1,0 +1,118 @@
+"""The screen: projects in a small window, claims behind the curtain, a promise in the log."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from attrs import evolve
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Moment, Player
+from boardkit.core.records import start
+from boardkit.core.step import Step
+from boardkit.core.table import Question
+from boardkit.games.terristories import GAME
+from boardkit.games.terristories.model import Character, ProjectCard, State
+from boardkit.games.terristories.options import Options
+from boardkit.games.terristories.questions import ClaimObjective, Finance, SelectProject
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.dialogs import NoticeScreen
+from tests.games.terristories.board import A, table
+from tests.tui.tools import make_app, press, shown, table_of, write
+
+NAMES = ("Ada", "Béla", "Chen", "Dora")
+QUIET = ("give", "ask", "council", "show", "withdraw", "dismiss")
+
+
+def new_match(seats: int = 4, *, open_table: bool = True) -> Match[State]:
+    players = [Player(name, seat) for seat, name in enumerate(NAMES[:seats])]
+    return start(GAME, Options(), players, 1, open_table=open_table)
+
+
+def until(match: Match[State], enough: Callable[[State], bool]) -> Match[State]:
+    """Play, with as little talk as may be, until something is so."""
+    random = Random(2)
+    while not enough(match.state):
+        moves = legal(GAME, match.state)
+        busy = [move for move in moves if move.verb not in QUIET] or moves
+        eager = [move for move in busy if move.verb in ("propose", "fund")] or busy
+        match = match.play(random.choice(eager))
+    return match
+
+
+def asked(kind: type[Question]) -> Callable[[State], bool]:
+    return lambda state: isinstance(state.question, kind)
+
+
+def all_proposed(state: State) -> bool:
+    return isinstance(state.question, Finance) and all(state.offers)
+
+
+async def test_v_2_b_a_small_window_shows_all_that_is_proposed(tmp_path: Path) -> None:
+    match = until(new_match(), all_proposed)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            lines = [line[49:] for line in shown(app).splitlines()]
+            assert sum(f" {letter}  0/" in line for letter in "ABCD" for line in lines) == 4
+            table_shown = table_of(app)
+            fund = next(move for move in table_shown.sight.legal if move.verb == "fund")
+            table_shown.decide(fund)
+            await pilot.pause()
+            assert any("1/" in line and line.rstrip().endswith("A1") for line in shown(app).splitlines())
+
+
+async def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_who_has_not(
+    tmp_path: Path,
+) -> None:
+    curtains = []
+    for cubes in (0, 12):
+        state = table(
+            "P7Aa2 M9 P7Bb1 \n W4 P7Cc1 M9", ClaimObjective(A), indices=(0, 8, 0), cubes=(cubes, 6, 6)
+        )
+        state = state.with_tableau(A, character=Character("commercial_farmer"))
+        match = new_match(3, open_table=False)
+        match = evolve(match, moments=(Moment(Step(state)),), at=0)
+        with make_app(tmp_path / str(cubes), new=match) as app:
+            async with app.run_test(size=(80, 24)) as pilot:
+                await pilot.pause()
+                assert isinstance(app.screen, CurtainScreen)
+                curtains.append(shown(app))
+                await press(pilot, "enter")
+                assert ("✗Claim" in shown(app)) == (cubes == 0)
+    assert curtains[0] == curtains[1]
+
+
+async def test_iv_2_l_no_hand_and_no_profile_shows_on_the_curtain(tmp_path: Path) -> None:
+    match = until(new_match(3, open_table=False), asked(SelectProject))
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, CurtainScreen)
+            words = table_of(app).words
+            secrets = [words.name(card, ProjectCard) for card in match.state.tableaux[A].hand]
+            assert not any(secret in shown(app) for secret in secrets)
+
+
+async def test_v_2_b_a_promise_is_a_line_in_the_log(tmp_path: Path) -> None:
+    match = until(new_match(2), asked(Finance))
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table_of(app).write_note()
+            await pilot.pause()
+            await write(pilot, "I give it back next round")
+            await press(pilot, "enter")
+            assert "I give it back next round" in " ".join(shown(app).split())
+            assert table_of(app).match.at == match.at
+
+
+async def test_v_tells_what_lies_before_a_seat(tmp_path: Path) -> None:
+    match = until(new_match(3), asked(SelectProject))
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "v", "down", "enter")
+            assert isinstance(app.screen, NoticeScreen)
+            assert "Béla" in shown(app)
+            assert "Power, once in a game:" in shown(app)

@@ -1,0 +1,135 @@
+"""Pages, pictures, text and recordings: sound in their form, whole, offline; nothing is taken for code."""
+
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.match import Match
+from boardkit.games import GAMES
+from boardkit.handout.forms import FORMS
+from boardkit.handout.making import of_match, of_step
+from boardkit.handout.matches import By
+from boardkit.handout.slides import Handout, open_eyes
+from boardkit.text import words_for
+from tests.handout.checking import Page, check_offline, play_cast, svg_texts
+from tests.handout.test_slides import played
+
+EVIL = ("<script>alert(1)</script>", "]]>&amp;\"'\x1b[2J\x07")
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def named(match: Match[Any], names: Sequence[str]) -> Match[Any]:
+    players = (evolve(player, name=name) for player, name in zip(match.players, names, strict=False))
+    return evolve(match, players=(*players, *match.players[len(names) :]))
+
+
+def handout_of(match: Match[Any], by: By = By.DECISION, language: str = "en") -> Handout:
+    words = words_for(language, match.game.key, [player.name for player in match.players])
+    return of_match(match, words, open_eyes(match), by)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def handout(request: pytest.FixtureRequest) -> Handout:
+    return handout_of(named(played(request.param, 8, open_table=True), EVIL))
+
+
+def test_a_page_is_well_formed_whole_and_offline(handout: Handout) -> None:
+    page = Page(FORMS["html"](handout))
+    check_offline(page)
+    assert page.count("section", **{"class": "slide"}) == len(handout.slides)
+    assert page.count("option") == len(handout.slides)
+    assert page.count("svg", role="img") == len(handout.slides)
+    assert page.count("html", lang="en") == 1
+    for slide in handout.slides:
+        for sentence in slide.told:
+            assert " ".join(sentence.split()) in page.text
+        for number in slide.rules:
+            assert f"§{number} {handout.book.sections[number].title}" in page.text
+
+
+def test_names_are_text_and_nothing_else(handout: Handout) -> None:
+    shown = handout.words.names
+    page = Page(FORMS["html"](handout))
+    assert page.count("script") == 1
+    assert page.count("b") == sum(len(slide.rules) for slide in handout.slides)
+    assert all(name in page.text for name in shown)
+    assert all(name in svg_texts(FORMS["svg"](handout)) for name in shown)
+    screens, _ = play_cast(FORMS["cast"](handout))
+    assert all(any(name in screen for screen in screens) for name in shown)
+    assert "\x1b" not in FORMS["text"](handout)
+
+
+def test_a_picture_is_sound_and_holds_every_slide(handout: Handout) -> None:
+    texts = svg_texts(FORMS["svg"](handout))
+    for number in range(1, len(handout.slides) + 1):
+        assert handout.words("handout-place", number=number, count=len(handout.slides)) in texts
+
+
+def test_a_recording_plays_with_a_chapter_for_each_decision(handout: Handout) -> None:
+    screens, chapters = play_cast(FORMS["cast"](handout))
+    assert len(screens) == len(handout.slides)
+    assert chapters == list(dict.fromkeys(slide.chapter for slide in handout.slides))
+
+
+def test_text_quotes_each_rule_once(handout: Handout) -> None:
+    text = FORMS["text"](handout)
+    assert text.count("\n---") == len(handout.slides)
+    cited = {number for slide in handout.slides for number in slide.rules}
+    for number in cited:
+        first = handout.book.sections[number].text.split()[0].strip("*|-")
+        assert f"§{number} " in text
+        assert first in text
+
+
+def test_a_handout_speaks_the_language_of_its_words() -> None:
+    page = Page(FORMS["html"](handout_of(played("tectonic_tribes", 8), language="fr")))
+    assert page.count("html", lang="fr") == 1
+    assert "Mise en place" in page.text
+
+
+def test_a_step_is_the_one_of_the_walk() -> None:
+    from boardkit.core.table import CHANCE
+    from boardkit.tui.walking import Walk
+
+    match = played("tectonic_tribes", 12)
+    words = words_for("en", match.game.key, ["Ada", "Béla"])
+    walk = Walk.through(match, CHANCE)
+    for number, halt in enumerate(walk.halts[1:], start=1):
+        (slide,) = of_step(match, words, CHANCE, number).slides
+        assert slide.told == (words.say(halt.event),)
+
+
+def test_no_card_of_a_hand_is_in_any_form_of_a_closed_table() -> None:
+    """Hands that nobody may see change nothing in what is written."""
+    match = played("tectonic_tribes", 9)
+    hands = match.state.hands
+    assert hands[0] != hands[1]
+    swapped = evolve(match.state, hands=hands[::-1])
+    moment = match.moments[match.at]
+    last = evolve(moment, step=evolve(moment.step, state=swapped))
+    other = evolve(match, moments=(*match.moments[:-1], last))
+    for form, write in FORMS.items():
+        assert write(handout_of(match)) == write(handout_of(other)), form
+
+
+CHROMIUM = shutil.which("chromium")
+
+
+@pytest.mark.nightly
+def test_a_page_opens_in_a_browser_and_shows_one_slide_at_a_time(handout: Handout, tmp_path: Path) -> None:
+    assert CHROMIUM is not None, "this test wants Chromium"
+    (tmp_path / "page.html").write_text(FORMS["html"](handout), "utf-8")
+    url = f"{(tmp_path / 'page.html').as_uri()}#2"
+    options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+    options += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    asked = [CHROMIUM, *options, f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", url]
+    dom = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=120).stdout
+    page = Page(dom)
+    assert page.count("section", **{"class": "slide on"}) == 1
+    assert page.count("section", **{"class": "slide on"}, id="s2") == 1

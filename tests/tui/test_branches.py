@@ -1,0 +1,192 @@
+"""What if: branches are begun, compared, renamed, deleted and left at the table, by keys and by mouse."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from textual.pilot import Pilot
+
+from boardkit.core.branches import home, lines
+from boardkit.core.match import Match
+from boardkit.games import GAMES
+from boardkit.library import open_library
+from boardkit.tui.branchlist import BranchesScreen
+from boardkit.tui.comparescreen import CompareScreen
+from boardkit.tui.comparing import Comparison
+from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.picking import EntryScreen
+from boardkit.tui.play import PlayScreen
+from tests.tui.test_every_table import opening
+from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
+
+SIZES = ((80, 24), (120, 40), (200, 60))
+
+
+def open_match(decisions: int) -> Match[Any]:
+    return evolve(played_at_random(new_match(), decisions), open_table=True)
+
+
+def names(table: PlayScreen) -> list[str]:
+    return [line.name for line in lines(table.match)]
+
+
+async def branch(pilot: Pilot[None], name: str) -> None:
+    """Begin a branch of a name, and decide something in it."""
+    await press(pilot, "b")
+    await write(pilot, name)
+    await press(pilot, "enter")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=open_match(20)) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            table = table_of(app)
+            before = table.match
+            await press(pilot, "t", *["left_curly_bracket"] * 6)
+            await branch(pilot, "bold")
+            assert table.match.name == "bold"
+            assert table.match.at < before.at
+            assert "what if: bold" in shown(app)
+            await press(pilot, "1", "enter")
+            await press(pilot, "B")
+            assert isinstance(app.screen, BranchesScreen)
+            assert "bold" in shown(app)
+            await press(pilot, "c")
+            assert isinstance(app.screen, CompareScreen)
+            assert "Score" in shown(app)
+            first = shown(app)
+            await press(pilot, "tab")
+            assert shown(app) != first
+            await press(pilot, "escape", "escape", "m")
+            assert not table.match.name
+            assert home(table.match).moments == before.moments
+            assert names(table) == ["", "bold"]
+
+
+async def test_branches_are_there_when_the_match_is_resumed(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await branch(pilot, "bold")
+            await press(pilot, "1", "enter")
+            kept = table_of(app).match
+    with open_library(tmp_path) as library:
+        assert library.load(library.matches()[0].match, GAMES) == kept
+        assert kept.name == "bold"
+    with make_app(tmp_path, resume=1) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert table_of(app).match == kept
+            assert "what if: bold" in shown(app)
+
+
+async def test_a_branch_is_renamed_and_deleted_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(app)
+            await branch(pilot, "bold")
+            await press(pilot, "B")
+            await click_key(pilot, "rename")
+            assert isinstance(app.screen, EntryScreen)
+            await write(pilot, "bolder")
+            await pilot.click("#ok")
+            await pilot.pause()
+            assert names(table) == ["", "bolder"]
+            await click_key(pilot, "delete")
+            assert isinstance(app.screen, ConfirmScreen)
+            await pilot.click("#yes")
+            await pilot.pause()
+            assert names(table) == [""]
+            assert not table.match.name
+
+
+async def test_the_match_itself_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await branch(pilot, "bold")
+            await press(pilot, "B", "home", "r", "d")
+            assert isinstance(app.screen, BranchesScreen)
+            assert names(table_of(app)) == ["", "bold"]
+
+
+async def test_without_branches_the_list_says_how_to_begin_one(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "B")
+            assert "press b" in " ".join(shown(app).split())
+            await press(pilot, "c")
+            assert isinstance(app.screen, BranchesScreen)
+
+
+async def test_at_a_table_with_secrets_it_is_said_why_there_is_no_branch(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=played_at_random(new_match(), 9)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter", "b")
+            assert isinstance(app.screen, NoticeScreen)
+            assert "secrets" in shown(app)
+            assert names(table_of(app)) == [""]
+
+
+async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_began(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=played_at_random(new_match())) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "t", *["right_square_bracket"] * 20)
+            table = table_of(app)
+            await branch(pilot, "bold")
+            at = table.match.at
+            await press(pilot, "m")
+            assert table.match.over
+            assert table.walk is not None
+            assert table.walk.halt.at <= at
+            assert app.screen is table
+
+
+async def test_a_bad_name_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await branch(pilot, "bold")
+            await branch(pilot, "bold")
+            assert isinstance(app.screen, NoticeScreen)
+            assert "already" in shown(app)
+
+
+async def test_markup_in_a_name_is_shown_as_it_was_typed(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await branch(pilot, "[b]x[/]")
+            assert "what if: [b]x[/]" in shown(app)
+            await press(pilot, "B")
+            assert "[b]x[/]" in shown(app)
+            await press(pilot, "c")
+            assert "[b]x[/]" in shown(app)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_lines_of_any_game_are_compared(key: str) -> None:
+    """Against itself nothing differs; after more decisions, what differs is told in words."""
+    from boardkit.draw.drawing import drawing_of
+    from boardkit.text import words_for
+
+    early = evolve(played_at_random(opening(key, 3), 30), open_table=True)
+    late = played_at_random(early, 40)
+    words = words_for("en", key, [player.name for player in early.players])
+    same = Comparison(early, early, drawing_of(key))
+    assert not [*(place for seat in same.boards for place in same.places(seat))]
+    assert not [*same.numbers(words), *same.hands(words)]
+    assert all(row.here == row.there for row in same.score(words))
+    other = Comparison(early, late, drawing_of(key))
+    told = [*other.numbers(words), *other.hands(words)]
+    for seat in other.boards:
+        told += other.looked_at(words, seat, other.places(seat))
+    assert told
+    assert all(row.label and row.here and row.there for row in told)

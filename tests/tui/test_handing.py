@@ -1,0 +1,66 @@
+"""Handing out from the screens: a file among the exports, told to the player."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from boardkit.games import GAMES
+from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.lessons import LessonsScreen
+from boardkit.tui.picking import PickScreen
+from tests.tui.tools import make_app, new_match, played_at_random, press, shown, write
+
+ENDINGS = {"html": "</html>", "svg": "</svg>", "text": "§", "cast": '"o"'}
+
+
+def exported(folder: Path) -> list[Path]:
+    return sorted((folder / "exports").iterdir())
+
+
+@pytest.mark.parametrize("what", ["step", "decision", "whole"])
+async def test_a_match_is_handed_out_by_a_key(tmp_path: Path, what: str) -> None:
+    match = evolve(played_at_random(new_match(), 8), open_table=True)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "e")
+            assert isinstance(app.screen, PickScreen)
+            await write(pilot, f"{what} html")
+            await press(pilot, "enter")
+            assert isinstance(app.screen, NoticeScreen)
+            (path,) = exported(tmp_path)
+            assert path.suffix == ".html"
+            assert path.read_text("utf-8").count('<section class="slide"') >= 1
+
+
+async def test_another_handout_takes_another_name(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=played_at_random(new_match(), 8)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            for _ in range(2):
+                await press(pilot, "escape", "e")
+                if not isinstance(app.screen, PickScreen):
+                    await press(pilot, "enter", "e")
+                await write(pilot, "step text")
+                await press(pilot, "enter", "escape")
+            assert [path.name for path in exported(tmp_path)] == [
+                "tectonic-tribes-ada-béla-chen-2.txt",
+                "tectonic-tribes-ada-béla-chen.txt",
+            ]
+
+
+@pytest.mark.parametrize(("form", "end"), ENDINGS.items())
+@pytest.mark.parametrize("whom", ["teacher", "learners"])
+async def test_a_lesson_is_handed_out_from_the_list(tmp_path: Path, whom: str, form: str, end: str) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await app.push_screen(LessonsScreen(GAMES["tectonic_tribes"]))
+            await press(pilot, "down", "e")
+            await write(pilot, f"{whom} {'asciicast' if form == 'cast' else form}")
+            await press(pilot, "enter")
+            assert "tectonic-tribes" in shown(app)
+            (path,) = exported(tmp_path)
+            assert whom in path.name
+            assert end in path.read_text("utf-8")
