@@ -49,6 +49,10 @@ class Toy(Table):
     rounds: int = 0
     shown: int = 0
 
+    @property
+    def seats(self) -> int:
+        return len(self.picks)
+
 
 @frozen
 class WhoPicksFirst(Question):
@@ -315,6 +319,7 @@ TOY = Game(
     seats=range(2, 5),
     secret=True,
     options=ToyOptions,
+    state=Toy,
     moves=(Toss, Pick, Roll),
     setup=setup,
     candidates=candidates,

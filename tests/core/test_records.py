@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import records
+from boardkit.core.branches import NoSuchBranch
 from boardkit.core.faults import (
     BadValue,
     Fault,
@@ -30,6 +31,7 @@ from boardkit.core.faults import (
 )
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind, Player
+from boardkit.core.position import NoPosition, PositionDamaged
 from boardkit.core.table import CHANCE, Seat
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
@@ -136,6 +138,8 @@ def says_where(fault: Fault) -> bool:
             return path.startswith("$")
         case MoveIsGarbled(number, _, _) | MoveDoesNotFit(number, _, _):
             return number >= 1
+        case NoPosition() | PositionDamaged() | NoSuchBranch():
+            return True
     kinds = NotJson | NotText | NewerRecord | UnknownGame | WrongSeats | OptionsDoNotFit | NoSuchMoment
     return isinstance(fault, kinds)
 

@@ -195,7 +195,19 @@ async def test_an_open_question_hides_what_would_tell_its_answer(tmp_path: Path)
             table = await go_to(pilot, asks_points)
             assert not table.query_one("#seats").visible
             assert "★" not in shown(app)
-            for key in ("i", "w", "t", "v", "slash", "colon", "full_stop"):
+            for key in (
+                "i",
+                "w",
+                "t",
+                "v",
+                "slash",
+                "colon",
+                "full_stop",
+                "T",
+                "o",
+                "a",
+                "right_curly_bracket",
+            ):
                 await press(pilot, key)
                 assert app.screen is table
                 assert table.walk is None
@@ -205,6 +217,23 @@ async def test_an_open_question_hides_what_would_tell_its_answer(tmp_path: Path)
             wrong = (table.reading.quiz.right + 1) % 4 if table.reading.quiz else 0
             await press(pilot, str(wrong + 1), "enter")
             assert table.words("lesson-wrong") in table.feedback.plain
+            assert table.reading.open
+
+
+async def test_what_led_to_a_step_can_be_walked_and_nothing_after_it(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, wants_place)
+            await press(pilot, "t", "end")
+            assert table.walk is not None
+            assert table.walk.halt.at == table.match.at == len(table.match.moments) - 1
+            assert (
+                table.words("lesson-rule")
+                in table.telling.panel(table.words, app.rulebook(GAME), app.palette_of(table.match)).plain
+            )
+            await press(pilot, "home", "right", "escape")
+            assert table.walk is None
             assert table.reading.open
 
 

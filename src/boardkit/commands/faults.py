@@ -154,6 +154,19 @@ class NoSuchLesson(Fault):
 
 
 @frozen
+class PlayersOfPosition(Fault):
+    """A position is for another number of players than are named."""
+
+    seats: int
+    named: int
+
+
+@frozen
+class OptionsOfPosition(Fault):
+    """Options are named for a position, which has its own."""
+
+
+@frozen
 class NothingToHandOut(Fault):
     """A match or a lesson has nothing between the moments that were named."""
 

@@ -6,15 +6,16 @@ from random import SystemRandom
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import BadPlayerName, SeatsAndPlayers
+from boardkit.commands.faults import BadPlayerName, OptionsOfPosition, PlayersOfPosition, SeatsAndPlayers
 from boardkit.commands.parser import HIGHEST, Parser
-from boardkit.commands.reading import game_named, options_from
+from boardkit.commands.reading import game_named, options_from, text_of
 from boardkit.commands.screens import open_screens
 from boardkit.core import records
 from boardkit.core.faults import FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
 from boardkit.core.plain import is_plain
+from boardkit.core.position import drafted_position, scene_of
 
 MOST_SEATS: Final = 99
 """More than any game has; how many a game has is the game's to say."""
@@ -28,6 +29,7 @@ def declare(parser: Parser) -> None:
     parser.option("option", "pair", nargs="+", action="extend", default=[])
     parser.number("seed")
     parser.flag("open")
+    parser.option("position", "code", default="")
     parser.flag("plain")
 
 
@@ -43,11 +45,28 @@ def run(desk: Desk, given: Namespace) -> int:
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
+    if given.position:
+        return _at_position(desk, game, given)
     options = options_from(game, given.option)
     names = _names(desk, game, given.players, given.seats)
     players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start(game, options, players, seed, open_table=given.open)
+
+
+def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
+    """Begin with the table of a code, open to all: somebody has set it up and knows it."""
+    if given.option:
+        raise FaultError(OptionsOfPosition())
+    code = text_of(given.position)
+    seats = scene_of(drafted_position(game, code)).seats
+    wanted = given.seats if given.players or given.seats is not None else seats
+    names = _names(desk, game, given.players, wanted)
+    if len(names) != seats:
+        raise FaultError(PlayersOfPosition(seats, len(names)))
+    players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
+    seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
+    return records.start_at(game, code, players, seed)
 
 
 def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None) -> list[str]:

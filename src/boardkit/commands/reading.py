@@ -162,14 +162,14 @@ def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     if kind is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
     if kind is str:
-        return name, _text(value)
+        return name, text_of(value)
     try:
         return name, parser(kind)(SWITCHES.get(value.lower(), value) if kind is bool else value)
     except (ValueError, KeyError) as error:
         raise FaultError(BadGameOption(name, value, allowed(kind))) from error
 
 
-def _text(value: str) -> str:
+def text_of(value: str) -> str:
     """Return a text, or that of the file it names behind an `@`."""
     if not value.startswith(OF_A_FILE):
         return value

@@ -1,6 +1,6 @@
 """The contract: a game is a record of pure functions over a frozen state."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
+from boardkit.core.faults import Fault
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.table import Seat, Table
@@ -27,6 +28,23 @@ def no_fault(options: Any, seats: int) -> Refusal | None:
     return None
 
 
+def no_faults(state: Table) -> Iterable[Fault]:
+    """Find nothing wrong with any table."""
+    del state
+    return ()
+
+
+def unchanged(state: S) -> S:
+    """Leave a table as it is: nothing on it follows from the rest."""
+    return state
+
+
+def one_round(state: Table) -> Hashable:
+    """Take the whole game for one round."""
+    del state
+    return 0
+
+
 @frozen(kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game in the box.
@@ -36,6 +54,7 @@ class Game(Generic[S]):
         seats: the numbers of players it allows.
         secret: whether seats have something to hide from each other.
         options: a frozen attrs class of variants and table options, each with a default.
+        state: the class of its tables, which tell their `options` and how many `seats` they have.
         moves: every class of move, chance's included; their verbs are all different.
         fault: why options do not fit together or with a number of seats, or None.
         setup: (options, seats) -> the table before the first answer.
@@ -49,12 +68,16 @@ class Game(Generic[S]):
         conditions: everything that a move must meet, met or not, where a game tells it one by one; the
             first that is not met has the refusal that `refusal` gives.
         weight: how often chance gives an answer, beside the other candidates.
+        faults: what cannot be on a table that somebody has edited; a table of a match has none.
+        rebuilt: a table with all worked out again that follows from the rest of it.
+        round: which round of the game it is; another value begins another round, None is between two.
     """
 
     key: str
     seats: range
     secret: bool
     options: type[Any]
+    state: type[S]
     moves: tuple[type[Move], ...]
     setup: Callable[[Any, int], Step[S]]
     candidates: Callable[[S], Iterable[Move]]
@@ -67,6 +90,9 @@ class Game(Generic[S]):
     fault: Callable[[Any, int], Refusal | None] = no_fault
     conditions: Callable[[S, Move], Sequence[Condition]] | None = None
     weight: Callable[[S, Move], int] = evenly
+    faults: Callable[[S], Iterable[Fault]] = no_faults
+    rebuilt: Callable[[S], S] = unchanged
+    round: Callable[[S], Hashable] = one_round
 
     @property
     def package(self) -> str:

@@ -106,6 +106,7 @@ class Start:
         seed: what decides chance's answers where the lesson leaves them to it.
         moves: moves made before the first step.
         seat: the seat of the reader, who looks through it while nobody has to move.
+        position: the code of the table to begin with, which knows its options; empty for the game's set-up.
     """
 
     players: list[str]
@@ -113,6 +114,7 @@ class Start:
     seed: int = 0
     moves: list[str] = field(factory=list)
     seat: int = 0
+    position: str = ""
 
 
 @frozen(kw_only=True)

@@ -34,6 +34,9 @@ class NoteKind(StrEnum):
 
     TAKEN_BACK = "taken-back"
     REMARK = "remark"
+    OPENED = "opened"
+    CLOSED = "closed"
+    BY_HAND = "by-hand"
 
 
 @frozen
@@ -68,6 +71,7 @@ class Match(Generic[S]):
     Attributes:
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
+        position: the code of the table that it began with; empty where the game was set up.
         name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
         aside: the other lines of the match, by name, while this one is played.
     """
@@ -81,6 +85,7 @@ class Match(Generic[S]):
     notes: tuple[Note, ...] = ()
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
+    position: str = ""
     name: str = ""
     aside: "tuple[Match[S], ...]" = ()
 
@@ -98,7 +103,7 @@ class Match(Generic[S]):
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
         match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
-        return match if by_hand else match.let_chance_answer()
+        return match.gone_on()
 
     @property
     def state(self) -> S:
@@ -118,8 +123,11 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        match = self.answer(move)
-        return match if self.by_hand else match.let_chance_answer()
+        return self.answer(move).gone_on()
+
+    def gone_on(self) -> Self:
+        """Let chance answer until a seat is asked, unless somebody answers for it."""
+        return self if self.by_hand else self.let_chance_answer()
 
     def answer(self, move: Move) -> Self:
         """Answer the question on top and stop there, though chance be asked next.
@@ -136,6 +144,11 @@ class Match(Generic[S]):
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
         return list(filter(self._decides, range(len(self.moments))))
+
+    def decider(self, at: int) -> Seat:
+        """Return the seat whose decision led to a moment; CHANCE before the first decision."""
+        seats = (moment.seat for moment in self.moments[at:0:-1])
+        return next((seat for seat in seats if seat != CHANCE), CHANCE)
 
     def undo(self) -> Self:
         """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
@@ -175,15 +188,23 @@ class Match(Generic[S]):
     def let_chance_answer(self) -> Self:
         """Draw chance's answers from the seed until a seat is asked or nobody is."""
         now, drawn = self.moments[self.at], list[Moment[S]]()
-        while (state := now.step.state).to_move == CHANCE:
-            move = chance.answer(self.game, state, chance.stream(self.seed, now.asked))
-            now = Moment(self.game.apply(state, move), move, CHANCE, now.asked + 1)
+        while now.step.state.to_move == CHANCE:
+            now = self._draw(now)
             drawn.append(now)
         return self._append(*drawn) if drawn else self
 
+    def drawn(self) -> Self:
+        """Draw one answer of chance from the seed; somebody must have asked it."""
+        return self._append(self._draw(self.moments[self.at]))
+
+    def _draw(self, now: Moment[S]) -> Moment[S]:
+        state = now.step.state
+        move = chance.answer(self.game, state, chance.stream(self.seed, now.asked))
+        return Moment(self.game.apply(state, move), move, CHANCE, now.asked + 1)
+
     def _decides(self, at: int) -> bool:
-        """Tell whether at a moment a seat is asked or all is over."""
-        return self.moments[at].step.state.to_move != CHANCE
+        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
+        return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
     def _append(self, *moments: Moment[S]) -> Self:
         """Go on from where we stand; what could have been redone is forgotten."""

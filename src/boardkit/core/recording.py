@@ -25,8 +25,9 @@ def recorded(match: Match[Any], language: str, title: str, summary: str) -> Less
     said = {language: title}
     start = Start(
         players=[player.name for player in match.players],
-        options=asdict(match.options),
+        options={} if match.position else asdict(match.options),
         seed=match.seed,
+        position=match.position,
     )
     chapters = [Chapter(title=said, steps=steps)]
     return Lesson(

@@ -23,9 +23,10 @@ from boardkit.core.faults import (
     WrongType,
 )
 from boardkit.core.game import Game
-from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Note, NoteKind, Player
+from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Moment, Note, NoteKind, Player
 from boardkit.core.plain import is_plain, structure, unstructure
-from boardkit.core.step import RulesError
+from boardkit.core.position import OtherOptions, position_of, scene_of
+from boardkit.core.step import RulesError, Step
 from boardkit.core.table import Seat, Table
 from boardkit.core.values import evolve
 
@@ -83,6 +84,8 @@ class Record:
         version: the version of the program that wrote it.
         moves: every answer in notation, chance's included, with those that were undone at the end.
         at: how many of the moves are played.
+        by_hand: whether somebody answers for chance.
+        position: the code of the table that the match began with; empty where the game was set up.
         branch: the name of the branch that is played now; empty for the match itself.
     """
 
@@ -96,6 +99,8 @@ class Record:
     at: int
     notes: list[NoteRecord] = field(factory=list)
     open_table: bool = False
+    by_hand: bool = False
+    position: str = ""
     branches: list[BranchRecord] = field(factory=list)
     branch: str = ""
 
@@ -115,6 +120,8 @@ def record(match: Match[Any], version: str) -> Record:
         at=match.at,
         notes=[NoteRecord(**asdict(note)) for note in match.notes],
         open_table=match.open_table,
+        by_hand=match.by_hand,
+        position=match.position,
         branches=branches,
         branch=branch,
     )
@@ -144,7 +151,7 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
         FaultError: something in it does not fit the game; the fault says what and where.
     """
     match = _continued(_opening(game, plain), plain.moves)
-    trunk = evolve(_at(match, plain.at, plain.notes), by_hand=False)
+    trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
     for branch in plain.branches:
         trunk = _with_branch(trunk, match, branch)
     there = standing(trunk, plain.branch)
@@ -202,14 +209,47 @@ def start(
         FaultError: the game is not for so many players, one of them has no proper name or colour, or the
             options do not fit.
     """
-    for number, player in enumerate(players):
-        _check(number, player)
+    check_players(players)
     if len(players) not in game.seats:
         raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
     refusal = game.fault(options, len(players))
     if refusal is not None:
         raise FaultError(OptionsDoNotFit(refusal))
     return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
+
+
+def start_at(
+    game: Game[S],
+    code: str,
+    players: Sequence[Player],
+    seed: int,
+    *,
+    open_table: bool = True,
+    by_hand: bool = False,
+) -> Match[S]:
+    """Begin a match with the table of a position code.
+
+    Raises:
+        FaultError: the code cannot be read, its table has faults, or the players do not fit it.
+    """
+    check_players(players)
+    state = position_of(game, code)
+    scene = scene_of(state)
+    if len(players) != scene.seats:
+        raise FaultError(WrongSeats(len(players), scene.seats, scene.seats))
+    moments = (Moment(Step(state)),)
+    match = Match(game, scene.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
+    return evolve(match, position="".join(code.split())).gone_on()
+
+
+def check_players(players: Sequence[Player]) -> None:
+    """Look at players by themselves.
+
+    Raises:
+        FaultError: one of them has no proper name or colour.
+    """
+    for number, player in enumerate(players):
+        _check(number, player)
 
 
 def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S]:
@@ -243,6 +283,11 @@ def _opening(game: Game[S], plain: Record) -> Match[S]:
         raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
     players = [Player(player.name, player.colour) for player in plain.players]
+    if plain.position:
+        match = start_at(game, plain.position, players, plain.seed, open_table=plain.open_table, by_hand=True)
+        if match.options != options:
+            raise FaultError(OtherOptions())
+        return match
     return start(game, options, players, plain.seed, open_table=plain.open_table, by_hand=True)
 
 

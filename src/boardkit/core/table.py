@@ -13,6 +13,10 @@ CHANCE: Final = Seat(-1)
 """The seat that answers for dice, draws and shuffles."""
 
 
+FOLLOWS: Final = {"follows": True}
+"""Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
+
+
 @frozen
 class Pending:
     """One piece of open business; `rule` is the rulebook section it comes from."""

@@ -21,11 +21,12 @@ from boardkit.core.faults import (
     WrongType,
 )
 from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, Mistake, Said, Step, Task
+from boardkit.core.lesson import Lesson, Mistake, Said, Start, Step, Task
 from boardkit.core.match import COLOURS, Match, Player
 from boardkit.core.plain import structure
+from boardkit.core.position import OtherOptions
 from boardkit.core.quiz import Quiz, quiz_of
-from boardkit.core.records import start
+from boardkit.core.records import start, start_at
 from boardkit.core.rulebook import read_rulebook
 from boardkit.core.script import played, read_move
 from boardkit.core.step import Move, Refusal
@@ -138,15 +139,23 @@ def _opening(game: Game[Any], lesson: Lesson) -> Match[Any]:
     if not lesson.steps or not lesson.title or not lesson.summary:
         raise FaultError(EmptyLesson())
     plain = lesson.start
-    options = structure(plain.options, game.options, "$.start.options")
-    players = [Player(name, seat % COLOURS) for seat, name in enumerate(plain.players)]
-    if plain.seat not in range(len(players)):
+    if plain.seat not in range(len(plain.players)):
         raise FaultError(WrongType("$.start.seat"))
-    match = start(game, options, players, plain.seed, open_table=True, by_hand=True)
     try:
-        return played(match, plain.moves)
+        return played(_start(game, plain), plain.moves)
     except FaultError as error:
         raise FaultError(LessonDoesNotFit(0, 0, error.fault)) from error
+
+
+def _start(game: Game[Any], plain: Start) -> Match[Any]:
+    """Set the game up, or begin with a position, which has its own options."""
+    players = [Player(name, seat % COLOURS) for seat, name in enumerate(plain.players)]
+    if plain.position:
+        if plain.options:
+            raise FaultError(OtherOptions())
+        return start_at(game, plain.position, players, plain.seed, by_hand=True)
+    options = structure(plain.options, game.options, "$.start.options")
+    return start(game, options, players, plain.seed, open_table=True, by_hand=True)
 
 
 def _check_words(step: Step, sections: Any) -> None:

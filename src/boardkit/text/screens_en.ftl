@@ -32,7 +32,10 @@ player-default = Player { $number }
 setup-start = Start
 setup-back = Back
 setup-seats = How many play?
-setup-count = { $count } players
+setup-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 setup-open-table = Open table
     .help = Everybody may see everything: no curtain between turns.
 setup-seed = Seed

@@ -32,7 +32,10 @@ player-default = Joueur { $number }
 setup-start = Commencer
 setup-back = Retour
 setup-seats = Combien de joueurs ?
-setup-count = { $count } joueurs
+setup-count = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
 setup-open-table = Table ouverte
     .help = Chacun peut tout voir : pas de rideau entre les tours.
 setup-seed = Graine

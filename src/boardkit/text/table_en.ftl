@@ -1,7 +1,6 @@
 # The words of the table.
 
 too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make it larger. Nothing is lost.
-open-table = open table
 waiting = Somebody else is asked.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-first = { $count ->
@@ -11,7 +10,15 @@ choose-first = { $count ->
 change = { $seat }: { $name } { $before } → { $after }
 change-shared = { $name } { $before } → { $after }
 walk-where = Step { $step } of { $steps }
-walk-start = Before the first move. ] goes on, [ goes back, esc ends the walk.
+walk-start = Before the first move. → or ] goes on, ← or [ goes back, a plays it, esc ends the walk.
+walk-decision = { $number ->
+    [0] set-up, { $step } of { $steps }
+   *[other] decision { $number }, { $step } of { $steps }
+}
+walk-speed-1 = slow
+walk-speed-2 = medium
+walk-speed-3 = fast
+walk-speed-4 = very fast
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = Nothing was taken back.
 not-only-one = { $count ->
@@ -50,10 +57,17 @@ key-redo = redo
 key-pass_turn = pass
 key-inspect = what is this?
 key-walk = walk through
-key-step_back = back
-key-step_on = on
-key-turn_back = a decision back
-key-turn_on = a decision on
+key-step_back = a step back
+key-step_on = step
+key-decision_back = a decision back
+key-decision_on = decision
+key-turn_back = a turn back
+key-turn_on = turn
+key-round_back = a round back
+key-round_on = round
+key-auto_play = play
+key-auto_stop = stop
+key-speed = speed
 key-help = keys
 key-rules = rules
 key-find = find a card, a place or a rule
@@ -67,6 +81,8 @@ key-sort = sort the hand
 key-zoom = more room for the map, then for the log
 key-log = the whole log
 key-overlay = regions
+key-teacher = the teacher’s table
+key-eyes = other eyes
 key-curtain = hide the table
 key-leave = leave (all is saved)
 

@@ -1,7 +1,6 @@
 # Les mots de la table.
 
 too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
-open-table = table ouverte
 waiting = La question est pour quelqu’un d’autre.
 game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.
 choose-first = { $count ->
@@ -11,7 +10,15 @@ choose-first = { $count ->
 change = { $seat } : { $name } { $before } → { $after }
 change-shared = { $name } { $before } → { $after }
 walk-where = Étape { $step } sur { $steps }
-walk-start = Avant le premier coup. ] avance, [ recule, échap termine.
+walk-start = Avant le premier coup. → ou ] avance, ← ou [ recule, a fait défiler, échap termine.
+walk-decision = { $number ->
+    [0] mise en place, { $step } sur { $steps }
+   *[other] coup { $number }, { $step } sur { $steps }
+}
+walk-speed-1 = lent
+walk-speed-2 = moyen
+walk-speed-3 = rapide
+walk-speed-4 = très rapide
 nothing-to-undo = Il n’y a rien à reprendre.
 nothing-to-redo = Rien n’a été repris.
 not-only-one = { $count ->
@@ -50,10 +57,17 @@ key-redo = refaire
 key-pass_turn = passer
 key-inspect = qu’est-ce ?
 key-walk = parcourir
-key-step_back = reculer
-key-step_on = avancer
-key-turn_back = décision précédente
-key-turn_on = décision suivante
+key-step_back = un pas en arrière
+key-step_on = pas
+key-decision_back = coup précédent
+key-decision_on = coup
+key-turn_back = tour précédent
+key-turn_on = tour
+key-round_back = manche précédente
+key-round_on = manche
+key-auto_play = auto
+key-auto_stop = stop
+key-speed = vitesse
 key-help = touches
 key-rules = règles
 key-find = chercher une carte, une place ou une règle
@@ -67,6 +81,8 @@ key-sort = trier la main
 key-zoom = plus de place pour la carte, puis le journal
 key-log = tout le journal
 key-overlay = régions
+key-teacher = la table du professeur
+key-eyes = d’autres yeux
 key-curtain = cacher la table
 key-leave = quitter (tout est gardé)
 

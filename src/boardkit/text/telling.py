@@ -58,6 +58,7 @@ def _notes_before(notes: list[Note], at: int, since: int, words: Words) -> Itera
 
 def noted(note: Note, words: Words) -> str:
     """Say a note of the log."""
-    if note.kind is NoteKind.TAKEN_BACK:
-        return words("note-taken-back", seat=words.seat(note.seat))
-    return words("note-remark", seat=words.seat(note.seat), text=visible(note.text))
+    seat = words.seat(note.seat)
+    if note.kind is NoteKind.REMARK:
+        return words("note-remark", seat=seat, text=visible(note.text))
+    return words(f"note-{note.kind}", seat=seat)

@@ -14,7 +14,18 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 
-PARTS: Final = ("kit", "library", "table", "scores", "screens", "lessons", "branches", "handouts", "cli")
+PARTS: Final = (
+    "kit",
+    "library",
+    "table",
+    "scores",
+    "screens",
+    "lessons",
+    "branches",
+    "handouts",
+    "scene",
+    "cli",
+)
 """The kit's files of words, each in every language."""
 
 Argument = str | int

@@ -215,11 +215,20 @@ class BoardkitApp(App[None]):
         except FaultError as error:
             self.say(error.fault)
 
+    def ask_for_code(self) -> None:
+        """Ask for a position code to begin with."""
+        from boardkit.tui.codes import ask_for_code
+
+        ask_for_code(self)
+
     def say(self, fault: Fault) -> None:
         """Say what is wrong, in a dialog."""
+        self.say_in(fault, self.words)
+
+    def say_in(self, fault: Fault, words: Words) -> None:
+        """Say what is wrong in the words of a game."""
         from boardkit.tui.dialogs import NoticeScreen
 
-        words = self.words
         self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
 
     def _fatal_error(self) -> None:
@@ -242,6 +251,7 @@ class BoardkitApp(App[None]):
         own: list[Command] = [
             (words("menu-settings"), self.open_settings),
             (words("command-picture"), self.save_picture),
+            (words("code-paste"), self.ask_for_code),
             (words("menu-quit"), self.exit),
         ]
         commands = [*offered(), *own]

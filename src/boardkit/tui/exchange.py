@@ -70,6 +70,15 @@ def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
     return _written(library.folder / LESSONS, safe_name(match), text)
 
 
+def write_text(library: Library, name: str, text: str) -> Path:
+    """Write a text into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    return _written(library.folder / EXPORTS, name, text, ".txt")
+
+
 def save_handout(library: Library, name: str, form: str, text: str) -> Path:
     """Write a handout into a new file of the folder for exports.
 

@@ -37,7 +37,7 @@ def hand_out(table: "PlayScreen") -> None:
     ways: dict[str, Making] = {
         "handout-turn": lambda: of_match(match, words, seat, By.HAPPENING, first, last),
         "handout-all": lambda: of_match(match, words, seat, By.DECISION),
-        "handout-step": lambda: of_step(match, words, seat, walk.at),
+        "handout-step": lambda: of_step(match, words, seat, walk.happening),
     }
     _ask(table.board, words, ways, lambda _: safe_name(match))
 
@@ -55,7 +55,7 @@ def hand_out_lesson(board: BoardkitApp, lesson: Lesson, name: str) -> None:
 
 def present(table: "PlayScreen") -> None:
     """Present a match from where the walk or the match stands."""
-    at = _walk(table).at
+    at = _walk(table).happening
     table.board.push_screen(present_match(table.match, table.words, at))
 
 

@@ -52,8 +52,14 @@ PLAY_KEYS: Final = (
     Key("walk", ("t", "f5"), "t", 11),
     Key("step_back", ("left_square_bracket",), "["),
     Key("step_on", ("right_square_bracket",), "]"),
-    Key("turn_back", ("left_curly_bracket",), "{"),
-    Key("turn_on", ("right_curly_bracket",), "}"),
+    Key("decision_back", ("left_curly_bracket",), "{"),
+    Key("decision_on", ("right_curly_bracket",), "}"),
+    Key("turn_back", ("less_than_sign",), "<"),
+    Key("turn_on", ("greater_than_sign",), ">"),
+    Key("round_back", ("left_parenthesis",), "("),
+    Key("round_on", ("right_parenthesis",), ")"),
+    Key("auto_play", ("a",), "a"),
+    Key("speed", ("S",), "S"),
     Key("help", ("question_mark", "f1"), "?", 7),
     Key("rules", ("g", "f2"), "g", 12),
     Key("find", ("slash",), "/"),
@@ -67,6 +73,8 @@ PLAY_KEYS: Final = (
     Key("zoom", ("z", "f10"), "z"),
     Key("log", ("L", "f6"), "L"),
     Key("overlay", ("v",), "v", 14),
+    Key("teacher", ("T",), "T", 16),
+    Key("eyes", ("o",), "o", 17),
     Key("branch", ("b",), "b", 15),
     Key("branches", ("B",), "B"),
     Key("main_line", ("m",), "m", 3),
@@ -78,8 +86,40 @@ PLAY_KEYS: Final = (
 """The keys of a match; digits take entries of the hand."""
 
 
-WALK_KEYS: Final = ("step_back", "step_on", "turn_back", "turn_on", "branch", "back", "rules", "help")
+WALK_KEYS: Final = (
+    "step_back",
+    "step_on",
+    "decision_back",
+    "decision_on",
+    "turn_back",
+    "turn_on",
+    "round_back",
+    "round_on",
+    "auto_play",
+    "back",
+    "speed",
+    "branch",
+    "rules",
+    "help",
+)
 """The actions that the footer shows on a walk through a match."""
+
+
+PAIRED: Final = frozenset({"step_back", "decision_back", "turn_back", "round_back"})
+"""The actions that share a name in the footer with the one after them."""
+
+
+STROLL: Final = {
+    "go_left": "step_back",
+    "go_right": "step_on",
+    "go_up": "decision_back",
+    "go_down": "decision_on",
+    "go_up_right": "turn_back",
+    "go_down_right": "turn_on",
+    "go_up_left": "walk_to_start",
+    "go_down_left": "walk_to_end",
+}
+"""What the keys of the cursor do on a walk, where there is no cursor."""
 
 
 LESSON_KEYS: Final = ("pick", "turn", "next_target", "step_back", "step_on", "hint", "why", "rules", "help")

@@ -1,6 +1,6 @@
 """Looking at the table: squares, cards, rules, keys, the log, and all that happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from textual import on
@@ -10,19 +10,18 @@ from boardkit.core.step import Move
 from boardkit.draw.shapes import Place
 from boardkit.text.telling import told
 from boardkit.tui.choices import ChoicesScreen
-from boardkit.tui.choosing import ChoosingScreen
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.sorting import after
-from boardkit.tui.walking import Walk
+from boardkit.tui.strolling import StrollingScreen
 from boardkit.tui.why import why
 from boardkit.tui.widgets.hand import HandView
 
 ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
 
 
-class LookingScreen(ChoosingScreen):
+class LookingScreen(StrollingScreen):
     """Answers questions about the table; changes nothing."""
 
     def action_inspect(self) -> None:
@@ -33,7 +32,7 @@ class LookingScreen(ChoosingScreen):
             lines += [*self.drawing.inspect_choice(view, self.draft.choice, words), ""]
         if self.cursor is not None:
             lines += [*self.inspected(self.cursor), ""]
-        lines.append(self.hint().plain if self.walk is None else self._walked().plain)
+        lines.append(self.hint().plain if self.walk is None else self.telling.prompt(words).plain)
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
         dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
         self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
@@ -158,28 +157,3 @@ class LookingScreen(ChoosingScreen):
         """Open the whole log."""
         lines = [line.text for line in told(self.match, self.viewer, self.words)]
         self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))
-
-    def action_walk(self) -> None:
-        """Begin to walk through what happened, or end the walk."""
-        self.walk = None if self.walk else Walk.through(self.match, self.viewer)
-        self.redraw()
-
-    def _step(self, step: Callable[[Walk], Walk]) -> None:
-        self.walk = step(self.walk or Walk.through(self.match, self.viewer))
-        self.redraw()
-
-    def action_step_on(self) -> None:
-        """Go on by one happening."""
-        self._step(lambda walk: walk.on(1))
-
-    def action_step_back(self) -> None:
-        """Go back by one happening."""
-        self._step(lambda walk: walk.on(-1))
-
-    def action_turn_on(self) -> None:
-        """Go on by one decision."""
-        self._step(lambda walk: walk.on_by_turn(1))
-
-    def action_turn_back(self) -> None:
-        """Go back by one decision."""
-        self._step(lambda walk: walk.on_by_turn(-1))

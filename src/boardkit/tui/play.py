@@ -13,7 +13,7 @@ from boardkit.core import notation
 from boardkit.core.branches import told_to_all
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match
-from boardkit.core.step import Move, RulesError
+from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.faults import fault_said
 from boardkit.text.telling import told
@@ -21,12 +21,12 @@ from boardkit.tui.app import Command
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
-from boardkit.tui.looking import LookingScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
 from boardkit.tui.sorting import sortable
+from boardkit.tui.teaching import TeachingScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 
@@ -37,7 +37,7 @@ PASSING: Final = ("done", "end", "decline", "pass")
 RIGHT_BUTTON: Final = 3
 
 
-class PlayScreen(LookingScreen):
+class PlayScreen(TeachingScreen):
     """Plays one match with all its keys; games add their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
@@ -57,6 +57,8 @@ class PlayScreen(LookingScreen):
         if seat is None:
             self.look(match, CHANCE)
             self.open_score()
+        elif seat == CHANCE:
+            self.chance_turn(match)
         elif seat != self.viewer and not match.open_table and secret_from_all(match, seat):
             self.draw_curtain(match, seat)
         else:
@@ -73,18 +75,7 @@ class PlayScreen(LookingScreen):
 
     def decide(self, move: Move) -> None:
         """Make a move, keep it, and go on."""
-        self._change(lambda: self.session.play(self.match, move))
-
-    def _change(self, change: Callable[[], Match[Any]]) -> None:
-        try:
-            match = change()
-        except RulesError as error:
-            refusal = f"{self.words.say(error.refusal)} §{error.refusal.rule}"
-            self.board.notify(refusal, severity="error", markup=False)
-        except FaultError as error:
-            self.board.say(error.fault)
-        else:
-            self.present(match)
+        self.change(lambda: self.session.play(self.match, move))
 
     def action_pick(self) -> None:
         """Make the move as it stands; if something is missing, the prompt says what."""
@@ -93,6 +84,8 @@ class PlayScreen(LookingScreen):
             self.action_step_on()
         elif move is not None and self.draft.legal:
             self.decide(move)
+        elif self.chance_waits:
+            self.answer_for_chance()
         elif self.match.over:
             self.open_score()
         else:
@@ -160,7 +153,7 @@ class PlayScreen(LookingScreen):
         elif taken_back(self.match, back):
             self._ask_everybody(back)
         else:
-            self._change(lambda: self.session.undo(self.match))
+            self.change(lambda: self.session.undo(self.match))
 
     def _ask_everybody(self, back: Match[Any]) -> None:
         said = [self.words.say(event) for event in news(self.match, back) if not event.minor]
@@ -169,7 +162,7 @@ class PlayScreen(LookingScreen):
 
         def answered(agreed: bool | None) -> None:
             if agreed:
-                self._change(lambda: self.session.undo(self.match))
+                self.change(lambda: self.session.undo(self.match))
 
         self.board.push_screen(AgreeScreen(question, names, self.words), answered)
 
@@ -178,7 +171,7 @@ class PlayScreen(LookingScreen):
         if self.match.redo().at == self.match.at:
             self.board.notify(self.words("nothing-to-redo"))
         else:
-            self._change(lambda: self.session.redo(self.match))
+            self.change(lambda: self.session.redo(self.match))
 
     def action_turn(self) -> None:
         """Turn the card that hovers; where nothing can be turned, the key makes a decision again."""
@@ -240,6 +233,7 @@ class PlayScreen(LookingScreen):
         return [
             (words("command-note"), self.write_note),
             (words("command-score"), self.open_score),
+            *((words(name), deed) for name, deed in self.deeds()),
             *self._branching(),
             (words("key-present"), self.action_present),
             (words("key-handout"), self.action_handout),
@@ -275,7 +269,7 @@ class PlayScreen(LookingScreen):
         def written(text: str | None) -> None:
             seat = self.viewer if self.viewer != CHANCE else Seat(0)
             if text:
-                self._change(lambda: self.session.remark(self.match, seat, text))
+                self.change(lambda: self.session.remark(self.match, seat, text))
 
         self.board.push_screen(EntryScreen(self.words("command-note"), self.words), written)
 
@@ -334,7 +328,10 @@ def always(_: PlayScreen) -> bool:
 
 
 WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
-    "pick": lambda screen: screen.walk is not None or screen.draft.legal or screen.match.over,
+    "pick": lambda screen: bool(
+        screen.walk or screen.draft.legal or screen.match.over or screen.chance_waits
+    ),
+    "eyes": lambda screen: screen.match.open_table,
     "turn": lambda screen: bool(screen.draft.turns) and screen.walk is None,
     "next_target": lambda screen: screen.sight.acting and screen.walk is None,
     "last_target": lambda screen: screen.sight.acting and screen.walk is None,
@@ -346,6 +343,7 @@ WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
     "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
     "sort": lambda screen: screen.walk is None and sortable(screen.sight.choices),
     "type_move": lambda screen: screen.sight.acting,
+    "speed": lambda screen: screen.walk is not None,
     "back": lambda screen: bool(
         screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
     ),

@@ -22,16 +22,21 @@ NEVER: Final = frozenset(
         "undo",
         "redo",
         "curtain",
-        "turn_on",
-        "turn_back",
         "branch",
         "branches",
         "main_line",
         "present",
         "handout",
+        "teacher",
+        "eyes",
     }
 )
 """What makes no sense in a lesson, which has its own way back and forth."""
+
+ON_A_WALK: Final = frozenset(
+    {"decision_on", "decision_back", "turn_on", "turn_back", "round_on", "round_back", "auto_play", "speed"}
+)
+"""What goes through a match, and so makes sense in a lesson only once a walk has begun."""
 
 TELLING: Final = frozenset({"walk", "inspect", "overlay", "why", "find", "only_move", "jump", "type_move"})
 """What might tell the answer to a question that is open."""
@@ -50,6 +55,10 @@ class QuizScreen(PlayScreen):
 
     quiz: Quiz | None = None
     chosen: int | None = None
+
+    def badges(self) -> list[str]:
+        """Say nothing in the title: every table of a lesson is open."""
+        return []
 
     def _draw_side(self) -> None:
         """Hide what the table counts while that would answer the open question."""
@@ -143,4 +152,6 @@ class QuizScreen(PlayScreen):
         return self._allows(action) and super().works(action)
 
     def _allows(self, action: str) -> bool:
-        return action not in NEVER and (self.quiz is None or action not in TELLING)
+        if action in NEVER or (action in ON_A_WALK and self.walk is None):
+            return False
+        return self.quiz is None or action not in TELLING

@@ -14,7 +14,7 @@ from boardkit.core.choosing import PLACE, Choice, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
-from boardkit.draw.counting import change_said, differences
+from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face, Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
@@ -22,13 +22,14 @@ from boardkit.text import Words
 from boardkit.text.names import verb_id
 from boardkit.text.words import visible
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.keys import WALK_KEYS, Key, foot
+from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.mapview import MapView
 from boardkit.tui.session import Keeper
 from boardkit.tui.showing import Sight
 from boardkit.tui.sorting import AS_IT_LIES, arranged
 from boardkit.tui.walking import Walk, acting
+from boardkit.tui.walkpanel import Telling, WalkPanel
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
@@ -72,6 +73,7 @@ class TableScreen(Screen[None]):
         self.draft = Draft({})
         self.cursor: Place | None = None
         self.walk: Walk | None = None
+        self._changed: tuple[Walk | None, frozenset[Place]] = (None, frozenset())
         self.letters: dict[Place, str] = {}
         self.kind: type[Move] | None = None
         self.order = AS_IT_LIES
@@ -103,6 +105,7 @@ class TableScreen(Screen[None]):
                 yield Lines(id="seats")
                 yield Lines(id="gauges")
                 yield from self.side_foot()
+                yield WalkPanel()
         yield Lines(id="prompt")
         yield Input(id="typed", compact=True)
         yield HandView(id="hand")
@@ -186,8 +189,8 @@ class TableScreen(Screen[None]):
     def marks(self) -> Marks:
         """Mark the cursor, the places that may be chosen, or what just happened."""
         if self.walk:
-            event = self.walk.halt.event
-            return Marks(rings=(Ring(frozenset(event.places), Mark.PICKED),) if event else ())
+            places = self._happened()
+            return Marks(rings=(Ring(places, Mark.PICKED),) if places else ())
         move, places = self.draft.move, frozenset(self.draft.places)
         cursor = self.cursor if self.picks_places else None
         last = self._last_places()
@@ -198,6 +201,32 @@ class TableScreen(Screen[None]):
         if len(touched) > 1:
             return Marks(rings=(Ring(touched, mark),), letters=self.letters, last=last, cursor=None)
         return Marks(cursor=cursor, legal=places, letters=self.letters, last=last)
+
+    @property
+    def telling(self) -> Telling:
+        """What is told of the walk."""
+        assert self.walk is not None
+        return Telling(
+            self.walk,
+            self.match.game,
+            self.drawing,
+            self.viewer,
+            self.match.decider(self.walk.halt.at),
+            self.pace,
+        )
+
+    @property
+    def pace(self) -> str:
+        """The message of the speed at which the walk goes on by itself; empty while it does not."""
+        return ""
+
+    def _happened(self) -> frozenset[Place]:
+        """Return the places on the map that the step of the walk changed; worked out once a step."""
+        known, places = self._changed
+        if known is not self.walk:
+            places = self.telling.places()
+            self._changed = self.walk, places
+        return places.intersection(self.picture().looks)
 
     def _last_places(self) -> frozenset[Place]:
         """Return what the last decision changed on the map."""
@@ -213,7 +242,7 @@ class TableScreen(Screen[None]):
     def _focus(self) -> frozenset[Place]:
         """Say which places are looked at: what just happened on a walk, else the move, else the cursor."""
         if self.walk:
-            return frozenset(self.walk.halt.event.places if self.walk.halt.event else ())
+            return self._happened()
         touched = self.drawing.touched(self.draft.move) if self.draft.move else frozenset()
         return touched or frozenset(() if self.cursor is None else (self.cursor,))
 
@@ -225,11 +254,15 @@ class TableScreen(Screen[None]):
         )
         if seat != CHANCE:
             title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
-        if self.match.name:
-            title.append(f"   {words('branch-shown', name=visible(self.match.name))} ", "bold reverse")
-        if self.match.open_table:
-            title.append(f"   {words('open-table')}", "italic")
+        for badge in self.badges():
+            title.append("  ").append(f" {badge} ", "reverse")
         self.query_one("#title", Lines).show(title)
+
+    def badges(self) -> list[str]:
+        """Say in the title what is special about this table."""
+        words, match = self.words, self.match
+        branch = [words("branch-shown", name=visible(match.name))] if match.name else []
+        return [*branch, *([words("open-table-on")] if match.open_table else [])]
 
     def _draw_side(self) -> None:
         words, palette, state = self.words, self.board.palette_of(self.match), self.state
@@ -241,40 +274,36 @@ class TableScreen(Screen[None]):
         panel.show(seats(facts, acting(state), palette, panel.content_size.width or 36))
         lines = self.drawing.side(state, words, palette)
         self.query_one("#gauges", Lines).show(Text("\n").join(lines))
-        self.draw_foot()
+        self.set_class(self.walk is not None, "-walking")
+        if self.walk is None:
+            self.draw_foot()
+        else:
+            book = self.board.rulebook(self.match.game)
+            self.query_one(WalkPanel).tell(self.telling.panel(words, book, palette))
 
     def draw_foot(self) -> None:
         """Draw what stands at the foot of the side."""
         self.query_one(LogView).show(self.sight.told(self.words))
 
     def _draw_prompt(self) -> None:
-        self.query_one("#prompt", Lines).show(self._walked() if self.walk else self._asked())
-
-    def _walked(self) -> Text:
-        """Tell the happening where the walk stands, its rule, and the numbers it changed."""
-        assert self.walk is not None
-        words, halt = self.words, self.walk.halt
-        where = words("walk-where", step=self.walk.at, steps=len(self.walk.halts) - 1)
-        text = Text.assemble((f"{where}  ", "bold"))
-        if halt.event is None:
-            return text.append(words("walk-start"))
-        text.append(f"{words.say(halt.event)} §{halt.event.rule}")
-        game = self.match.game
-        tables = (game.view(stop.state, self.viewer) for stop in (self.walk.before, halt))
-        numbers = [self.drawing.numbers(table) for table in tables]
-        changes = [change_said(change, words) for change in differences(*numbers)]
-        return text.append("\n" + "   ".join(changes))
+        self.query_one("#prompt", Lines).show(self.telling.prompt(self.words) if self.walk else self._asked())
 
     def _asked(self) -> Text:
         """Say the question, and what the move in the making would do or why it may not be made."""
         words, question = self.words, self.sight.view.question
         if question is None:
             return Text(words("game-over"), "bold")
+        if question.seat == CHANCE and self.match.by_hand:
+            return self.asked_for_chance()
         text = Text(words.say(question) if self.sight.acting else words("waiting"), "bold")
         if not self.sight.acting:
             return text
         text.append(f"  §{question.rule}\n", "dim")
         return text.append_text(self.hint())
+
+    def asked_for_chance(self) -> Text:
+        """Say what chance is asked."""
+        return Text(self.words.say(self.match.state.question), "bold")
 
     def hint(self) -> Text:
         """Say in one line what the move in the making would do, or why it may not be made."""
@@ -319,11 +348,12 @@ class TableScreen(Screen[None]):
 
     def _draw_keys(self) -> None:
         keys = [key for key in self.foot_keys() if self.works(key.action)]
-        named = [(key.action, key.shown, self.key_said(key.action)) for key in keys]
-        self.query_one(KeyBar).show(named)
+        self.query_one(KeyBar).show([(key.action, key.shown, self.key_said(key.action)) for key in keys])
 
     def key_said(self, action: str) -> str:
-        """Say what a key of the footer does, or how what it changes stands."""
+        """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""
+        if self.walk and action in PAIRED:
+            return ""
         if action == "sort":
             return self.words("sort-by", order=self.words(self.order))
         if action == "next_target" and not self.picks_places:

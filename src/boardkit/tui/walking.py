@@ -1,41 +1,73 @@
-"""Walking through a match, happening by happening."""
+"""Walking through a match: by happening, by decision, by turn, by round, with the notes on the way."""
 
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from itertools import pairwise
 from typing import Any, Self
 
 from attrs import frozen
 
-from boardkit.core.match import Match
+from boardkit.core.match import Match, Note
 from boardkit.core.step import Event
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.core.values import evolve
 
 
+class Stride(Enum):
+    """How far one step of a walk goes."""
+
+    HAPPENING = "happening"
+    DECISION = "decision"
+    TURN = "turn"
+    ROUND = "round"
+
+
 @frozen
 class Halt:
-    """A point of the walk: what had just happened, and the table then; the first halt has no event."""
+    """A point of the walk: what had just happened, and the table then.
+
+    Attributes:
+        at: the moment of the match.
+        event: what happened, as the walker may know it; None at the start and at a note.
+        note: what somebody wrote into the log here.
+    """
 
     at: int
     event: Event | None
     state: Table
+    note: Note | None = None
+
+
+@frozen
+class Unit:
+    """Where a halt belongs: the numbers of its decision, of the turn, and of the round, from 0."""
+
+    decision: int
+    turn: int
+    round: int
+
+    def number(self, stride: Stride) -> int:
+        """Return which decision, turn or round it is."""
+        number: int = getattr(self, stride.value)
+        return number
 
 
 @frozen(eq=False)
 class Walk:
-    """All that happened in a match as one seat may know it, and where we stand in it."""
+    """All that happened in a match as one seat may know it, and where we stand in it.
+
+    A turn is a run of decisions of one seat, chance's answers included; a round is what the game calls one.
+    """
 
     halts: tuple[Halt, ...]
+    units: tuple[Unit, ...]
     at: int
 
     @classmethod
     def through(cls, match: Match[Any], viewer: Seat) -> Self:
         """Begin a walk at its end, or at its start when the match is over."""
-        first = Halt(0, None, match.moments[0].step.state)
-        halts = [first] + [
-            Halt(at, frame.event.covered(viewer), frame.state)
-            for at, frame in match.frames()
-            if not frame.event.minor
-        ]
-        return cls(tuple(halts), 0 if match.over else len(halts) - 1)
+        halts = tuple(_halts(match, viewer))
+        return cls(halts, tuple(_units(match, halts)), 0 if match.over else len(halts) - 1)
 
     @property
     def halt(self) -> Halt:
@@ -47,16 +79,75 @@ class Walk:
         """The halt before this one; at the start, the start."""
         return self.halts[max(self.at - 1, 0)]
 
+    @property
+    def happening(self) -> int:
+        """How many happenings lie behind, notes not counted."""
+        return sum(halt.event is not None for halt in self.halts[: self.at + 1])
+
+    @property
+    def over(self) -> bool:
+        """Whether we stand at the end."""
+        return self.at == len(self.halts) - 1
+
+    @property
+    def decision(self) -> range:
+        """The halts of the decision we stand in."""
+        now = self.units[self.at].decision
+        first = next(at for at, unit in enumerate(self.units) if unit.decision == now)
+        last = next((at for at, unit in enumerate(self.units) if unit.decision > now), len(self.units))
+        return range(first, last)
+
     def on(self, steps: int) -> Self:
         """Go on by so many happenings, or back; never past an end."""
         return evolve(self, at=min(max(self.at + steps, 0), len(self.halts) - 1))
 
-    def on_by_turn(self, way: int) -> Self:
-        """Go on, or back with -1, to the first happening of the next decision."""
-        walk = self.on(way)
-        while 0 < walk.at < len(walk.halts) - 1 and walk.halt.at == walk.before.at:
-            walk = walk.on(way)
-        return walk
+    def by(self, stride: Stride, way: int) -> Self:
+        """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
+        if stride is Stride.HAPPENING:
+            return self.on(way)
+        starts = [at for at, (last, unit) in enumerate(pairwise(self.units), 1) if _apart(last, unit, stride)]
+        if way > 0:
+            return evolve(self, at=next((at for at in starts if at > self.at), len(self.halts) - 1))
+        return evolve(self, at=next((at for at in reversed(starts) if at < self.at), 0))
+
+    def to(self, at: int) -> Self:
+        """Stand at a halt; never past an end."""
+        return evolve(self, at=0).on(at)
+
+
+def _apart(last: Unit, unit: Unit, stride: Stride) -> bool:
+    return last.number(stride) != unit.number(stride)
+
+
+def _halts(match: Match[Any], viewer: Seat) -> Iterator[Halt]:
+    """Walk what logs tell, each note where it was written."""
+    notes = sorted(match.notes, key=lambda note: note.at)
+    for at, moment in enumerate(match.moments[: match.at + 1]):
+        if at == 0:
+            yield Halt(0, None, moment.step.frames[0].state if moment.step.frames else moment.step.state)
+        for frame in moment.step.frames:
+            if not frame.event.minor:
+                yield Halt(at, frame.event.covered(viewer), frame.state)
+        yield from (Halt(at, None, moment.step.state, note) for note in notes if note.at == at)
+
+
+def _units(match: Match[Any], halts: Sequence[Halt]) -> Iterator[Unit]:
+    seats = [moment.seat for moment in match.moments]
+    decisions = _numbered(at if seat != CHANCE else None for at, seat in enumerate(seats))
+    turns = _numbered(seat if seat != CHANCE else None for seat in seats)
+    rounds = _numbered(match.game.round(halt.state) for halt in halts)
+    for halt, number in zip(halts, rounds, strict=True):
+        yield Unit(decisions[halt.at], turns[halt.at], number)
+
+
+def _numbered(values: Any) -> list[int]:
+    """Number runs of equal values; a None belongs to the run before."""
+    numbers, number, now = [], 0, None
+    for value in values:
+        if value is not None and value != now:
+            number, now = number + 1, value
+        numbers.append(number)
+    return numbers
 
 
 def acting(state: Table) -> Seat:

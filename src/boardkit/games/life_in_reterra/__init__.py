@@ -1,6 +1,8 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
 from boardkit.core.game import Game
+from boardkit.games.life_in_reterra.faults import faults, rebuilt
+from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import MOVES
 from boardkit.games.life_in_reterra.options import Options
 from boardkit.games.life_in_reterra.rules import apply, candidates, refusal
@@ -13,6 +15,7 @@ GAME = Game(
     seats=range(1, 5),
     secret=True,
     options=Options,
+    state=State,
     moves=MOVES,
     fault=fault,
     setup=setup,
@@ -23,4 +26,7 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    faults=faults,
+    rebuilt=rebuilt,
+    round=lambda state: state.now and state.now.number,
 )

@@ -5,8 +5,9 @@ from enum import IntEnum, StrEnum
 from functools import cache, cached_property
 from typing import Final, NewType, Self, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
+from boardkit.core.table import FOLLOWS
 from boardkit.core.values import evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
@@ -127,7 +128,7 @@ class Community:
         junk: where junk tokens (bric-à-brac) lie.
     """
 
-    spaces: Mapping[Square, Space]
+    spaces: Mapping[Square, Space] = field(metadata=FOLLOWS)
     tiles: tuple[LaidTile, ...] = ()
     buildings: tuple[Building, ...] = ()
     inhabitants: tuple[Square, ...] = ()

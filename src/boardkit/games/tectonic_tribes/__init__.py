@@ -1,7 +1,8 @@
 """Tectonic Tribes: lay overlapping cards, and hold regions with your tents."""
 
 from boardkit.core.game import Game
-from boardkit.games.tectonic_tribes.model import Options
+from boardkit.games.tectonic_tribes.faults import faults, rebuilt
+from boardkit.games.tectonic_tribes.model import Options, State
 from boardkit.games.tectonic_tribes.moves import MOVES
 from boardkit.games.tectonic_tribes.rules import apply, candidates, conditions, refusal
 from boardkit.games.tectonic_tribes.scoring import score
@@ -13,6 +14,7 @@ GAME = Game(
     seats=range(2, 6),
     secret=True,
     options=Options,
+    state=State,
     moves=MOVES,
     setup=setup,
     candidates=candidates,
@@ -23,4 +25,7 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    faults=faults,
+    rebuilt=rebuilt,
+    round=lambda state: (state.hand, state.round),
 )

@@ -5,9 +5,9 @@ from enum import Enum, IntEnum, StrEnum
 from functools import cached_property
 from typing import Final, NewType, Self, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
-from boardkit.core.table import Seat, Table
+from boardkit.core.table import FOLLOWS, Seat, Table
 from boardkit.core.values import evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, neighbours
@@ -159,7 +159,7 @@ class Region:
 class Continent:
     """The land so far: the visible squares and every card that was laid, oldest first."""
 
-    cells: Mapping[Square, Cell]
+    cells: Mapping[Square, Cell] = field(metadata=FOLLOWS)
     placements: tuple[Placement, ...] = ()
 
     def lay(self, placement: Placement, faces: Mapping[Square, Face]) -> Self:

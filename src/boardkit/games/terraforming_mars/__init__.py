@@ -1,7 +1,8 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
 from boardkit.core.game import Game
-from boardkit.games.terraforming_mars.model import Options
+from boardkit.games.terraforming_mars.faults import faults, rebuilt
+from boardkit.games.terraforming_mars.model import Options, State
 from boardkit.games.terraforming_mars.moves import MOVES
 from boardkit.games.terraforming_mars.rules import apply, candidates, refusal
 from boardkit.games.terraforming_mars.scoring import score
@@ -13,6 +14,7 @@ GAME = Game(
     seats=range(1, 6),
     secret=True,
     options=Options,
+    state=State,
     moves=MOVES,
     setup=setup,
     candidates=candidates,
@@ -22,4 +24,7 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    faults=faults,
+    rebuilt=rebuilt,
+    round=lambda state: state.generation,
 )

@@ -1,6 +1,8 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
 from boardkit.core.game import Game
+from boardkit.games.terristories.faults import faults
+from boardkit.games.terristories.model import State
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.rules import apply, candidates, refusal
@@ -14,6 +16,7 @@ GAME = Game(
     seats=range(2, 5),
     secret=True,
     options=Options,
+    state=State,
     fault=fault,
     moves=MOVES,
     setup=setup,
@@ -24,4 +27,6 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    faults=faults,
+    round=lambda state: state.round,
 )

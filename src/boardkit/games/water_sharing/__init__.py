@@ -1,6 +1,8 @@
 """Sharing the Water: settle a river basin, and share what flows through it."""
 
 from boardkit.core.game import Game
+from boardkit.games.water_sharing.faults import faults, rebuilt
+from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.rules import apply, candidates, refusal
 from boardkit.games.water_sharing.rules.asking import weight
@@ -14,6 +16,7 @@ GAME = Game(
     seats=range(2, 5),
     secret=True,
     options=Options,
+    state=State,
     moves=MOVES,
     setup=setup,
     fault=fault,
@@ -24,5 +27,8 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
+    faults=faults,
+    rebuilt=rebuilt,
+    round=lambda state: state.clock.round,
     weight=weight,
 )

@@ -29,7 +29,7 @@ class KeyBar(Widget):
         self._ends: list[tuple[int, str]] = []
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Show keys, given as (action, key, what it does)."""
+        """Show keys, given as (action, key, what it does); one without a name stands close to the next."""
         if tuple(keys) != self._keys:
             self._keys = tuple(keys)
             self.refresh()
@@ -40,7 +40,7 @@ class KeyBar(Widget):
         line = Text(no_wrap=True)
         self._ends = []
         for action, key, label in self._keys:
-            part = Text.assemble((f" {key} ", style), f" {label}  ")
+            part = Text.assemble((f" {key} ", style), f" {label}  " if label else "")
             if line.cell_len + part.cell_len > self.content_size.width + 2:
                 break
             line.append_text(part)

@@ -23,8 +23,8 @@ from boardkit.games.water_sharing.rules.refusals import (
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
 from boardkit.games.water_sharing.rules.turns import next_builder
 from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
 
@@ -94,7 +94,7 @@ def demolitions(state: State, seat: Seat) -> Iterator[Move]:
             yield Destroy(dam.at)
 
 
-def may_destroy(state: State, seat: Seat, at: Hex) -> Refusal | None:
+def may_destroy(state: State, seat: Seat, at: Spot) -> Refusal | None:
     """5.7.1 One destroys what is one's own alone."""
     dam = state.land.dam_at.get(at)
     if dam is not None and dam.at == at and seat in dam.owners:
@@ -114,7 +114,7 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     return happen(state, Destroyed(seat, building, at)).then(next_builder, seat)
 
 
-def _razed(land: Land, at: Hex) -> Land:
+def _razed(land: Land, at: Spot) -> Land:
     if at in land.tiles:
         return land.without_tile(at)
     return Land(land.tiles, tuple(dam for dam in land.dams if dam.at != at))

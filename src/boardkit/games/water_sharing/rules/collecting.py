@@ -28,8 +28,8 @@ from boardkit.games.water_sharing.rules.refusals import (
     PlantIsUsed,
     TooExpensive,
 )
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good
-from boardkit.maps.hexes import Hex
 
 DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
 TREATMENTS: Final = 3
@@ -38,25 +38,25 @@ RETURN_POINTS: Final = 1
 
 
 @cache
-def take(at: Hex, count: int) -> TakeWater:
+def take(at: Spot, count: int) -> TakeWater:
     """Return the answer, made once."""
     return TakeWater(at, count)
 
 
 @cache
-def fill(dam: Hex, at: Hex, count: int) -> FillDam:
+def fill(dam: Spot, at: Spot, count: int) -> FillDam:
     """Return the answer, made once."""
     return FillDam(dam, at, count)
 
 
-def need(state: State, seat: Seat, part: Hex) -> int:
+def need(state: State, seat: Seat, part: Spot) -> int:
     """5.3 Say how much water a part can still use; a cistern serves the main part."""
     holding, community = state.land.holding(seat), state.communities[seat]
     cistern = community.favours.cistern if part == holding.main else 0
     return max(0, holding.thirst[part] + cistern - community.stock(part).water)
 
 
-def need_at(state: State, seat: Seat, at: Hex) -> int:
+def need_at(state: State, seat: Seat, at: Spot) -> int:
     """5.3 Say how much water the parts that touch a river hex can still use."""
     return sum(need(state, seat, part) for part in state.land.holding(seat).taps.get(at, ()))
 
@@ -71,13 +71,13 @@ def room(state: State, dam: Dam) -> int:
     return max(0, DAM_ROOM - state.water.get(dam.at, 0))
 
 
-def reservoir(state: State, seat: Seat, dam: Dam) -> list[Hex]:
+def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
     """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
     closed = {other.at for other in state.land.dams if seat not in other.owners}
     return [at for at in COURSE[dam.at] if at not in closed]
 
 
-def collectable(state: State, seat: Seat, only: Hex | None = None) -> Iterator[Move]:
+def collectable(state: State, seat: Seat, only: Spot | None = None) -> Iterator[Move]:
     """5.3, 11 List what a seat may take, and fill its dams with; from one hex only if one is named."""
     for at in state.land.holding(seat).taps:
         if only in (None, at) and (there := state.water.get(at, 0)):
@@ -152,7 +152,7 @@ def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:
     return happen(state, DamFilled(seat, move.at, move.dam, state.water[move.dam]))
 
 
-def plants(state: State, seat: Seat) -> list[Hex]:
+def plants(state: State, seat: Seat) -> list[Spot]:
     """10.3 List the treatment plants of a seat that can be used once more in this round."""
     return [
         at

@@ -31,8 +31,8 @@ from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, St
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
 from boardkit.games.water_sharing.rules.sites import buildable
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Stage
-from boardkit.maps.hexes import Hex
 
 
 def may_contest_water(state: State, seat: Seat) -> Step[State]:
@@ -64,14 +64,14 @@ def _others(state: State, seat: Seat) -> list[Seat]:
     return [other for other in map(Seat, range(state.seats)) if other != seat]
 
 
-def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Hex]:
+def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Spot]:
     """6 List the hexes that a seat has a claim to: water it could use, or sites it could build on."""
     if isinstance(question, ContestSite):
         return buildable(state, seat)
     return frozenset((*_thirsted_for(state, seat), *_below_dams(state, seat)))
 
 
-def _thirsted_for(state: State, seat: Seat) -> Iterator[Hex]:
+def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
     """6 List the hexes whose water could serve the needs of a seat."""
     thirsty = {part for part in state.land.holding(seat).thirst if need(state, seat, part)}
     for at, parts in state.land.holding(seat).taps.items():
@@ -79,7 +79,7 @@ def _thirsted_for(state: State, seat: Seat) -> Iterator[Hex]:
             yield at
 
 
-def _below_dams(state: State, seat: Seat) -> Iterator[Hex]:
+def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
     """11 List the hexes whose water could fill a dam that a seat fills."""
     for dam in state.land.dams:
         if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam):
@@ -195,7 +195,7 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
     return Step(_first(state, winner, conflict.at))
 
 
-def _first(state: State, winner: Seat, at: Hex) -> State:
+def _first(state: State, winner: Seat, at: Spot) -> State:
     """6 The winner uses the hex before anybody else."""
     if state.clock.stage is Stage.COLLECT:
         return state.ask(FirstUse(winner, at)) if any(collectable(state, winner, at)) else state

@@ -24,14 +24,14 @@ from boardkit.games.water_sharing.rules.refusals import (
 from boardkit.games.water_sharing.rules.sites import may_afford
 from boardkit.games.water_sharing.rules.turns import ask_builder, next_builder
 from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 MOST_PARTNERS = max(DAM_COST) - 1
 
 
 @cache
-def build_dam(at: Hex, partners: tuple[Seat, ...]) -> BuildDam:
+def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
     """Return the answer, made once."""
     return BuildDam(at, partners)
 
@@ -93,7 +93,7 @@ def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam
     return Step(state.answered().ask(WhichShore(question.seat, move.at, move.partners)))
 
 
-def shores(state: State, question: WhichShore) -> list[Hex]:
+def shores(state: State, question: WhichShore) -> list[Spot]:
     """11 List the dry hexes that a dam can lean on, beside the one that was chosen already."""
     pairs = [
         site.shores

@@ -1,0 +1,63 @@
+# What a position is made of, and what can be wrong with it.
+
+part-at = place
+part-beneath = tiles under the stack
+part-buildings = buildings
+part-by = building
+part-card = building
+part-claims = powers to use
+part-communities = communities
+part-first = first player
+part-inhabitants = inhabitants
+part-junk = junk tokens
+part-left = copies left
+part-market = buildings on offer
+part-now = this turn
+part-number = number of the turn
+part-of = against player
+part-placed = placed this turn
+part-power = power
+part-relics = relic tokens
+part-row = row of tiles
+part-seat = player
+part-secret = a secret tile
+part-secrets = secret tiles
+part-side = face
+part-spaces = spaces
+part-stack = stack
+part-standing = buildings before
+part-starts = start tiles left
+part-tile = tile
+part-tiles = tiles
+part-turn = turned
+
+fault-no-such-piece = “{ $name }” is no piece of this game.
+fault-land-tile-twice = Tile { $tile } lies in { $more ->
+    [one] two places: one too many
+   *[other] several places: { $more } too many
+}.
+fault-land-tile-missing = Tile { $tile } is missing.
+fault-too-many-buildings = { $card }: { $more ->
+    [one] one copy too many
+   *[other] { $more } copies too many
+}.
+fault-too-few-buildings = { $card }: { $less ->
+    [one] one copy is missing
+   *[other] { $less } copies are missing
+}.
+fault-too-many-tokens = { $more ->
+    [one] One token too many
+   *[other] { $more } tokens too many
+}: relics and junk share one supply.
+fault-too-many-inhabitants = { $more ->
+    [one] One inhabitant too many.
+   *[other] { $more } inhabitants too many.
+}
+fault-tile-off-frame = Tile { $tile } of { $seat } does not fit into a frame of four by four tiles.
+fault-tiles-overlap = Tile { $tile } of { $seat } lies on another one.
+fault-building-misshapen = { $card } of { $seat } stands on spaces that are not its shape.
+fault-space-taken-twice = Two things of { $seat } stand on { $at }.
+fault-no-land-there = { $seat } has no land at { $at } for what stands there.
+placed-nothing = nothing
+placed-building = a building
+placed-inhabitant = an inhabitant

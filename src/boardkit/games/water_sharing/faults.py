@@ -1,0 +1,170 @@
+"""What cannot be on a table of Sharing the Water: cubes, tiles and cards that the box does not hold so."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeAlias
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault
+from boardkit.core.position import surplus
+from boardkit.core.table import Seat
+from boardkit.core.values import evolve
+from boardkit.games.water_sharing.components import BLUEPRINTS, deck
+from boardkit.games.water_sharing.land import Land
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.spots import Spot
+from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, ResourceCard
+
+Piece: TypeAlias = Building | ActionCard | ObjectiveCard | ResourceCard
+"""A tile of the box, or one of its cards."""
+
+CUBES: Final = {"water": 120, "pollution": 160, "energy": 100, "food": 100, "crisis": 40}
+"""The cubes of the box by what they stand for."""
+
+
+@frozen
+class CubesWrong(Fault):
+    """The cubes of a kind are more or fewer than in the box; with the bank's they come to that."""
+
+    name: str
+    count: int
+    most: int
+
+
+@frozen
+class ThunesWrong(Fault):
+    """The communities have more or fewer thunes than the bank has given out."""
+
+    count: int
+    paid: int
+
+
+@frozen
+class BelowZero(Fault):
+    """Somewhere lies less than nothing."""
+
+
+@frozen
+class BuildingsWrong(Fault):
+    """The tiles of a building, on the board and left, are more or fewer than in the box."""
+
+    building: Building
+    count: int
+    most: int
+
+
+@frozen
+class CardWrong(Fault):
+    """A card lies in more or fewer places than there are copies."""
+
+    name: str
+    count: int
+    most: int
+
+
+@frozen
+class CrisisWithoutBuilding(Fault):
+    """A red cube lies where no building stands."""
+
+    at: Spot
+
+
+@frozen
+class StockAstray(Fault):
+    """Cubes lie with a part of a community that does not exist."""
+
+    seat: Seat
+    at: Spot
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """3 Count tiles, cubes, thunes and cards, and look at where they lie."""
+    yield from _cubes(state)
+    held = sum(community.thunes for community in state.communities)
+    if held != state.bank.paid:
+        yield ThunesWrong(held, state.bank.paid)
+    counts = box(state)
+    for piece, more in surplus(counts, pieces(state)):
+        if isinstance(piece, Building):
+            yield BuildingsWrong(piece, counts[piece] + more, counts[piece])
+        else:
+            yield CardWrong(str(piece), counts[piece] + more, counts[piece])
+    yield from _places(state)
+
+
+def _cubes(state: State) -> Iterator[Fault]:
+    found = cubes(state)
+    if min((*_numbers(state), *found.values())) < 0:
+        yield BelowZero()
+    yield from (CubesWrong(name, found[name], most) for name, most in CUBES.items() if found[name] != most)
+
+
+def _numbers(state: State) -> Iterator[int]:
+    """Walk the numbers that cannot be below zero."""
+    yield from (*state.water.values(), *state.pollution.values(), *state.tiles.values())
+    yield from (getattr(state.bank, name) for name in CUBES)
+    for community in state.communities:
+        yield community.thunes
+        yield from (
+            store for part in community.stores.values() for store in (part.water, part.energy, part.food)
+        )
+
+
+def _places(state: State) -> Iterator[Fault]:
+    yield from (CrisisWithoutBuilding(at) for at in state.crisis if at not in state.land.tiles)
+    for number, community in enumerate(state.communities):
+        parts = state.land.holding(Seat(number)).thirst
+        yield from (StockAstray(Seat(number), at) for at in community.stores if at not in parts)
+
+
+def cubes(state: State) -> dict[str, int]:
+    """Count the cubes, those of the bank included."""
+    found = Counter({name: getattr(state.bank, name) for name in CUBES})
+    found.update({"water": sum(state.water.values()), "pollution": sum(state.pollution.values())})
+    found.update({"crisis": len(state.crisis)})
+    for community in state.communities:
+        for store in community.stores.values():
+            found.update({"water": store.water, "energy": store.energy, "food": store.food})
+    return dict(found)
+
+
+def box(state: State) -> Counter[Piece]:
+    """3 Count the tiles and cards of the box, cards in as far as the mode has any."""
+    cards = deck(state.options.own_cards)
+    found: Counter[Piece] = Counter({building: plan.tiles for building, plan in BLUEPRINTS.items()})
+    found.update(list(cards.resources))
+    if not without_pollution(state.options):
+        found.update({card: action.copies for card, action in cards.actions.items()})
+        found.update(list(cards.objectives))
+    return found
+
+
+def pieces(state: State) -> Counter[Piece]:
+    """Count tiles and cards, wherever they lie."""
+    found: Counter[Piece] = Counter(state.tiles)
+    found.update(tile.building for tile in state.land.tiles.values())
+    found.update(Building.DAM for _ in state.land.dams)
+    for community in state.communities:
+        found.update(community.actions)
+        found.update(() if community.objective is None else (community.objective,))
+    decks = state.decks
+    found.update((*decks.resources, *decks.script, *decks.shown))
+    found.update(() if decks.card is None else (decks.card,))
+    found.update((*decks.actions, *decks.objectives, *decks.played))
+    return found
+
+
+def rebuilt(state: State) -> State:
+    """5.4 Put everything on the board again; where no cube lies, nothing is written."""
+    return evolve(
+        state,
+        land=Land(dict(state.land.tiles), tuple(state.land.dams)),
+        water=_some(state.water),
+        pollution=_some(state.pollution),
+    )
+
+
+def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
+    return {at: count for at, count in found.items() if count}

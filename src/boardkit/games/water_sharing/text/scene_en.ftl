@@ -1,0 +1,70 @@
+# What a position is made of, and what can be wrong with it.
+
+part-actions = action cards
+part-at = hex
+part-bank = bank
+part-bids = bids
+part-bought = bought this round
+part-building = building
+part-by = declared by
+part-card = card
+part-cheap = price of a cube
+part-cistern = cistern
+part-clean = pollutes nothing
+part-clock = course of the game
+part-communities = communities
+part-conflict = conflict
+part-contested = contested hexes
+part-crisis = buildings in crisis
+part-dams = dams
+part-deals = deals proposed
+part-dearer = dearer by
+part-decks = cards
+part-discount = discount
+part-energy = energy
+part-extra = added
+part-favours = favours of cards
+part-first = initiative
+part-food = food
+part-land = board
+part-objective = objective
+part-objectives = objectives not dealt
+part-owner = owner
+part-owners = owners
+part-paid = thunes given out
+part-parties = parties
+part-passed = have passed
+part-played = cards played
+part-points = points
+part-pollution = pollution
+part-refused = refused
+part-resources = cards to come
+part-round = round
+part-rounds = rounds
+part-script = cards of the scenario
+part-shores = shores
+part-shown = earlier cards
+part-site = site
+part-stage = step
+part-stores = cubes by part
+part-struck = struck
+part-swords = swords
+part-thunes = thunes
+part-tiles = tiles
+part-treated = treated
+part-water = water
+part-worked = buildings at work
+
+fault-cubes-wrong = There are { $count } cubes of { $name ->
+    [water] water
+    [pollution] pollution
+    [energy] energy
+    [food] food
+   *[crisis] crisis
+}, the bank’s included; the box has { $most }.
+fault-thunes-wrong = The communities have { $count } thunes, but the bank has given out { $paid }.
+fault-below-zero = Somewhere lies less than nothing.
+fault-buildings-wrong = { $building }: { $count } tiles, on the board and left; the box has { $most }.
+fault-card-wrong = The card { $name } is there { $count } times; the box has { $most }.
+fault-crisis-without-building = A red cube lies at { $at }, where no building stands.
+fault-stock-astray = Cubes of { $seat } lie at { $at }, where no part of the community begins.

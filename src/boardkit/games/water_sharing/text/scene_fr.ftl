@@ -1,0 +1,70 @@
+# De quoi une position est faite, et ce qui peut y être faux.
+
+part-actions = cartes Action
+part-at = case
+part-bank = banque
+part-bids = mises
+part-bought = achats du tour
+part-building = bâtiment
+part-by = déclaré par
+part-card = carte
+part-cheap = prix d’un cube
+part-cistern = citerne
+part-clean = ne pollue pas
+part-clock = déroulement
+part-communities = communautés
+part-conflict = conflit
+part-contested = cases disputées
+part-crisis = bâtiments en crise
+part-dams = barrages
+part-deals = échanges proposés
+part-dearer = surcoût
+part-decks = cartes
+part-discount = réduction
+part-energy = énergie
+part-extra = ajouté
+part-favours = effets de cartes
+part-first = initiative
+part-food = nourriture
+part-land = plateau
+part-objective = objectif
+part-objectives = objectifs non distribués
+part-owner = propriétaire
+part-owners = propriétaires
+part-paid = thunes distribuées
+part-parties = participants
+part-passed = ont passé
+part-played = cartes jouées
+part-points = points
+part-pollution = pollution
+part-refused = refusé
+part-resources = cartes à venir
+part-round = tour
+part-rounds = tours
+part-script = cartes du scénario
+part-shores = rives
+part-shown = cartes précédentes
+part-site = site
+part-stage = étape
+part-stores = cubes par partie
+part-struck = visé
+part-swords = épées
+part-thunes = thunes
+part-tiles = tuiles
+part-treated = traité
+part-water = eau
+part-worked = bâtiments en marche
+
+fault-cubes-wrong = Il y a { $count } cubes { $name ->
+    [water] d’eau
+    [pollution] de pollution
+    [energy] d’énergie
+    [food] de nourriture
+   *[crisis] de crise
+}, ceux de la banque compris ; la boîte en a { $most }.
+fault-thunes-wrong = Les communautés ont { $count } thunes, mais la banque en a distribué { $paid }.
+fault-below-zero = Quelque part, il y a moins que rien.
+fault-buildings-wrong = { $building } : { $count } tuiles, plateau et réserve ; la boîte en a { $most }.
+fault-card-wrong = La carte { $name } est là { $count } fois ; la boîte en a { $most }.
+fault-crisis-without-building = Un cube rouge est en { $at }, où il n’y a pas de bâtiment.
+fault-stock-astray = Des cubes de { $seat } sont en { $at }, où aucune partie de la communauté ne commence.

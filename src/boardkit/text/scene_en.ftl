@@ -1,0 +1,111 @@
+# The teacher's table: one switch, chance by hand, other eyes, and editing a position.
+
+note-opened = { $seat } opened the table: everybody may see everything.
+note-closed = { $seat } closed the table.
+note-by-hand = Somebody answered for chance.
+
+fault-no-position = This is no position code. A code begins with “boardkit1.”; copy all of it.
+fault-position-too-long = The text has { $length } characters; a position code has { $limit } at most. Copy the code alone.
+fault-newer-position = The code was written by a later version of boardkit (form { $form }, known here: { $known }). Install the newer version.
+fault-position-damaged = The code is damaged: something of it is missing or was changed. Copy all of it again.
+fault-position-does-not-fit = The code holds no table of this game: { $fault }
+fault-position-has-faults = { $count ->
+    [one] This position cannot be: { $fault }
+   *[other] This position cannot be, for { $count } reasons. The first: { $fault }
+}
+fault-uneven-seats = Something lies there for { $there } players, though { $seats } play.
+fault-no-such-seat-there = Something belongs to player { $number }, but only { $seats } play.
+fault-rules-cannot-go-on = The rules cannot go on from here, though nothing by itself is wrong. Take the last change back.
+fault-other-options = The position has options of its own; others are named beside it. Leave them out.
+
+open-table-on = OPEN TABLE
+by-hand-on = chance ✎
+eyes-of = seen by { $seat }
+eyes-of-all = seen by all
+hidden-place = { $place }: { $what }
+hidden-none = Nothing on the table is hidden from { $seat }.
+hidden-none-from-all = Nothing on the table is hidden from anybody.
+hidden-title = What { $seat } does not know
+hidden-title-all = All that is hidden
+hidden-more = { $what }, and { $count } more
+
+teacher-title = The teacher’s table
+teacher-open = Open the table: everybody may see everything
+teacher-close = Close the table: secrets are secrets again
+teacher-by-hand = Answer for chance by hand
+teacher-by-chance = Let chance answer for itself
+teacher-eyes = Look through other eyes
+teacher-hidden = Show what is hidden
+teacher-edit = Edit the position
+teacher-copy = Copy the position code
+teacher-paste = Begin with a position code
+teacher-open-ask = Open the table? Everybody will see everything, and the log will say so. Each presses the own letter.
+teacher-only-open = This needs an open table: T opens it.
+
+chance-asked = Enter: answer for chance, by hand
+chance-title = Answer for chance: { $question }
+chance-draw = Let chance draw this once
+
+edit-heading = { $title }: edit the position
+edit-whole = the table
+edit-add = + add
+edit-empty = nothing
+edit-open = open
+edit-more = change
+edit-new = add
+edit-remove = remove
+edit-undo = undo
+edit-copy = code
+edit-paste = paste
+edit-start = play it
+edit-find = find
+edit-number-ask = { $what }: which number?
+edit-lies = { $piece }   ({ $place })
+edit-without = (nothing)
+edit-sound = ✓ Nothing is wrong with this position.
+edit-faults = { $count ->
+    [one] ✗ One thing is wrong:
+   *[other] ✗ { $count } things are wrong:
+}
+edit-fault-more = … and { $count } more
+edit-not-yet = This position cannot be played yet: { $fault }
+edit-nothing-to-undo = Nothing was changed yet.
+edit-no-list = Open a list first: cards, tiles and places can be added there.
+edit-leave-ask = Leave, and forget what was changed?
+edit-leave-yes = Forget it (y)
+edit-leave-no = Stay (n)
+
+code-title = The position code
+code-copied = It is in the clipboard, if your terminal allows that, and in this file:
+code-secret = It holds everything, the secrets of all players included.
+code-paste-ask = Paste a position code
+code-paste = Begin with a position code
+
+part-pile = asked now
+part-seat = seat
+part-amount = amount
+part-cost = cost
+part-count = count
+part-least = at least
+part-most = at most
+part-number = number
+part-resource = resource
+part-sold = sold
+part-tile = tile
+part-to = for
+part-up-to = up to
+part-refreshed = refreshed
+part-among = among
+part-due = due
+part-fed = fed
+part-left = left
+part-proposed = proposed
+part-chosen = chosen
+part-deal = deal
+part-good = good
+part-partners = partners
+part-target = target
+value-code = CODE
+cli-play-position = begin with the table of a position code, or of a file: @FILE
+fault-players-of-position = The position is for { $seats } players, but { $named } are named.
+fault-options-of-position = A position has its own options: leave --option out.

@@ -1,0 +1,111 @@
+# La table du professeur : un seul bouton, le hasard à la main, d’autres yeux, et la position à modifier.
+
+note-opened = { $seat } a ouvert la table : tout le monde peut tout voir.
+note-closed = { $seat } a refermé la table.
+note-by-hand = Quelqu’un a répondu pour le hasard.
+
+fault-no-position = Ce n’est pas un code de position. Un code commence par « boardkit1. » ; copiez-le en entier.
+fault-position-too-long = Le texte a { $length } caractères ; un code de position en a { $limit } au plus. Ne copiez que le code.
+fault-newer-position = Le code vient d’une version plus récente de boardkit (forme { $form }, connue ici : { $known }). Installez la version récente.
+fault-position-damaged = Le code est abîmé : il en manque une partie, ou elle a été changée. Copiez-le de nouveau en entier.
+fault-position-does-not-fit = Le code ne contient pas une table de ce jeu : { $fault }
+fault-position-has-faults = { $count ->
+    [one] Cette position est impossible : { $fault }
+   *[other] Cette position est impossible, pour { $count } raisons. La première : { $fault }
+}
+fault-uneven-seats = Quelque chose est prévu pour { $there } joueurs, alors que { $seats } jouent.
+fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais seuls { $seats } jouent.
+fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien que rien ne soit faux en soi. Annulez le dernier changement.
+fault-other-options = La position a ses propres options ; d’autres sont nommées à côté. Enlevez-les.
+
+open-table-on = TABLE OUVERTE
+by-hand-on = hasard ✎
+eyes-of = vue de { $seat }
+eyes-of-all = vue de tous
+hidden-place = { $place } : { $what }
+hidden-none = Rien sur la table n’est caché à { $seat }.
+hidden-none-from-all = Rien sur la table n’est caché à personne.
+hidden-title = Ce que { $seat } ne sait pas
+hidden-title-all = Tout ce qui est caché
+hidden-more = { $what }, et { $count } de plus
+
+teacher-title = La table du professeur
+teacher-open = Ouvrir la table : tout le monde peut tout voir
+teacher-close = Refermer la table : les secrets redeviennent secrets
+teacher-by-hand = Répondre soi-même pour le hasard
+teacher-by-chance = Laisser le hasard répondre
+teacher-eyes = Regarder par d’autres yeux
+teacher-hidden = Montrer ce qui est caché
+teacher-edit = Modifier la position
+teacher-copy = Copier le code de la position
+teacher-paste = Commencer par un code de position
+teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Chacun appuie sur sa lettre.
+teacher-only-open = Il faut une table ouverte : T l’ouvre.
+
+chance-asked = Entrée : répondre pour le hasard, à la main
+chance-title = Répondre pour le hasard : { $question }
+chance-draw = Laisser le hasard décider cette fois
+
+edit-heading = { $title } : modifier la position
+edit-whole = la table
+edit-add = + ajouter
+edit-empty = rien
+edit-open = ouvrir
+edit-more = changer
+edit-new = ajouter
+edit-remove = enlever
+edit-undo = annuler
+edit-copy = code
+edit-paste = coller
+edit-start = jouer
+edit-find = chercher
+edit-number-ask = { $what } : quel nombre ?
+edit-lies = { $piece }   ({ $place })
+edit-without = (rien)
+edit-sound = ✓ Cette position est en ordre.
+edit-faults = { $count ->
+    [one] ✗ Une chose est fausse :
+   *[other] ✗ { $count } choses sont fausses :
+}
+edit-fault-more = … et { $count } de plus
+edit-not-yet = Cette position ne peut pas encore être jouée : { $fault }
+edit-nothing-to-undo = Rien n’a encore été changé.
+edit-no-list = Ouvrez d’abord une liste : on y ajoute des cartes, des tuiles, des cases.
+edit-leave-ask = Quitter, et oublier les changements ?
+edit-leave-yes = Oublier (o)
+edit-leave-no = Rester (n)
+
+code-title = Le code de la position
+code-copied = Il est dans le presse-papiers, si votre terminal le permet, et dans ce fichier :
+code-secret = Il contient tout, y compris les secrets de tous les joueurs.
+code-paste-ask = Collez un code de position
+code-paste = Commencer par un code de position
+
+part-pile = question en cours
+part-seat = joueur
+part-amount = montant
+part-cost = coût
+part-count = nombre
+part-least = au moins
+part-most = au plus
+part-number = numéro
+part-resource = ressource
+part-sold = vendues
+part-tile = tuile
+part-to = pour
+part-up-to = jusqu’à
+part-refreshed = rafraîchis
+part-among = parmi
+part-due = dû
+part-fed = nourris
+part-left = restant
+part-proposed = proposé
+part-chosen = choisi
+part-deal = échange
+part-good = bien
+part-partners = partenaires
+part-target = cible
+value-code = CODE
+cli-play-position = commencer par la table d’un code de position, ou d’un fichier : @FICHIER
+fault-players-of-position = La position est pour { $seats } joueurs, mais { $named } sont nommés.
+fault-options-of-position = Une position a ses propres options : enlevez --option.

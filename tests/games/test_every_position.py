@@ -1,0 +1,163 @@
+"""Every reachable table of every game is sound, reads as it was written, and plays on; faults have words."""
+
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+import attrs
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardkit.core.coding import below
+from boardkit.core.editing import Editing
+from boardkit.core.faults import Fault
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match, Player
+from boardkit.core.notation import field_types
+from boardkit.core.parts import LEAVES, Part, Sort, walk
+from boardkit.core.position import drafted_position, faults_of, position_code, position_of
+from boardkit.core.records import from_json, record, restore, start_at, to_json
+from boardkit.core.table import Question
+from boardkit.draw.drawing import drawing_of
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.faults import fault_said
+from boardkit.text.names import class_id, kebab
+from boardkit.text.parts import PartWords
+from tests.games.playing import pick, play_out, settings_of
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+UNFIT: Final = (-7, 3, 500)
+"""Numbers to put where they may not belong."""
+
+
+@every_game
+@given(data=st.data())
+def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any], data: st.DataObject) -> None:
+    match = play_out(data.draw(settings_of(game)))
+    for at in data.draw(st.lists(st.integers(0, len(match.moments) - 1), min_size=1, max_size=4)):
+        state = match.moments[at].step.state
+        assert faults_of(game, state) == ()
+        assert position_of(game, position_code(game, state)) == state
+
+
+@every_game
+@given(data=st.data())
+def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], data: st.DataObject) -> None:
+    setting = data.draw(settings_of(game))
+    match, random = play_out(setting), Random(setting.seed)
+    state = match.moments[data.draw(st.integers(0, len(match.moments) - 1))].step.state
+    begun = start_at(game, position_code(game, state), match.players, setting.seed)
+    for _ in range(8):
+        if not begun.over:
+            begun = begun.play(pick(legal(game, begun.state), random))
+    again = restore(game, from_json(to_json(record(begun, "1")).encode()))
+    assert again == begun
+
+
+def table(game: Game[Any], decisions: int = 60) -> Any:
+    random = Random(5)
+    seats = max(2, game.seats[0])
+    match = Match.start(game, game.options(), [Player(f"P{n}", n) for n in range(seats)], 5)
+    for _ in range(decisions):
+        if len(match.moments) < 2 or not match.over:
+            match = match.play(pick(legal(game, match.state), random))
+    return match.state
+
+
+@every_game
+@every_language
+def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], language: str) -> None:
+    words, random = words_for(language, game.key, ["P0", "P1"]), Random(1)
+    start, found = Editing(game, table(game, 25)), set()
+    parts = [part for part in walk(start.whole) if part.path and start.part(part.path) == part]
+    for part in random.sample(parts, min(len(parts), 120)):
+        for edit in edits(start, part, random):
+            for fault in edit.faults[:20]:
+                assert "{" not in fault_said(fault, words)
+                found.add(type(fault))
+            code = position_code(game, edit.state)
+            assert drafted_position(game, code) == edit.state
+    assert len(found) > 2
+
+
+def edits(start: Editing[Any], part: Part, random: Random) -> list[Editing[Any]]:
+    """Change a part in ways that its sort allows."""
+    if part.sort is Sort.NUMBER:
+        return [start.put(part.path, number) for number in UNFIT]
+    if part.sort in LEAVES and (values := start.values(part.kind)):
+        return [start.put(part.path, random.choice(values))]
+    return [start.without(part.path)]
+
+
+@every_game
+@every_language
+def test_every_part_of_every_table_has_a_name(game: Game[Any], language: str) -> None:
+    words = words_for(language, game.key, ["P0", "P1"])
+    state = table(game)
+    parts = PartWords.of(words, game, state)
+    for part in walk(Editing(game, state).whole):
+        for step in part.path:
+            assert type(step) is not str or words.knows(f"part-{kebab(step)}") or step in parts.keys
+        assert parts.said(part)
+        assert parts.trail(part.path) or not part.path
+
+
+@every_game
+def test_questions_have_names_for_their_parts(game: Game[Any]) -> None:
+    words = words_for("en", game.key)
+    kinds = [kind for kind in below(Question) if kind.__module__.startswith(f"{game.package}.")]
+    names = {field.name for kind in kinds for field in attrs.fields(kind)}
+    assert [name for name in names if not words.knows(f"part-{kebab(name)}")] == []
+
+
+@every_game
+@every_language
+def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> None:
+    words = words_for(language, game.key, ["P0", "P1"])
+    module = import_module(f"{game.package}.faults")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Fault)]
+    edit = Editing(game, table(game), places=tuple(drawing_of(game.key).picture(table(game), None).looks))
+    assert len(kinds) > 4
+    for kind in kinds:
+        if kind is Fault:
+            continue
+        values = {name: edit.fresh(annotation) for name, annotation in field_types(kind).items()}
+        said = fault_said(kind(**values), words)
+        assert said
+        assert class_id(kind) not in said
+
+
+def test_tectonic_tribes_knows_a_card_that_lies_twice() -> None:
+    game = GAMES["tectonic_tribes"]
+    state = table(game, 3)
+    doubled = evolve(state, face_up=(*state.face_up, state.deck[0]))
+    words = words_for("en", game.key)
+    said = [fault_said(fault, words) for fault in faults_of(game, doubled)]
+    assert said == [f"Terrain card {state.deck[0]} lies in two places: one too many."]
+
+
+def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() -> None:
+    from boardkit.games.terraforming_mars.faults import TooManyTiles
+    from boardkit.games.terraforming_mars.things import TileKind
+
+    said = [
+        fault_said(TooManyTiles(TileKind.OCEAN, 2), words_for(one, "terraforming_mars")) for one in LANGUAGES
+    ]
+    assert said == ["2 ocean tiles too many.", "2 tuiles Océan de trop."]
+
+
+def test_life_in_reterra_wants_land_below_whatever_stands() -> None:
+    from boardkit.games.life_in_reterra.faults import NoLandThere
+    from boardkit.maps.squares import Square
+
+    game = GAMES["life_in_reterra"]
+    state = table(game, 12)
+    far = Square(90, 90)
+    land = evolve(state.communities[0], inhabitants=(*state.communities[0].inhabitants, far))
+    edited = evolve(state, communities=(land, *state.communities[1:]))
+    assert [type(fault) for fault in faults_of(game, edited)] == [NoLandThere]

@@ -1,0 +1,63 @@
+"""A lesson may begin with a position: played by the rules, recorded, and refused where it does not fit."""
+
+from typing import Any
+
+from attrs import evolve
+
+from boardkit.core.faults import LessonDoesNotFit, WrongSeats
+from boardkit.core.game import legal
+from boardkit.core.lesson import Chapter, Lesson, Start, Step, Task, from_json, to_json
+from boardkit.core.match import Match, Note, NoteKind, Player
+from boardkit.core.notation import write
+from boardkit.core.position import OtherOptions, PositionDamaged, position_code
+from boardkit.core.recording import recorded
+from boardkit.core.records import start, start_at
+from boardkit.core.table import Seat
+from boardkit.core.teaching import check_lesson, stages
+from boardkit.games import GAMES
+
+GAME = GAMES["tectonic_tribes"]
+NAMES = ("Ada", "Béla")
+
+
+def midway() -> Match[Any]:
+    match = start(GAME, GAME.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 4)
+    for _ in range(7):
+        match = match.play(legal(GAME, match.state)[0])
+    return match
+
+
+def lesson(**begin: Any) -> Lesson:
+    state = midway().state
+    said = {"en": "A move from here"}
+    move = write(legal(GAME, state)[0])
+    position = position_code(GAME, state)
+    step = Step(note=said, task=Task(play=move))
+    first = Start(**{"players": list(NAMES), "position": position, **begin})
+    chapters = [Chapter(title=said, steps=[step])]
+    return Lesson(lesson=1, game=GAME.key, title=said, summary=said, start=first, chapters=chapters)
+
+
+def test_a_lesson_begins_with_its_position() -> None:
+    (stage,) = stages(GAME, from_json(to_json(lesson()).encode()))
+    assert stage.match.state == midway().state
+    assert stage.done.state != stage.match.state
+
+
+def test_what_does_not_fit_its_position_is_told() -> None:
+    assert check_lesson(GAME, lesson()) is None
+    damaged = lesson(position=lesson().start.position[:-2])
+    assert check_lesson(GAME, damaged) == LessonDoesNotFit(0, 0, PositionDamaged())
+    assert check_lesson(GAME, lesson(players=["A", "B", "C"])) == LessonDoesNotFit(0, 0, WrongSeats(3, 2, 2))
+    optional = lesson(options={"advanced": True, "after_rival_discard": "placed"})
+    assert check_lesson(GAME, optional) == LessonDoesNotFit(0, 0, OtherOptions())
+
+
+def test_a_match_from_a_position_is_recorded_as_a_lesson_from_it() -> None:
+    match = start_at(GAME, position_code(GAME, midway().state), midway().players, 4)
+    noted = match.noted(Note(0, NoteKind.REMARK, Seat(0), "Look."))
+    played = noted.play(legal(GAME, noted.state)[0])
+    made = recorded(played, "en", "From here", "A lesson")
+    assert made.start.position == match.position
+    assert check_lesson(GAME, made) is None
+    assert check_lesson(GAME, evolve(made, start=evolve(made.start, position=""))) is not None

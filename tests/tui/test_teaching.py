@@ -1,0 +1,353 @@
+"""The teacher's table: the switch, chance by hand, other eyes, editing a position; by keys and by mouse."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, NoteKind, Player
+from boardkit.core.position import position_code
+from boardkit.core.records import start
+from boardkit.core.table import CHANCE, Seat
+from boardkit.games import GAMES
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen, NoticeScreen
+from boardkit.tui.editing import EditScreen
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.picking import EntryScreen, PickScreen
+from boardkit.tui.play import PlayScreen
+from boardkit.tui.widgets.keybar import KeyBar
+from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def opened(key: str = "tectonic_tribes", decisions: int = 6, *, by_hand: bool = False) -> Match[Any]:
+    game = GAMES[key]
+    players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
+    match = start(game, game.options(), players, 7, open_table=True)
+    return evolve(played_at_random(match, decisions), by_hand=by_hand)
+
+
+async def choose(pilot: Pilot[None], words: str) -> None:
+    """Narrow the list that is open, and take its first entry."""
+    assert isinstance(pilot.app.screen, PickScreen)
+    await write(pilot, words)
+    await press(pilot, "enter")
+
+
+async def teacher(pilot: Pilot[None], words: str) -> None:
+    """Choose from the list of the teacher's table."""
+    await press(pilot, "T")
+    await choose(pilot, words)
+
+
+async def test_all_must_agree_before_the_table_is_opened_and_the_record_says_so(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter")
+            assert "OPEN TABLE" not in shown(app)
+            await teacher(pilot, "open")
+            assert isinstance(app.screen, AgreeScreen)
+            await press(pilot, "a", "b")
+            assert not table_of(app).match.open_table
+            await press(pilot, "c")
+            table = table_of(app)
+            assert table.match.open_table
+            assert "OPEN TABLE" in shown(app)
+            assert table.match.notes[-1].kind is NoteKind.OPENED
+            again = app.library.load(app.library.matches()[0].match, GAMES)
+            assert again.open_table
+            assert again.notes == table.match.notes
+            await teacher(pilot, "close")
+            assert not table.match.open_table
+            assert table.match.notes[-1].kind is NoteKind.CLOSED
+
+
+async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter")
+            table = table_of(app)
+            before = table.viewer
+            await press(pilot, "o")
+            assert table.viewer == before
+            assert [name for name, _ in table.deeds()] == ["teacher-open", "teacher-paste"]
+            offered = [label for label, _ in table.commands()]
+            assert table.words("teacher-edit") not in offered
+            assert table.words("teacher-hidden") not in offered
+            await press(pilot, "T")
+            await press(pilot, "escape")
+            assert isinstance(app.screen, PlayScreen)
+
+
+async def test_one_refusal_leaves_the_table_closed(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter")
+            await teacher(pilot, "open")
+            await press(pilot, "a", "b", "escape")
+            assert not table_of(app).match.open_table
+            assert not table_of(app).match.notes
+
+
+async def test_chance_is_answered_by_hand_from_a_list_that_typing_narrows(tmp_path: Path) -> None:
+    game = GAMES["tectonic_tribes"]
+    players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
+    match = start(game, game.options(), players, 7, open_table=True, by_hand=True)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await choose(pilot, "Béla")
+            table = table_of(app)
+            assert table.match.at == 1
+            assert table.match.notes[-1].kind is NoteKind.BY_HAND
+            await press(pilot, "enter")
+            assert table.match.at == 2
+            assert len(table.match.notes) == 1
+            await press(pilot, "escape")
+            assert isinstance(app.screen, PlayScreen)
+            assert "by hand" in shown(app)
+            await press(pilot, "u")
+            assert table.match.at == 1
+            await press(pilot, "escape", "enter")
+            assert isinstance(app.screen, PickScreen)
+            await press(pilot, "escape")
+            await teacher(pilot, "itself")
+            assert table.match.state.to_move != CHANCE
+
+
+async def test_a_table_that_was_left_to_chance_goes_on_when_it_is_resumed(tmp_path: Path) -> None:
+    game = GAMES["tectonic_tribes"]
+    players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
+    match = evolve(start(game, game.options(), players, 7, by_hand=True), by_hand=False)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert table_of(app).match.state.to_move not in (None, CHANCE)
+
+
+async def test_other_eyes_see_what_their_seat_sees(tmp_path: Path) -> None:
+    match = opened()
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            table = table_of(app)
+            asked = match.state.to_move
+            other = Seat(1 - asked)
+            await press(pilot, "o")
+            assert table.viewer == other
+            assert table.state == match.game.view(match.state, other)
+            assert f"seen by {match.players[other].name}" in shown(app)
+            await teacher(pilot, "hidden")
+            assert f"What {match.players[other].name} does not know" in shown(app)
+            await press(pilot, "escape", "o")
+            assert table.viewer == CHANCE
+            await press(pilot, "o")
+            assert table.viewer == asked
+
+
+async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
+    match = opened()
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "t", "left", "left")
+            table = table_of(app)
+            assert table.walk is not None
+            at = table.walk.at
+            await press(pilot, "o")
+            assert table.walk is not None
+            assert table.walk.at == at
+            assert table.viewer == 1 - match.state.to_move
+
+
+@every_game
+@pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
+async def test_a_position_is_edited_and_played(
+    tmp_path: Path, key: str, size: tuple[int, int], language: str
+) -> None:
+    match = opened(key)
+    with make_app(tmp_path, new=match, language=language) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await press(pilot, "T", "enter")
+            editor = app.screen
+            assert isinstance(editor, EditScreen)
+            names = [part.path[-1] for part in editor.rows]
+            if not set(NUMBERS) & set(names):
+                await press(pilot, *["down"] * names.index("clock"), "enter")
+            number = next(n for n, part in enumerate(editor.rows) if part.path[-1] in NUMBERS)
+            before = editor.rows[number].value
+            await press(pilot, *["down"] * number, "right")
+            assert editor.rows[number].value == before + STEP.get(key, 1) or editor.editing.faults
+            await press(pilot, *["right"] * (STEP.get(key, 1) - 1))
+            assert not editor.editing.faults
+            await press(pilot, "ctrl+s")
+            table = table_of(app)
+            assert table.match.position == position_code(match.game, table.match.state)
+            assert table.match.open_table
+            await press(pilot, "u")
+            assert table.match.at == 0
+            assert len(app.library.matches()) == 2
+
+
+NUMBERS = ("temperature", "round", "first", "rounds")
+"""Parts of a table that may be raised."""
+
+STEP = {"terraforming_mars": 2}
+
+
+async def test_a_fault_is_told_and_the_position_not_played_until_it_is_mended(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=opened()) as app:
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await pilot.pause()
+            await press(pilot, "T", "enter", "slash")
+            await choose(pilot, "draw pile")
+            editor = app.screen
+            assert isinstance(editor, EditScreen)
+            assert editor.path == ("deck",)
+            card = editor.rows[0].value
+            await press(pilot, "d")
+            assert f"Terrain card {card} is missing" in shown(app)
+            await press(pilot, "ctrl+s")
+            assert app.screen is editor
+            await press(pilot, "u")
+            assert "Nothing is wrong" in shown(app)
+            await press(pilot, "d", "n")
+            await choose(pilot, "")
+            assert isinstance(app.screen, EditScreen)
+            await press(pilot, "escape", "escape")
+            assert isinstance(app.screen, ConfirmScreen)
+            await press(pilot, "y")
+            assert isinstance(app.screen, PlayScreen)
+
+
+async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
+    match = opened()
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table_of(app).edit()
+            await pilot.pause()
+            editor = app.screen
+            assert isinstance(editor, EditScreen)
+            rows = [part.path[-1] for part in editor.rows]
+            await pilot.click("#parts", offset=(4, rows.index("hands")))
+            await pilot.pause()
+            await pilot.click("#parts", offset=(4, 0))
+            await pilot.pause()
+            assert editor.path == ("hands", 0)
+            held = len(editor.rows)
+            await click_part_key(pilot, "new")
+            await pilot.click(OptionList, offset=(4, 0))
+            await pilot.pause()
+            assert len(editor.rows) == held + 1
+            await click_part_key(pilot, "remove")
+            await click_key(pilot, "undo")
+            assert len(editor.rows) == held + 1
+            assert not editor.editing.faults
+            await click_key(pilot, "start")
+            assert len(table_of(app).match.state.hands[0]) == held + 1
+
+
+async def click_part_key(pilot: Pilot[None], action: str) -> None:
+    """Click a key of the line for the part under the cursor."""
+    bar = pilot.app.screen.query_one("#edit-keys", KeyBar)
+    ends = [0, *(end for end, _ in bar._ends)]
+    at = [name for _, name in bar._ends].index(action)
+    await pilot.click("#edit-keys", offset=(ends[at] + 1, 0))
+    await pilot.pause()
+
+
+async def test_numbers_are_typed_values_chosen_and_flags_turned(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=opened("terraforming_mars", 8)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table_of(app).edit()
+            await pilot.pause()
+            editor = app.screen
+            assert isinstance(editor, EditScreen)
+            rows = [part.path[-1] for part in editor.rows]
+            listed = editor.query_one("#parts", OptionList)
+            listed.highlighted = rows.index("oxygen")
+            await press(pilot, "enter")
+            assert isinstance(app.screen, EntryScreen)
+            app.screen.query_one(Input).value = "9"
+            await press(pilot, "enter")
+            assert editor.editing.state.oxygen == 9
+            listed.highlighted = rows.index("first")
+            await press(pilot, "enter")
+            await choose(pilot, "Béla")
+            assert editor.editing.state.first == 1
+            await press(pilot, "left")
+            assert editor.editing.state.first == 0
+            listed.highlighted = rows.index("planet")
+            await press(pilot, "enter", "enter", "n")
+            await choose(pilot, "")
+            assert len(editor.editing.state.planet.tiles) == 1
+
+
+async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> None:
+    match = opened()
+    code = position_code(match.game, match.state)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await teacher(pilot, "copy")
+            assert isinstance(app.screen, NoticeScreen)
+            (file,) = (tmp_path / "exports").glob("position-*.txt")
+            assert file.read_text("utf-8").strip() == code
+            await press(pilot, "escape")
+            await teacher(pilot, "begin with")
+            assert isinstance(app.screen, EntryScreen)
+            app.screen.query_one(Input).value = code
+            await press(pilot, "enter")
+            assert any(
+                isinstance(screen, PlayScreen) and screen.match.position == code
+                for screen in app.screen_stack
+            )
+
+
+async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
+    match = opened()
+    code = position_code(match.game, match.state)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, MenuScreen)
+            for text, said in ((code[:-3], "damaged"), ("hello", "no position code"), (code, "")):
+                await press(pilot, "ctrl+p")
+                await choose(pilot, "position code")
+                app.screen.query_one(Input).value = text
+                await press(pilot, "enter")
+                if said:
+                    assert said in shown(app)
+                    await press(pilot, "escape")
+            assert table_of(app).match.state == match.state
+
+
+async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: Path) -> None:
+    match = opened()
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await teacher(pilot, "close")
+            table = table_of(app)
+            await press(pilot, "ctrl+l")
+            assert isinstance(app.screen, CurtainScreen)
+            await press(pilot, "enter")
+            seat = table.viewer
+            for _ in range(6):
+                if isinstance(app.screen, CurtainScreen) or table.match.over:
+                    break
+                table.decide(legal(match.game, table.match.state)[0])
+                await pilot.pause()
+            assert isinstance(app.screen, CurtainScreen) or table.viewer == seat
