@@ -136,6 +136,7 @@ def fault_in(plain: dict[str, Any]) -> Fault | None:
         ({"ask": {"about": "points", "choices": ["0"]}}, wrong.AnswerNotOffered),
         ({"ask": {"about": "points", "choices": ["0", "none"]}}, wrong.BadChoice),
         ({"ask": {"about": "points", "seat": 5, "choices": ["0", "1"]}}, wrong.WrongType),
+        ({"ask": {"about": "points", "lines": ["gold"], "choices": ["0", "1"]}}, wrong.WrongType),
         ({"ask": {"about": "legal", "choices": ["place e0s0 r0", "place e0s0 r90"]}}, wrong.SeveralAnswers),
         ({"ask": {"about": "leader"}}, wrong.AnswerNotOffered),
     ],
@@ -156,10 +157,8 @@ def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], f
         (lambda plain: plain.update(chapters=[]), wrong.EmptyLesson),
         (lambda plain: plain.update(titel={}), wrong.UnknownField),
         (lambda plain: plain.pop("start"), wrong.MissingField),
-        (lambda plain: plain["start"].update(players=["Ada"]), wrong.WrongSeats),
         (lambda plain: plain["start"].update(seat=2), wrong.WrongType),
         (lambda plain: plain["start"].update(moves=["order 7"]), wrong.LessonDoesNotFit),
-        (lambda plain: plain["start"].update(options={"advanced": 1}), wrong.WrongType),
         (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), wrong.WrongType),
     ],
 )
@@ -167,6 +166,18 @@ def test_a_lesson_that_does_not_fit_is_told(spoil: Callable[[Any], Any], fault: 
     plain = lesson_with()
     spoil(plain)
     assert type(fault_in(plain)) is fault
+
+
+@pytest.mark.parametrize(
+    ("start", "fault"),
+    [({"players": ["Ada"]}, wrong.WrongSeats), ({"options": {"advanced": 1}}, wrong.WrongType)],
+)
+def test_a_start_that_does_not_fit_is_told_as_such(start: dict[str, Any], fault: type[Fault]) -> None:
+    plain = lesson_with()
+    plain["start"].update(start)
+    found = fault_in(plain)
+    assert isinstance(found, wrong.LessonDoesNotFit)
+    assert (found.chapter, type(found.fault)) == (0, fault)
 
 
 def test_what_fits_has_no_fault() -> None:

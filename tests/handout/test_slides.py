@@ -92,3 +92,13 @@ def test_who_plays_alone_sees_through_the_own_seat() -> None:
     game = GAMES["terraforming_mars"]
     match = start(game, game.options(), [Player("Ada", 0)], 3)
     assert open_eyes(match) == Seat(0)
+
+
+def test_where_each_seat_has_a_map_of_its_own_the_slide_shows_the_one_it_happened_on() -> None:
+    match = played("life_in_reterra", 30, open_table=True)
+    eyes = eyes_on(match)
+    shown = slides_of_match(match, eyes, By.HAPPENING)
+    ringed = [slide for slide in shown if slide.places]
+    assert ringed
+    assert all(slide.places <= set(slide.picture.looks) for slide in ringed)
+    assert len({tuple(slide.picture.looks) for slide in ringed}) > 2

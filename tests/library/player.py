@@ -60,7 +60,7 @@ def changed(match: Match[Any], random: Random) -> Match[Any]:
     """Play a decision, take one back and note it, or go over to a branch and back."""
     if match.name and random.random() < 0.5:
         return home(match)
-    if match.open_table and random.random() < 0.1:
+    if match.open_table and random.random() < 0.05:
         name = random.choice("abc")
         known = [line.name for line in lines(match)]
         return switched(match, name) if name in known else branched(match, name, match.at // 2)

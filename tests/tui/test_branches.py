@@ -181,9 +181,12 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
     late = played_at_random(early, 40)
     words = words_for("en", key, [player.name for player in early.players])
     same = Comparison(early, early, drawing_of(key))
-    assert not [*same.places(), *same.numbers(words), *same.hands(words)]
+    assert not [*(place for seat in same.boards for place in same.places(seat))]
+    assert not [*same.numbers(words), *same.hands(words)]
     assert all(row.here == row.there for row in same.score(words))
     other = Comparison(early, late, drawing_of(key))
-    told = [*other.numbers(words), *other.hands(words), *other.looked_at(words, other.places())]
+    told = [*other.numbers(words), *other.hands(words)]
+    for seat in other.boards:
+        told += other.looked_at(words, seat, other.places(seat))
     assert told
     assert all(row.label and row.here and row.there for row in told)

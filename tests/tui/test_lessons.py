@@ -15,7 +15,8 @@ from boardkit.core.records import start
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
 from boardkit.games import GAMES
-from boardkit.library.lessons import keep_progress, lessons_of, progress
+from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
+from boardkit.text.markdown import without_marks
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.lesson import LessonScreen
@@ -26,6 +27,13 @@ from tests.tui.tools import NAMES, click, make_app, new_match, press, shown, tab
 
 GAME = GAMES["tectonic_tribes"]
 FOUND = lessons_of(GAME, None)
+READ = [
+    (found[number], number)
+    for found in (lessons_of(game, None) for game in GAMES.values())
+    for number in ({*range(len(FOUND))} if found == FOUND else {0, len(found) - 1} if found else ())
+]
+"""All lessons of the smallest game, and the first and the last of every other."""
+
 SIZES = ((80, 24), (120, 40), (200, 60))
 
 
@@ -91,11 +99,12 @@ async def click_pick(pilot: Pilot[None]) -> None:
     await click(pilot, "#keys", x=ends[at] + 1)
 
 
-@pytest.mark.parametrize("number", range(len(FOUND)))
-async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, number: int) -> None:
+@pytest.mark.parametrize(("found", "number"), READ, ids=lambda value: getattr(value, "id", ""))
+async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found, number: int) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=SIZES[number % len(SIZES)]) as pilot:
-            open_lesson(app, number)
+            game = GAMES[found.game]
+            app.open_lesson(game, lessons_of(game, None), number)
             await pilot.pause()
             steps = len(lesson_of(pilot).reading.stages)
             for _ in range(steps - 1):
@@ -106,7 +115,7 @@ async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, number: int) 
             assert lesson_of(pilot).reading.finished
             if lesson_of(pilot).reading.stage.wants_answer is False:
                 await press(pilot, "left_square_bracket", "right_square_bracket")
-            assert progress(app.library) == {FOUND[number].id: steps}
+            assert progress(app.library) == {found.id: steps}
             await press(pilot, "enter")
             assert not isinstance(app.screen, LessonScreen)
 
@@ -162,6 +171,21 @@ async def test_no_step_leads_past_the_answer(tmp_path: Path) -> None:
             for key in ("left_square_bracket", *keys, "right_square_bracket"):
                 await press(pilot, key)
             assert (table.reading.at, table.reading.done) == (at, at)
+
+
+async def test_the_rule_of_a_question_is_quoted_once_it_is_answered(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, asks_points)
+            book = app.rulebook(GAME)
+            section = book.sections[table.reading.stage.step.rule]
+            first = without_marks(section.text).splitlines()[0]
+            assert section.title in table.panel.text(table.words, book).plain
+            assert first not in table.panel.text(table.words, book).plain
+            assert table.reading.quiz is not None
+            await press(pilot, str(table.reading.quiz.right + 1), "enter")
+            assert first in table.panel.text(table.words, book).plain
 
 
 async def test_an_open_question_hides_what_would_tell_its_answer(tmp_path: Path) -> None:

@@ -212,6 +212,12 @@ def test_a_plan_seats_as_many_as_the_game_allows() -> None:
     assert plan("a", "b", "c", "d", "e", "f").seats == 5
 
 
+def test_a_plan_is_for_company_until_somebody_has_played_alone() -> None:
+    alone = evolve(GAMES["tectonic_tribes"], seats=range(1, 6))
+    assert Plan.of(alone, (), ("a", "b")).seats == 2
+    assert Plan.of(alone, ("a",), ("a", "b")).seats == 1
+
+
 class Stakes(StrEnum):
     LOW = "low"
     HIGH = "high"

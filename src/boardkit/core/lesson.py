@@ -58,12 +58,14 @@ class Ask:
     Attributes:
         after: moves to imagine before the question is answered.
         seat: whose points are asked for, counted from 0.
+        lines: the kinds of lines of the score sheet whose points are asked for; all if none is named.
         choices: numbers for points, moves for what is legal or refused; seats need none.
     """
 
     about: About
     after: list[str] = field(factory=list)
     seat: int = 0
+    lines: list[str] = field(factory=list)
     choices: list[str] = field(factory=list)
     hint: Said = field(factory=dict)
 

@@ -8,6 +8,7 @@ from attrs import frozen
 from boardkit.core.faults import AnswerNotOffered, BadChoice, FaultError, SeveralAnswers, WrongType
 from boardkit.core.lesson import About, Ask
 from boardkit.core.match import Match
+from boardkit.core.score import ScoreSheet
 from boardkit.core.script import played, read_move
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
@@ -73,7 +74,15 @@ def _right(match: Match[Any], ask: Ask, choices: Sequence[Any]) -> list[int]:
         case About.LEADER:
             leaders = game.score(state).ranking[0]
             return [n for n, seat in enumerate(choices) if (seat,) == leaders]
-    if ask.seat not in range(len(match.players)):
-        raise FaultError(WrongType("$.ask.seat"))
-    points = game.score(state).totals[ask.seat]
+    points = _points(game.score(state), ask)
     return [n for n, number in enumerate(choices) if number == points]
+
+
+def _points(sheet: ScoreSheet, ask: Ask) -> int:
+    """Count the points that are asked for."""
+    if ask.seat not in range(sheet.seats):
+        raise FaultError(WrongType("$.ask.seat"))
+    points = sheet.by_kind(Seat(ask.seat))
+    if not points.keys() >= set(ask.lines):
+        raise FaultError(WrongType("$.ask.lines"))
+    return sum(points[kind] for kind in ask.lines or points)

@@ -7,9 +7,10 @@ from attrs import evolve, field, frozen
 
 from boardkit.core.lesson import About, Lesson, Said, said
 from boardkit.core.quiz import Quiz
-from boardkit.core.step import Move
+from boardkit.core.step import Event, Move
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.teaching import Stage
+from boardkit.draw.boards import board, where
 from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.looks import Look
@@ -56,7 +57,7 @@ class Telling:
                 yield number, self._answered(stage)
             elif stage.wants_answer:
                 hidden = True
-                self._veiled.update(_changed(stage))
+                self._veiled.update(place for event in _events(stage) for place in event.places)
 
     def _eyes(self, stage: Stage) -> Eyes:
         """See a table as its reader does."""
@@ -66,7 +67,7 @@ class Telling:
         return Eyes(stage.match, self.drawing, self.words, seat)
 
     def _asked(self, stage: Stage, *, hidden: bool) -> Slide:
-        """Tell a step as it begins; what the table counts is left out where it might tell an answer."""
+        """Tell a step as it begins, without the counts and the rule where they might tell an answer."""
         eyes, quiz, step = self._eyes(stage), stage.quiz, stage.step
         view, counts = eyes.table(stage.match.state), quiz is None and not hidden
         words = self.words
@@ -76,7 +77,7 @@ class Telling:
             heading=self.drawing.heading(view, words) if counts else "",
             told=(*self._paragraphs(step.note), *self._wish(stage)),
             choices=tuple(self._choices(quiz)) if quiz else (),
-            rules=(step.rule,) if step.rule else (),
+            rules=(step.rule,) if step.rule and quiz is None else (),
             seats=eyes.seats(stage.match.state) if counts else (),
             described=tuple(self.drawing.describe(view, words)) if counts else (),
             asks=stage.wants_answer,
@@ -88,12 +89,13 @@ class Telling:
         before, after = eyes.table(stage.match.state), eyes.table(stage.done.state)
         changes = differences(drawing.numbers(before), drawing.numbers(after))
         answer = words("handout-answer", answer=self._answer(stage))
+        seat, places = where(drawing, _events(stage))
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
-            picture=drawing.picture(after, None),
+            picture=board(drawing, after, seat),
             heading=drawing.heading(after, words),
             told=(answer, *self._paragraphs(stage.step.because)),
-            places=_changed(stage),
+            places=places,
             changes=tuple(change_said(change, words) for change in changes),
             rules=(stage.step.rule,) if stage.step.rule else (),
             seats=eyes.seats(stage.done.state),
@@ -136,7 +138,7 @@ class Telling:
         return evolve(picture, looks={**looks, **veiled}) if veiled else picture
 
 
-def _changed(stage: Stage) -> frozenset[Place]:
-    """Return the places that the answer to a step changes."""
+def _events(stage: Stage) -> Sequence[Event]:
+    """List what the answer to a step makes happen."""
     moments = stage.done.moments[stage.match.at + 1 : stage.done.at + 1]
-    return frozenset(place for one in moments for frame in one.step.frames for place in frame.event.places)
+    return [frame.event for one in moments for frame in one.step.frames]

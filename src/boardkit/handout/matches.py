@@ -9,6 +9,7 @@ from attrs import field, frozen
 from boardkit.core.match import Match
 from boardkit.core.step import Event
 from boardkit.core.table import CHANCE, Table
+from boardkit.draw.boards import board, where
 from boardkit.draw.counting import change_said, differences
 from boardkit.handout.slides import Eyes, Slide
 
@@ -89,12 +90,13 @@ def slide(eyes: Eyes, passage: Passage) -> Slide:
     events = [eyes.event(event) for event in passage.events]
     before, after = eyes.table(passage.before), eyes.table(passage.after)
     changes = differences(drawing.numbers(before), drawing.numbers(after))
+    seat, places = where(drawing, events)
     return Slide(
         chapter=words("handout-decision", number=passage.decision),
-        picture=drawing.picture(after, None),
+        picture=board(drawing, after, seat),
         heading=drawing.heading(after, words),
         told=tuple(map(words.say, events)) or (words("handout-start"),),
-        places=frozenset(place for event in events for place in event.places),
+        places=places,
         changes=tuple(change_said(change, words) for change in changes),
         rules=tuple(dict.fromkeys(event.rule for event in events)),
         seats=eyes.seats(passage.after),

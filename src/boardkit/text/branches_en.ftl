@@ -42,13 +42,12 @@ branches-compare-none = There is nothing to compare with yet: begin a branch fir
 
 compare-heading = { $here } or { $there }?
 compare-other = show the other
+compare-board = the next board
 compare-score = Score
 compare-numbers = Numbers
 compare-places = Places
 compare-hands = In hand
-compare-same = Nothing on the table differs.
 compare-nothing = –
-compare-where = moment { $at }
 
 key-branch = what if?
 key-branches = branches

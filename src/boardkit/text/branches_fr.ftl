@@ -42,13 +42,12 @@ branches-compare-none = Il n’y a encore rien à comparer : commencez une branc
 
 compare-heading = { $here } ou { $there } ?
 compare-other = montrer l’autre
+compare-board = le plateau suivant
 compare-score = Score
 compare-numbers = Nombres
 compare-places = Cases
 compare-hands = En main
-compare-same = Rien ne diffère sur la table.
 compare-nothing = –
-compare-where = moment { $at }
 
 key-branch = et si ?
 key-branches = branches

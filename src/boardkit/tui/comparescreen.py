@@ -11,6 +11,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
 from boardkit.core.match import Match
+from boardkit.draw.boards import board
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
@@ -28,6 +29,7 @@ class CompareScreen(Page[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab,space,left,right", "other", show=False),
+        Binding("v", "board", show=False),
         Binding("down,j,pagedown", "scroll(1)", show=False),
         Binding("up,k,pageup", "scroll(-1)", show=False),
         Binding("plus,equals_sign", "bigger", show=False),
@@ -39,6 +41,7 @@ class CompareScreen(Page[None]):
         super().__init__()
         self.comparison = Comparison(here, there, drawing_of(here.game.key))
         self.shown = 1
+        self.seat = self.comparison.boards[0]
 
     @property
     def words(self) -> Words:
@@ -55,7 +58,8 @@ class CompareScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to see the other line."""
-        return (("other", "tab", "compare-other"), BACK)
+        boards = (("board", "v", "compare-board"),) if len(self.comparison.boards) > 1 else ()
+        return (("other", "tab", "compare-other"), *boards, BACK)
 
     @property
     def _names(self) -> Sequence[str]:
@@ -82,8 +86,8 @@ class CompareScreen(Page[None]):
 
     def _draw(self) -> None:
         comparison = self.comparison
-        match, places = (comparison.here, comparison.there)[self.shown], comparison.places()
-        picture = comparison.drawing.picture(match.state, None)
+        match, places = (comparison.here, comparison.there)[self.shown], comparison.places(self.seat)
+        picture = board(comparison.drawing, match.state, self.seat)
         marks = Marks(rings=(Ring(frozenset(places), Mark.PICKED),), coordinates=True)
         view = self.query_one(MapView)
         palette = self.board.palette_of(match)
@@ -109,7 +113,8 @@ class CompareScreen(Page[None]):
         self._add(table, words("compare-score"), comparison.score(words))
         self._add(table, words("compare-numbers"), comparison.numbers(words))
         self._add(table, words("compare-hands"), comparison.hands(words))
-        self._add(table, words("compare-places"), comparison.looked_at(words, places[:MOST_PLACES]))
+        whose = words("compare-places") if self.seat is None else words.seat(self.seat)
+        self._add(table, whose, comparison.looked_at(words, self.seat, places[:MOST_PLACES]))
         return table
 
     @staticmethod
@@ -123,6 +128,12 @@ class CompareScreen(Page[None]):
     def action_other(self) -> None:
         """Show the map of the other line."""
         self.shown = 1 - self.shown
+        self._draw()
+
+    def action_board(self) -> None:
+        """Show the map of the next seat, where each has its own."""
+        boards = self.comparison.boards
+        self.seat = boards[(boards.index(self.seat) + 1) % len(boards)]
         self._draw()
 
     def action_scroll(self, way: int) -> None:

@@ -9,6 +9,7 @@ from boardkit.core.match import Match
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Move
 from boardkit.core.table import Seat, Table
+from boardkit.draw.boards import board, boards_of, inspected
 from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.shapes import Place
@@ -42,9 +43,14 @@ class Comparison:
         """The two tables."""
         return self.here.state, self.there.state
 
-    def places(self) -> Sequence[Place]:
-        """List the places that show something else, in no order, those that only one table has included."""
-        here, there = (self.drawing.picture(table, None).looks for table in self.tables)
+    @property
+    def boards(self) -> tuple[Seat | None, ...]:
+        """The maps to compare: one of each seat, or one for all."""
+        return boards_of(self.drawing, len(self.here.players))
+
+    def places(self, seat: Seat | None) -> Sequence[Place]:
+        """List the places of a map that show something else, those that only one table has included."""
+        here, there = (board(self.drawing, table, seat).looks for table in self.tables)
         return [place for place in dict.fromkeys((*here, *there)) if here.get(place) != there.get(place)]
 
     def score(self, words: Words) -> Iterator[Row]:
@@ -62,10 +68,10 @@ class Comparison:
             label = name if change.seat is None else f"{words.seat(change.seat)}: {name}"
             yield Row(label, str(change.before), str(change.after))
 
-    def looked_at(self, words: Words, places: Sequence[Place]) -> Iterator[Row]:
-        """Say what is at places, here and there."""
+    def looked_at(self, words: Words, seat: Seat | None, places: Sequence[Place]) -> Iterator[Row]:
+        """Say what is at places of a map, here and there."""
         for place in places:
-            yield Row(str(place), *(self._found(table, place, words) for table in self.tables))
+            yield Row(str(place), *(self._found(table, seat, place, words) for table in self.tables))
 
     def hands(self, words: Words) -> Iterator[Row]:
         """Say what each seat holds in one line only."""
@@ -79,10 +85,10 @@ class Comparison:
     def _hand(self, table: Table, seat: Seat) -> Sequence[Move]:
         return self.drawing.hand(self.here.game.view(table, seat), seat)
 
-    def _found(self, table: Table, place: Place, words: Words) -> str:
-        if place not in self.drawing.picture(table, None).looks:
+    def _found(self, table: Table, seat: Seat | None, place: Place, words: Words) -> str:
+        if place not in board(self.drawing, table, seat).looks:
             return words("compare-nothing")
-        lines = self.drawing.inspect(table, place, words)
+        lines = inspected(self.drawing, table, seat, place, words)
         return lines[0] if lines else words("compare-nothing")
 
 

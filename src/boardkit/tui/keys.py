@@ -97,8 +97,8 @@ WALK_KEYS: Final = (
     "round_on",
     "auto_play",
     "back",
-    "branch",
     "speed",
+    "branch",
     "rules",
     "help",
 )

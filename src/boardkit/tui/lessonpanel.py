@@ -73,10 +73,13 @@ class Panel:
             yield Text(said(reading.stage.step.because, words.language))
 
     def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
+        """Quote the rule; of an open question's only the heading, for its examples would tell the answer."""
         section = book.sections.get(self.reading.stage.step.rule)
-        if section is not None:
-            heading = f"{words('lesson-rule')} §{section.number} {section.title}"
-            yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text), "dim"))
+        if section is None:
+            return
+        heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
+        quoted = Text(without_marks(section.text), "dim")
+        yield heading if self.reading.quiz is not None else Text("\n").join([heading, quoted])
 
     def _trail(self) -> Text:
         """Show the steps as marks: done, shown, still to come."""

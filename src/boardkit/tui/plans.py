@@ -1,7 +1,7 @@
 """A match as it is being planned: who plays what, and how."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from attrs import field, frozen
 
@@ -13,6 +13,9 @@ from boardkit.core.records import start
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.tui.exchange import read
+
+COMPANY: Final = 2
+"""How many are thought to play while nobody has played yet, also where one may play alone."""
 
 
 @frozen
@@ -70,7 +73,7 @@ class Plan:
     @classmethod
     def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str]) -> Self:
         """Plan a match with those who played last; `others` are called for where that is not enough."""
-        seats = min(max(len(names), game.seats[0]), game.seats[-1])
+        seats = min(max(len(names) or COMPANY, game.seats[0]), game.seats[-1])
         known = (*names, *others[len(names) :])
         return cls(game=game, seats=seats, names=known[:COLOURS], options=game.options())
 

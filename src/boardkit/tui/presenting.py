@@ -57,6 +57,7 @@ class PresentScreen(Screen[None]):
         self._match = match
         self._words = words
         self._slides = slides
+        self._moved = False
 
     @property
     def board(self) -> BoardkitApp:
@@ -72,10 +73,9 @@ class PresentScreen(Screen[None]):
         yield Static(id="present-foot")
 
     def on_mount(self) -> None:
-        """Show the first slide, and for a moment how to go on."""
+        """Show the first slide."""
         self.query_one(MapView).can_focus = False
         self._draw()
-        self.board.notify(self._words("present-keys"), markup=False)
 
     def _draw(self) -> None:
         shown = self._slides[self.at]()
@@ -96,7 +96,9 @@ class PresentScreen(Screen[None]):
         return Text("\n").join(lines)
 
     def _foot(self, shown: Slide) -> Text:
-        """Write where we are, and the rule, in small."""
+        """Write where we are, and the rule, in small; before the first key, what the keys are."""
+        if not self._moved:
+            return Text(self._words("present-keys"))
         place = self._words("present-place", number=self.at + 1, count=len(self._slides))
         book: Rulebook = self.board.rulebook(self._match.game)
         rules = [
@@ -113,6 +115,7 @@ class PresentScreen(Screen[None]):
     def action_go_to(self, at: int) -> None:
         """Go to a slide; -1 is the last."""
         self.at = at % len(self._slides)
+        self._moved = True
         self._draw()
 
     def action_leave(self) -> None:

@@ -6,6 +6,7 @@ from rich.text import Text
 from textual import events, on
 
 from boardkit.core.choosing import PLACE
+from boardkit.core.lesson import About
 from boardkit.core.quiz import Quiz
 from boardkit.core.step import Move
 from boardkit.draw.drawing import Face, Picture
@@ -40,6 +41,9 @@ ON_A_WALK: Final = frozenset(
 TELLING: Final = frozenset({"walk", "inspect", "overlay", "why", "find", "only_move", "jump", "type_move"})
 """What might tell the answer to a question that is open."""
 
+TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
+"""What a question may be about whose answer stands beside the map."""
+
 
 class QuizScreen(PlayScreen):
     """A table at which a question can be open.
@@ -57,10 +61,11 @@ class QuizScreen(PlayScreen):
         return []
 
     def _draw_side(self) -> None:
-        """Hide what the table counts while a question is open."""
+        """Hide what the table counts while that would answer the open question."""
         super()._draw_side()
-        for name in ("#seats", "#gauges"):
-            self.query_one(name, Lines).visible = self.quiz is None
+        tells = self.quiz is not None and self.quiz.about in TOLD_BY_THE_TABLE
+        self.query_one("#seats", Lines).visible = not tells
+        self.set_class(tells, "-tells")
 
     def picture(self) -> Picture:
         """Draw the map; a move that is offered as an answer hovers over it, and no overlay tells more."""

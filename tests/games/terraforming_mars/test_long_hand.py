@@ -232,5 +232,5 @@ def test_a_preview_ends_where_the_player_would_learn_something() -> None:
         Change("number-megacredits", KIM, 9, 7),
         Change("number-cards", KIM, 1, 0),
     }
-    events = sight.events(PlayCard(Card("invention-contest")))
+    events = sight.preview(PlayCard(Card("invention-contest"))).events
     assert [type(event).__name__ for event in events] == ["Paid", "CardPlayed"]

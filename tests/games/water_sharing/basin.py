@@ -16,14 +16,13 @@ from boardkit.core.step import Event, Refusal, RulesError, Step
 from boardkit.core.table import Pending, Seat
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOX, DAM_SITES, PRINTED
-from boardkit.games.water_sharing.components.board import hexagon
 from boardkit.games.water_sharing.land import Dam, Land, Tile
 from boardkit.games.water_sharing.model import Community, State
 from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.rules.ledger import main_part, stock
 from boardkit.games.water_sharing.setup import setup
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, Options, Stage
-from boardkit.maps.hexes import Hex
 
 A, B, C, D = map(Seat, range(4))
 LETTERS = "ABCD"
@@ -31,9 +30,9 @@ CRISIS = " !"
 SIMPLIFIED = Options(simplified=True)
 
 
-def at(row: int, column: int) -> Hex:
+def at(row: int, column: int) -> Spot:
     """Find a hex by its row and column."""
-    return hexagon(row, column)
+    return Spot.at(row, column)
 
 
 def table(
@@ -75,8 +74,8 @@ def table(
     return _counted(state).ask(*asks)
 
 
-def _land(built: str, dams: Mapping[tuple[int, int], str]) -> tuple[Land, frozenset[Hex]]:
-    tiles: dict[Hex, Tile] = {}
+def _land(built: str, dams: Mapping[tuple[int, int], str]) -> tuple[Land, frozenset[Spot]]:
+    tiles: dict[Spot, Tile] = {}
     crisis = set()
     for line in built.splitlines():
         owner, building, row, column = line.removesuffix(CRISIS).split()
@@ -89,7 +88,7 @@ def _land(built: str, dams: Mapping[tuple[int, int], str]) -> tuple[Land, frozen
     return land, frozenset(crisis)
 
 
-def _dam(land: Land, river: Hex, owners: str) -> Dam:
+def _dam(land: Land, river: Spot, owners: str) -> Dam:
     free = (site for site in DAM_SITES if site.at == river and land.taken.isdisjoint((river, *site.shores)))
     return Dam(next(free), tuple(Seat(LETTERS.index(owner)) for owner in owners))
 

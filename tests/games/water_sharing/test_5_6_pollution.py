@@ -6,8 +6,8 @@ from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed, Polluti
 from boardkit.games.water_sharing.questions import AfterPollution, BeforePollution
 from boardkit.games.water_sharing.rules.effects import AfterFall, BeforeFall, Enter, Fall, Flow
 from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Options, Stage
-from boardkit.maps.hexes import Hex
 from tests.games.water_sharing.basin import A, B, at, events, table
 
 NORMAL = Options()
@@ -79,7 +79,7 @@ def test_12_1_without_pollution_steps_6_and_8_are_left_out(stage: Stage) -> None
     assert resolve(table("A farm 6 4", options=NORMAL), Enter(stage)).state.pile
 
 
-def flowed(pollution: dict[Hex, int]) -> dict[Hex, int]:
+def flowed(pollution: dict[Spot, int]) -> dict[Spot, int]:
     """Let pollution flow down once."""
     return dict(resolve(table(options=NORMAL, pollution=pollution), Flow()).state.pollution)
 

@@ -1,9 +1,11 @@
 import pytest
 from attrs import evolve
 
+from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import OUTFALL
 from boardkit.games.water_sharing.events import Built, Destroyed, PollutionFell
 from boardkit.games.water_sharing.model import State, Store
+from boardkit.games.water_sharing.moves import Build
 from boardkit.games.water_sharing.questions import WhatToBuild
 from boardkit.games.water_sharing.rules.effects import FirstBuilder
 from boardkit.games.water_sharing.rules.refusals import (
@@ -19,6 +21,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     WrongGround,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Options, Stage
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
@@ -78,8 +81,11 @@ def test_5_7_it_stands_beside_something_of_ones_own_on_a_free_hex_of_the_board()
     state = site("A junction 6 4\nB farm 6 5")
     assert refused(state, f"build farm {at(6, 7)}") == NotBeside()
     assert refused(state, f"build farm {at(6, 5)}") == SiteTaken(at(6, 5))
-    assert refused(state, "build farm q50r50") == OffTheBoard()
     assert f"farm {at(5, 3)}" in written(state, "build")
+
+
+def test_3_1_nobody_builds_off_the_board() -> None:
+    assert GAME.refusal(site("A farm 6 4"), Build(Building.FARM, Spot(50, 50))) == OffTheBoard()
 
 
 def test_5_7_it_stands_beside_a_dam_too_and_not_on_one() -> None:

@@ -10,8 +10,10 @@ from boardkit.games.water_sharing.components import (
     BOARD,
     COURSE,
     DAM_COST,
+    DAM_SITES,
     FACES,
     NEAR,
+    OUTFALL,
     PRINTED,
     RIVERS,
     SEAS,
@@ -21,6 +23,7 @@ from boardkit.games.water_sharing.components.board import read_board
 from boardkit.games.water_sharing.components.buildings import read_buildings
 from boardkit.games.water_sharing.components.loading import BOX, load
 from boardkit.games.water_sharing.components.scenarios import read_scenarios
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good, Terrain
 from tests.games.water_sharing.basin import at
 
@@ -78,6 +81,19 @@ def test_upstream_hexes_come_before_those_below_them() -> None:
 def test_rows_are_staggered() -> None:
     assert set(NEAR[at(6, 4)]) == {at(5, 3), at(5, 4), at(6, 3), at(6, 5), at(7, 3), at(7, 4)}
     assert set(NEAR[at(7, 4)]) == {at(6, 4), at(6, 5), at(7, 3), at(7, 5), at(8, 4), at(8, 5)}
+
+
+def test_3_1_a_hex_is_named_by_its_row_and_its_number_in_it() -> None:
+    assert [str(hexagon) for hexagon in (at(0, 2), at(6, 3), at(11, 9))] == ["a3", "g4", "l10"]
+    assert {Spot.parse(str(hexagon)) for hexagon in BOARD} == set(BOARD)
+    for nonsense in ("m1", "a0", "a11", "q0r0", "4g", ""):
+        with pytest.raises(ValueError, match="is no hex"):
+            Spot.parse(nonsense)
+
+
+def test_every_hex_that_the_board_knows_has_its_name() -> None:
+    known = [*BOARD, *NEAR[at(6, 3)], *COURSE[at(0, 2)], *OUTFALL.values(), *DAM_SITES[0].hexes]
+    assert {type(hexagon) for hexagon in known} == {Spot}
 
 
 def test_a_dam_costs_by_owners() -> None:

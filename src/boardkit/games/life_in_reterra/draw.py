@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardkit.core.step import Move
+from boardkit.core.step import Event, Move
 from boardkit.core.table import Seat
 from boardkit.draw.drawing import Numbers, Picture
 from boardkit.draw.geometry import SquareBoard
@@ -13,6 +13,7 @@ from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Community, LaidTile, Turn, spread
 from boardkit.games.life_in_reterra.components import TILES
+from boardkit.games.life_in_reterra.events import JunkPlaced
 from boardkit.games.life_in_reterra.faces import face
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import (
@@ -41,7 +42,7 @@ from boardkit.games.life_in_reterra.pieces import (
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.scoring import score
-from boardkit.games.life_in_reterra.spoken import describe, inspect, inspect_choice, shown_seat
+from boardkit.games.life_in_reterra.spoken import describe, inspect, inspect_choice, inspect_in, shown_seat
 from boardkit.maps.squares import Square, box
 
 SEA: Final = Look("empty", outline=False)
@@ -68,6 +69,7 @@ __all__ = [
     "heading",
     "inspect",
     "inspect_choice",
+    "inspect_in",
     "numbers",
     "offers",
     "picture",
@@ -101,6 +103,13 @@ def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
     looks |= {at: _look(view, seat, at) for at in land.spaces}
     looks |= _hovering(view, seat, ghost)
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+
+
+def seat_of(event: Event) -> Seat | None:
+    """Say in whose community something happened."""
+    if isinstance(event, JunkPlaced):
+        return event.of
+    return getattr(event, "seat", None)
 
 
 def _ground(land: Community, *, laying: bool) -> Sequence[Square]:

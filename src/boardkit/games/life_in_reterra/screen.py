@@ -6,7 +6,6 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core.match import Match
-from boardkit.core.step import Event
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.draw.drawing import Picture
@@ -14,8 +13,7 @@ from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.community import WIDTH
-from boardkit.games.life_in_reterra.draw import community_of, picture_of
-from boardkit.games.life_in_reterra.events import JunkPlaced
+from boardkit.games.life_in_reterra.draw import community_of, picture_of, seat_of
 from boardkit.games.life_in_reterra.moves import PlaceJunk, PlaceTile
 from boardkit.games.life_in_reterra.spoken import inspect_in
 from boardkit.maps.squares import Square
@@ -42,7 +40,8 @@ class LifeInReterraScreen(PlayScreen):
     def home(self) -> Seat:
         """The seat whose community the move in the making, or the step of the walk, is about."""
         if self.walk is not None:
-            seat = _where(self.walk.halt.event)
+            event = self.walk.halt.event
+            seat = None if event is None else seat_of(event)
             return community_of(self.state, None) if seat is None else seat
         choice = self.draft.choice
         if choice is not None and choice.kind is PlaceJunk:
@@ -70,7 +69,7 @@ class LifeInReterraScreen(PlayScreen):
         """Mark what belongs to the community that is looked at."""
         seat = self.home if self.shown is None else self.shown
         frames = self.match.moments[self.match.at].step.frames
-        events = (frame.event for frame in frames if _where(frame.event) == seat)
+        events = (frame.event for frame in frames if seat_of(frame.event) == seat)
         last = NONE if self.walk else frozenset(place for event in events for place in event.places)
         return Marks(cursor=self.cursor, last=last) if self.away else evolve(super().marks(), last=last)
 
@@ -113,13 +112,6 @@ class LifeInReterraScreen(PlayScreen):
     @property
     def _holds_tile(self) -> bool:
         return self.draft.choice is not None and self.draft.choice.kind is PlaceTile
-
-
-def _where(event: Event | None) -> Seat | None:
-    """Say in whose community something happened."""
-    if isinstance(event, JunkPlaced):
-        return event.of
-    return getattr(event, "seat", None)
 
 
 SCREEN: Final = LifeInReterraScreen

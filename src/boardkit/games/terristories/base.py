@@ -9,7 +9,7 @@ from rich.text import Text
 from boardkit.core.table import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.components import HIGHEST, LOWEST
+from boardkit.games.terristories.components import HIGHEST, LOWEST, bonus
 from boardkit.games.terristories.model import (
     INDICES,
     AleaCard,
@@ -45,13 +45,20 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Draw the three tracks from -3 to 10, with the marker of the mission."""
+    """Draw the three tracks from -3 to 10, with the marker of the mission, and say what an index does."""
     for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
         colour = palette[f"index.{index}"]
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, colour))
-        yield line.append(f" {value}/{target}", "bold" if value >= target else "")
+        line.append(f" {value}/{target}", "bold" if value >= target else "")
+        yield line.append(_bonus(index, value, words), "italic")
+
+
+def _bonus(index: Index, value: int, words: Words) -> str:
+    """Say what an index does in its phase where it stands (V.5.b, V.6.b, V.6.c)."""
+    change = bonus(index, value)
+    return f" {words(f'side-bonus-{index}', change=f'{change:+d}')}" if change else ""
 
 
 def _spot(spot: int, value: int, target: int, colour: str) -> Text:

@@ -31,8 +31,8 @@ from boardkit.games.water_sharing.signs import (
     letter,
 )
 from boardkit.games.water_sharing.spoken import describe, inspect, inspect_choice, made, needed
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import FLOWING, Building, Good, Stage
-from boardkit.maps.hexes import Hex
 from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
@@ -89,7 +89,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(BASIN, looks)
 
 
-def _look(view: State, at: Hex) -> Look:
+def _look(view: State, at: Spot) -> Look:
     dam = view.land.dam_at.get(at)
     if dam is not None:
         return _dam(view, at, dam)
@@ -99,7 +99,7 @@ def _look(view: State, at: Hex) -> Look:
     return _ground(view, at) if tile is None else _building(view, at, tile)
 
 
-def _river(view: State, at: Hex, tile: Tile | None) -> Look:
+def _river(view: State, at: Spot, tile: Tile | None) -> Look:
     """Show which way a river flows, how much water it has and how much pollution."""
     down = BOARD[at].downstream
     water, dirt = view.water.get(at, 0), view.pollution.get(at, 0)
@@ -113,7 +113,7 @@ def _river(view: State, at: Hex, tile: Tile | None) -> Look:
     return Look(fill, (wet.strip(), dirty), short=wet + dirty)
 
 
-def _ground(view: State, at: Hex) -> Look:
+def _ground(view: State, at: Spot) -> Look:
     field = BOARD[at]
     sign = TERRAINS[field.terrain]
     if field.bonus is not None:
@@ -122,7 +122,7 @@ def _ground(view: State, at: Hex) -> Look:
     return Look(FILLS[field.terrain], (f"{dirt}{POLLUTION}" if dirt else sign,))
 
 
-def _building(view: State, at: Hex, tile: Tile) -> Look:
+def _building(view: State, at: Spot, tile: Tile) -> Look:
     bonus = BOARD[at].bonus
     crisis = at in view.crisis
     sign = BUILDINGS[tile.building] + (CRISIS if crisis else "")
@@ -130,7 +130,7 @@ def _building(view: State, at: Hex, tile: Tile) -> Look:
     return Look(fill, (sign, f"+1{GOODS[bonus]}" if bonus else ""), _chip(tile.owner), short=sign)
 
 
-def _dam(view: State, at: Hex, dam: Dam) -> Look:
+def _dam(view: State, at: Spot, dam: Dam) -> Look:
     """Show a dam with one owner's letter on each of its hexes, and its water on the river hex."""
     owner = dam.owners[dam.hexes.index(at) % len(dam.owners)]
     sign = BUILDINGS[Building.DAM]

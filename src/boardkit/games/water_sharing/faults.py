@@ -14,8 +14,8 @@ from boardkit.games.water_sharing.components import BLUEPRINTS, deck
 from boardkit.games.water_sharing.land import Land
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, ResourceCard
-from boardkit.maps.hexes import Hex
 
 Piece: TypeAlias = Building | ActionCard | ObjectiveCard | ResourceCard
 """A tile of the box, or one of its cards."""
@@ -68,7 +68,7 @@ class CardWrong(Fault):
 class CrisisWithoutBuilding(Fault):
     """A red cube lies where no building stands."""
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -76,7 +76,7 @@ class StockAstray(Fault):
     """Cubes lie with a part of a community that does not exist."""
 
     seat: Seat
-    at: Hex
+    at: Spot
 
 
 def faults(state: State) -> Iterator[Fault]:
@@ -166,5 +166,5 @@ def rebuilt(state: State) -> State:
     )
 
 
-def _some(found: Mapping[Hex, int]) -> dict[Hex, int]:
+def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
     return {at: count for at, count in found.items() if count}

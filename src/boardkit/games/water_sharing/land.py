@@ -7,9 +7,9 @@ from attrs import frozen
 
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import DAM_SITES, NEAR, THIRSTY, WATERSIDE, DamSite, reading
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
 from boardkit.maps.groups import components
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -28,12 +28,12 @@ class Dam:
     owners: tuple[Seat, ...]
 
     @property
-    def at(self) -> Hex:
+    def at(self) -> Spot:
         """The river hex, where its water lies."""
         return self.site.at
 
     @property
-    def hexes(self) -> tuple[Hex, Hex, Hex]:
+    def hexes(self) -> tuple[Spot, Spot, Spot]:
         """The river hex and the two shores."""
         return self.site.hexes
 
@@ -51,15 +51,15 @@ class Holding:
         markers: how many of its markers are on the board.
     """
 
-    parts: tuple[frozenset[Hex], ...]
-    part: Mapping[Hex, Hex]
-    beside: frozenset[Hex]
-    taps: Mapping[Hex, tuple[Hex, ...]]
-    thirst: Mapping[Hex, int]
+    parts: tuple[frozenset[Spot], ...]
+    part: Mapping[Spot, Spot]
+    beside: frozenset[Spot]
+    taps: Mapping[Spot, tuple[Spot, ...]]
+    thirst: Mapping[Spot, int]
     markers: int
 
     @property
-    def main(self) -> Hex | None:
+    def main(self) -> Spot | None:
         """The name of the main part; None for a community that has built nothing."""
         return next(iter(self.thirst), None)
 
@@ -73,16 +73,16 @@ class Holding:
 class Land:
     """All that stands on the board."""
 
-    tiles: Mapping[Hex, Tile]
+    tiles: Mapping[Spot, Tile]
     dams: tuple[Dam, ...] = ()
 
     @cached_property
-    def taken(self) -> frozenset[Hex]:
+    def taken(self) -> frozenset[Spot]:
         """The hexes that something stands on."""
         return frozenset((*self.tiles, *(at for dam in self.dams for at in dam.hexes)))
 
     @cached_property
-    def dam_at(self) -> Mapping[Hex, Dam]:
+    def dam_at(self) -> Mapping[Spot, Dam]:
         """The dams by each of their hexes."""
         return {at: dam for dam in self.dams for at in dam.hexes}
 
@@ -90,16 +90,16 @@ class Land:
     def _known(self) -> dict[Seat, Holding]:
         return {}
 
-    def with_tile(self, at: Hex, tile: Tile) -> "Land":
+    def with_tile(self, at: Spot, tile: Tile) -> "Land":
         """Put a tile on a hex; what others have built stays as it was worked out."""
         return self._changed({**self.tiles, at: tile}, tile.owner)
 
-    def without_tile(self, at: Hex) -> "Land":
+    def without_tile(self, at: Spot) -> "Land":
         """Take the tile of a hex away."""
         left = {other: tile for other, tile in self.tiles.items() if other != at}
         return self._changed(left, self.tiles[at].owner)
 
-    def _changed(self, tiles: Mapping[Hex, Tile], owner: Seat) -> "Land":
+    def _changed(self, tiles: Mapping[Spot, Tile], owner: Seat) -> "Land":
         land = Land(tiles, self.dams)
         land._known.update({seat: known for seat, known in self._known.items() if seat != owner})
         return land
@@ -110,7 +110,7 @@ class Land:
             self._known[seat] = _holding(self, seat)
         return self._known[seat]
 
-    def of(self, seat: Seat) -> list[tuple[Hex, Building]]:
+    def of(self, seat: Seat) -> list[tuple[Spot, Building]]:
         """List the tiles of a community, in the order they were built."""
         return [(at, tile.building) for at, tile in self.tiles.items() if tile.owner == seat]
 
@@ -136,19 +136,19 @@ def _holding(land: Land, seat: Seat) -> Holding:
     )
 
 
-def _touch(one: Hex, other: Hex) -> bool:
+def _touch(one: Spot, other: Spot) -> bool:
     """5.4 Whatever a community has built side by side hangs together."""
     return other in NEAR[one]
 
 
-def _name(part: frozenset[Hex]) -> Hex:
+def _name(part: frozenset[Spot]) -> Spot:
     return min(part, key=reading)
 
 
-def _taps(land: Land, seat: Seat, part: Mapping[Hex, Hex]) -> dict[Hex, tuple[Hex, ...]]:
+def _taps(land: Land, seat: Seat, part: Mapping[Spot, Spot]) -> dict[Spot, tuple[Spot, ...]]:
     """5.3, 11 Find the river hexes beside or under constructions; a dam's water is its owners'."""
     closed = {dam.at for dam in land.dams if seat not in dam.owners}
-    taps: dict[Hex, dict[Hex, None]] = {}
+    taps: dict[Spot, dict[Spot, None]] = {}
     for at in sorted(part, key=reading):
         for water in WATERSIDE[at]:
             if water not in closed:

@@ -9,6 +9,7 @@ from boardkit.core.step import Move
 from boardkit.core.table import Seat, Table
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.land import Land
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import (
     ActionCard,
     Building,
@@ -18,7 +19,6 @@ from boardkit.games.water_sharing.things import (
     ResourceCard,
     Stage,
 )
-from boardkit.maps.hexes import Hex
 
 T = TypeVar("T")
 
@@ -72,12 +72,12 @@ class Community:
     points: int = 0
     objective: ObjectiveCard | None = None
     actions: tuple[ActionCard, ...] = ()
-    stores: Mapping[Hex, Store] = field(factory=dict)
+    stores: Mapping[Spot, Store] = field(factory=dict)
     favours: Favours = NO_FAVOURS
     bought: tuple[Good, ...] = ()
     deals: int = 0
 
-    def stock(self, part: Hex | None) -> Store:
+    def stock(self, part: Spot | None) -> Store:
         """Return the cubes of a part."""
         return EMPTY if part is None else self.stores.get(part, EMPTY)
 
@@ -131,7 +131,7 @@ class Clock:
     first: Seat
     round: int = 0
     stage: Stage = Stage.OPENING
-    contested: tuple[Hex, ...] = ()
+    contested: tuple[Spot, ...] = ()
     passed: tuple[Seat, ...] = ()
     refused: tuple[tuple[Seat, Move], ...] = ()
 
@@ -152,7 +152,7 @@ class Conflict:
     bids: tuple[int | None, ...]
     swords: tuple[int | None, ...]
     extra: tuple[int, ...]
-    at: Hex | None = None
+    at: Spot | None = None
     card: ActionCard | None = None
     struck: Seat | None = None
 
@@ -176,11 +176,11 @@ class State(Table):
     tiles: Mapping[Building, int]
     decks: Decks
     clock: Clock
-    water: Mapping[Hex, int] = field(factory=dict)
-    pollution: Mapping[Hex, int] = field(factory=dict)
-    crisis: frozenset[Hex] = frozenset()
-    worked: frozenset[Hex] = frozenset()
-    treated: Mapping[Hex, int] = field(factory=dict)
+    water: Mapping[Spot, int] = field(factory=dict)
+    pollution: Mapping[Spot, int] = field(factory=dict)
+    crisis: frozenset[Spot] = frozenset()
+    worked: frozenset[Spot] = frozenset()
+    treated: Mapping[Spot, int] = field(factory=dict)
     conflict: Conflict | None = None
 
     @property

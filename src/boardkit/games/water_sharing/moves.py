@@ -7,8 +7,8 @@ from attrs import frozen
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.deals import Offer, Request, Swap
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -63,7 +63,7 @@ class Build(Move):
     verb: ClassVar[str] = "build"
 
     building: Building
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -72,7 +72,7 @@ class BuildDam(Move):
 
     verb: ClassVar[str] = "dam"
 
-    at: Hex
+    at: Spot
     partners: tuple[Seat, ...]
 
 
@@ -82,7 +82,7 @@ class Destroy(Move):
 
     verb: ClassVar[str] = "destroy"
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -91,7 +91,7 @@ class Pick(Move):
 
     verb: ClassVar[str] = "pick"
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -101,7 +101,7 @@ class Contest(Move):
     verb: ClassVar[str] = "contest"
     turns: ClassVar[tuple[str, ...]] = ("against",)
 
-    at: Hex
+    at: Spot
     against: tuple[Seat, ...]
 
 
@@ -121,7 +121,7 @@ class TakeWater(Move):
     verb: ClassVar[str] = "take"
     turns: ClassVar[tuple[str, ...]] = ("count",)
 
-    at: Hex
+    at: Spot
     count: int
 
 
@@ -132,8 +132,8 @@ class FillDam(Move):
     verb: ClassVar[str] = "fill"
     turns: ClassVar[tuple[str, ...]] = ("count",)
 
-    dam: Hex
-    at: Hex
+    dam: Spot
+    at: Spot
     count: int
 
 
@@ -144,8 +144,8 @@ class Treat(Move):
     verb: ClassVar[str] = "treat"
     turns: ClassVar[tuple[str, ...]] = ("back",)
 
-    plant: Hex
-    at: Hex
+    plant: Spot
+    at: Spot
     back: bool
 
 
@@ -155,7 +155,7 @@ class Run(Move):
 
     verb: ClassVar[str] = "run"
 
-    at: Hex
+    at: Spot
 
 
 @frozen

@@ -6,8 +6,8 @@ from attrs import frozen
 
 from boardkit.core.table import Question, Seat
 from boardkit.games.water_sharing.deals import Deal
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -99,7 +99,7 @@ class FirstUse(Question):
 
     rule: ClassVar[str] = "6"
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -108,7 +108,7 @@ class FirstSite(Question):
 
     rule: ClassVar[str] = "6"
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -159,7 +159,7 @@ class RollRiot(Question):
     rule: ClassVar[str] = "5.5.1"
 
     to: Seat
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -189,9 +189,9 @@ class WhichShore(Question):
 
     rule: ClassVar[str] = "11"
 
-    at: Hex
+    at: Spot
     partners: tuple[Seat, ...]
-    first: Hex | None = None
+    first: Spot | None = None
 
 
 @frozen
@@ -201,7 +201,7 @@ class JoinDam(Question):
     rule: ClassVar[str] = "11"
 
     by: Seat
-    at: Hex
+    at: Spot
     cost: int
 
 
@@ -214,4 +214,4 @@ class WhichHex(Question):
     card: ActionCard
     left: int
     target: Seat | None = None
-    chosen: tuple[Hex, ...] = ()
+    chosen: tuple[Spot, ...] = ()

@@ -3,8 +3,9 @@
 from typing import Final
 
 from boardkit.core.table import Seat
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good, Terrain
-from boardkit.maps.hexes import WAYS, Hex
+from boardkit.maps.hexes import WAYS
 
 LETTERS: Final = "ABCD"
 """The letters of the communities, by seat."""
@@ -48,7 +49,7 @@ ARROWS: Final = dict(zip(WAYS, "↖↗→↘↙←", strict=True))
 """The arrow of each way out of a hex."""
 
 
-def arrow(at: Hex, to: Hex) -> str:
+def arrow(at: Spot, to: Spot) -> str:
     """Point from a hex to one beside it."""
     return ARROWS[to.q - at.q, to.r - at.r]
 

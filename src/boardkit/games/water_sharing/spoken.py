@@ -10,6 +10,7 @@ from boardkit.games.water_sharing.land import Dam, Tile
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.rules.dealing import resource
 from boardkit.games.water_sharing.signs import GOODS, POINTS, POLLUTION
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import (
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,
@@ -18,7 +19,6 @@ from boardkit.games.water_sharing.things import (
     Good,
     ObjectiveCard,
 )
-from boardkit.maps.hexes import Hex
 from boardkit.text import Words
 
 
@@ -38,12 +38,12 @@ def made(building: Building) -> str:
 
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a hex is, what lies there, and what stands on it."""
-    if not isinstance(place, Hex) or place not in BOARD:
+    if not isinstance(place, Spot) or place not in BOARD:
         return ()
     return (*_ground(place, words), *_cubes(view, place, words), *_standing(view, place, words))
 
 
-def _ground(at: Hex, words: Words) -> Iterator[str]:
+def _ground(at: Spot, words: Words) -> Iterator[str]:
     field = BOARD[at]
     yield words("hex-ground", at=str(at), terrain=words.name(field.terrain), part=field.part)
     if field.downstream is not None:
@@ -53,14 +53,14 @@ def _ground(at: Hex, words: Words) -> Iterator[str]:
     yield words("source-board")
 
 
-def _cubes(view: State, at: Hex, words: Words) -> Iterator[str]:
+def _cubes(view: State, at: Spot, words: Words) -> Iterator[str]:
     if at in view.water:
         yield words("hex-water", count=view.water[at])
     if at in view.pollution:
         yield words("hex-pollution", count=view.pollution[at])
 
 
-def _standing(view: State, at: Hex, words: Words) -> Iterator[str]:
+def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
     dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if dam is not None:
         yield _dam(dam, words)

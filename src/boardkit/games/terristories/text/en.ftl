@@ -87,6 +87,9 @@ phase-short = { $phase ->
    *[other] rain
 }
 hand-council = Council { $index }
+side-bonus-societal = pay{ $change }
+side-bonus-economy = gain{ $change }
+side-bonus-environment = rain{ $change }
 side-votes = Votes:
 side-council = { $index } { $paid }
 side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
@@ -144,7 +147,7 @@ territory-token = Token of { $card }, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
 describe-index = { $index }: { $value }, to reach { $target }.
-describe-seat = { $seat }, { $role }: { $cubes } cubes, { $individuals } individuals, { $zones } zones, { $labels } labels; projects: { $cards }.
+describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individuals }, zones { $zones }, labels { $labels }; projects: { $cards }.
 
 score-index-reached = { $index }: { $value }, to reach { $target }
     .short = { $index }

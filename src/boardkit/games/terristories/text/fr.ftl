@@ -87,6 +87,9 @@ phase-short = { $phase ->
    *[other] pluie
 }
 hand-council = Conseil { $index }
+side-bonus-societal = paie{ $change }
+side-bonus-economy = gain{ $change }
+side-bonus-environment = pluie{ $change }
 side-votes = Votes :
 side-council = { $index } { $paid }
 side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
@@ -136,7 +139,7 @@ source-printed = Comme imprimé.
 source-part = Connu en partie par la règle ou des pages publiques ; le reste est de nous.
 source-original = Le contenu de cette carte est de nous.
 
-territory = { $at } : { $terrain }, { $cubes } cubes sur { $capacity } ; zones : { $zones } ; individus : { $individuals }
+territory = { $at } : { $terrain }, { $cubes } sur { $capacity } cubes ; zones : { $zones } ; individus : { $individuals }
 territory-sterile = { $at } : { $terrain }, stérile ; zones : { $zones } ; individus : { $individuals }
 territory-none = { $at } : pas de territoire
 territory-count = { $seat } { $count }
@@ -144,7 +147,7 @@ territory-token = Jeton { $card }, { $seat } : { $effects }
 describe-unknown = La planète n’est pas encore connue.
 describe-planet = Planète { $planet }, mission { $mission }.
 describe-index = { $index } : { $value }, à atteindre { $target }.
-describe-seat = { $seat }, { $role } : { $cubes } cubes, { $individuals } individus, { $zones } zones, { $labels } labels DD ; projets : { $cards }.
+describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; projets : { $cards }.
 
 score-index-reached = { $index } : { $value }, à atteindre { $target }
     .short = { $index }

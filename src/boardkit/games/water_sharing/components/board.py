@@ -7,6 +7,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.games.water_sharing.components.loading import load
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import DRY, FLOWING, Good, Terrain
 from boardkit.maps.hexes import Hex, distance, neighbours
 
@@ -29,35 +30,30 @@ class Field:
     part: str
     bonus: Good | None = None
     river: str = ""
-    downstream: Hex | None = None
+    downstream: Spot | None = None
 
 
 @frozen
 class DamSite:
     """Where a dam could stand: a river hex and two dry hexes beside it."""
 
-    at: Hex
-    shores: tuple[Hex, Hex]
+    at: Spot
+    shores: tuple[Spot, Spot]
 
     @property
-    def hexes(self) -> tuple[Hex, Hex, Hex]:
+    def hexes(self) -> tuple[Spot, Spot, Spot]:
         """The river hex and the two shores."""
         return (self.at, *self.shores)
 
 
-def hexagon(row: int, column: int) -> Hex:
-    """Find a hex by its row and column; odd rows stand half a hex further right."""
-    return Hex(column - row // 2, row)
-
-
-def read_board(records: Sequence[Any]) -> dict[Hex, Field]:
+def read_board(records: Sequence[Any]) -> dict[Spot, Field]:
     """Check and read the board.
 
     Raises:
         ValueError: the parts are incomplete, or a river does not flow from hex to hex into the sea.
     """
-    board = {hexagon(record["row"], record["col"]): _field(record) for record in records}
-    wanted = {hexagon(row, column) for row in range(ROWS) for column in range(COLUMNS)}
+    board = {Spot.at(record["row"], record["col"]): _field(record) for record in records}
+    wanted = {Spot.at(row, column) for row in range(ROWS) for column in range(COLUMNS)}
     if len(records) != len(board) or board.keys() != wanted or {one.part for one in board.values()} != PARTS:
         raise ValueError("board.json: twelve parts make 12 rows of 10 hexes, each once")
     for at, field in board.items():
@@ -73,11 +69,11 @@ def _field(record: Mapping[str, Any]) -> Field:
         record["part"],
         Good(bonus) if bonus else None,
         record.get("river", ""),
-        hexagon(*below) if below else None,
+        Spot.at(*below) if below else None,
     )
 
 
-def _check_flow(board: Mapping[Hex, Field], at: Hex, field: Field) -> None:
+def _check_flow(board: Mapping[Spot, Field], at: Spot, field: Field) -> None:
     below = field.downstream
     if (below is not None) != (field.terrain in FLOWING):
         raise ValueError(f"board.json: {at} flows exactly if it is a source or a river")
@@ -89,17 +85,17 @@ def _check_flow(board: Mapping[Hex, Field], at: Hex, field: Field) -> None:
         raise ValueError(f"board.json: {at} must flow into a river or the sea")
 
 
-def reading(at: Hex) -> tuple[int, int]:
+def reading(at: Spot) -> tuple[int, int]:
     """Order hexes row by row."""
     return at.r, at.q
 
 
-def where(*terrains: Terrain) -> tuple[Hex, ...]:
+def where(*terrains: Terrain) -> tuple[Spot, ...]:
     """List the hexes of some terrains in reading order."""
     return tuple(sorted((at for at, field in BOARD.items() if field.terrain in terrains), key=reading))
 
 
-def below(at: Hex) -> tuple[Hex, ...]:
+def below(at: Spot) -> tuple[Spot, ...]:
     """Walk down the river from a hex, the hex itself and the sea left out."""
     course = []
     down = BOARD[at].downstream
@@ -109,14 +105,18 @@ def below(at: Hex) -> tuple[Hex, ...]:
     return tuple(course)
 
 
-def _outfall(at: Hex) -> Hex:
+def _spot(place: Hex) -> Spot:
+    return Spot(*place)
+
+
+def _outfall(at: Spot) -> Spot:
     """Find where pollution from a hex goes: the nearest river, of equals the one further down; or the sea."""
     river = min(RIVERS, key=lambda other: (distance(at, other), len(COURSE[other]), reading(other)))
     sea = min(SEAS, key=lambda other: (distance(at, other), reading(other)))
     return sea if distance(at, sea) < distance(at, river) else river
 
 
-def _by_course(rivers: Iterable[Hex]) -> tuple[Hex, ...]:
+def _by_course(rivers: Iterable[Spot]) -> tuple[Spot, ...]:
     return tuple(sorted(rivers, key=lambda at: (-len(below(at)), reading(at))))
 
 
@@ -129,7 +129,7 @@ def _dam_sites() -> tuple[DamSite, ...]:
 
 
 BOARD: Final = read_board(load("board.json"))
-NEAR: Final = {at: tuple(near for near in neighbours(at) if near in BOARD) for at in BOARD}
+NEAR: Final = {at: tuple(near for near in map(_spot, neighbours(at)) if near in BOARD) for at in BOARD}
 """The hexes beside each hex, those off the board left out."""
 
 SEAS: Final = where(Terrain.SEA)

@@ -7,8 +7,8 @@ from attrs import frozen
 
 from boardkit.games.water_sharing.components.board import BANKS, BOARD, COAST
 from boardkit.games.water_sharing.components.loading import load
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good, Terrain
-from boardkit.maps.hexes import Hex
 
 NEEDS: Final = (Good.WATER, Good.ENERGY, Good.FOOD, Good.THUNES)
 
@@ -37,7 +37,7 @@ class Blueprint:
     pollution: int
     tiles: int
     source: str
-    sites: frozenset[Hex]
+    sites: frozenset[Spot]
 
     @property
     def idles(self) -> bool:
@@ -90,7 +90,7 @@ def _terrain(names: Sequence[str]) -> frozenset[Terrain]:
     return frozenset(Terrain(name) for name in names if name != "river+2")
 
 
-def _sites(terrain: frozenset[Terrain], beside: Terrain | None) -> frozenset[Hex]:
+def _sites(terrain: frozenset[Terrain], beside: Terrain | None) -> frozenset[Spot]:
     fit = {at for at, field in BOARD.items() if field.terrain in terrain}
     match beside:
         case Terrain.RIVER:

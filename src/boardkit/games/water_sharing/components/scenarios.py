@@ -6,12 +6,12 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components.board import DAM_SITES, DamSite, hexagon
+from boardkit.games.water_sharing.components.board import DAM_SITES, DamSite
 from boardkit.games.water_sharing.components.buildings import BLUEPRINTS
 from boardkit.games.water_sharing.components.cards import Resource
 from boardkit.games.water_sharing.components.loading import load
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Scenario
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -29,7 +29,7 @@ class Opening:
     thunes: int
     players: range
     cards: tuple[Resource, ...]
-    places: Mapping[Hex, tuple[Seat, Building]]
+    places: Mapping[Spot, tuple[Seat, Building]]
     dams: tuple[tuple[DamSite, tuple[Seat, ...]], ...]
 
 
@@ -59,7 +59,7 @@ def _opening(record: Mapping[str, Any]) -> Opening:
             Resource(water=water, energy_price=energy, food_price=food) for water, energy, food in cards
         ),
         places={
-            hexagon(*entry["at"]): (_seat(letter), Building(entry["building"]))
+            Spot.at(*entry["at"]): (_seat(letter), Building(entry["building"]))
             for letter, entries in record["communities"].items()
             for entry in entries
         },
@@ -72,8 +72,8 @@ def _seat(letter: str) -> Seat:
 
 
 def _dam_site(record: Mapping[str, Any]) -> DamSite:
-    first, second = (hexagon(*at) for at in record["land"])
-    sites = (DamSite(hexagon(*record["river"]), shores) for shores in ((first, second), (second, first)))
+    first, second = (Spot.at(*at) for at in record["land"])
+    sites = (DamSite(Spot.at(*record["river"]), shores) for shores in ((first, second), (second, first)))
     site = next((site for site in sites if site in DAM_SITES), None)
     if site is None:
         raise ValueError(f"scenarios.json: no dam fits {record}")

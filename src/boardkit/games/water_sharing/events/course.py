@@ -6,8 +6,8 @@ from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, ObjectiveCard, ResourceCard
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -58,11 +58,11 @@ class Built(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
     thunes: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -74,12 +74,12 @@ class DamBuilt(Event):
     rule: ClassVar[str] = "11"
 
     owners: tuple[Seat, ...]
-    at: Hex
-    shores: tuple[Hex, Hex]
+    at: Spot
+    shores: tuple[Spot, Spot]
     thunes: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at, *self.shores)
 
@@ -92,10 +92,10 @@ class DamProposed(Event):
 
     seat: Seat
     partners: tuple[Seat, ...]
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -107,10 +107,10 @@ class DamJoined(Event):
     rule: ClassVar[str] = "11"
 
     seat: Seat
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -122,10 +122,10 @@ class DamRefused(Event):
     rule: ClassVar[str] = "11"
 
     seat: Seat
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -138,10 +138,10 @@ class Destroyed(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 

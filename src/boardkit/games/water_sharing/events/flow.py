@@ -6,8 +6,8 @@ from attrs import frozen
 
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -26,11 +26,11 @@ class WaterTaken(Event):
     rule: ClassVar[str] = "5.3"
 
     seat: Seat
-    at: Hex
+    at: Spot
     count: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -42,12 +42,12 @@ class DamFilled(Event):
     rule: ClassVar[str] = "11"
 
     seat: Seat
-    at: Hex
-    dam: Hex
+    at: Spot
+    dam: Spot
     water: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return self.at, self.dam
 
@@ -59,11 +59,11 @@ class WaterTreated(Event):
     rule: ClassVar[str] = "10.3"
 
     seat: Seat
-    plant: Hex
-    at: Hex
+    plant: Spot
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return self.at, self.plant
 
@@ -75,11 +75,11 @@ class WaterPutBack(Event):
     rule: ClassVar[str] = "10.3"
 
     seat: Seat
-    at: Hex
+    at: Spot
     points: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -90,11 +90,11 @@ class WaterAdded(Event):
 
     rule: ClassVar[str] = "9.3"
 
-    at: Hex
+    at: Spot
     count: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -117,11 +117,11 @@ class PollutionFell(Event):
 
     seat: Seat
     building: Building
-    at: Hex
-    to: Hex
+    at: Spot
+    to: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return self.at, self.to
 
@@ -132,10 +132,10 @@ class PollutionRemoved(Event):
 
     rule: ClassVar[str] = "9.3"
 
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -146,10 +146,10 @@ class PollutionSpilled(Event):
 
     rule: ClassVar[str] = "9.3"
 
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -160,11 +160,11 @@ class CubeFlowed(Event):
 
     rule: ClassVar[str] = "5.8"
 
-    at: Hex
-    to: Hex
+    at: Spot
+    to: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return self.at, self.to
 
@@ -175,11 +175,11 @@ class CubeDiluted(Event):
 
     rule: ClassVar[str] = "5.8"
 
-    at: Hex
-    to: Hex
+    at: Spot
+    to: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return self.at, self.to
 

@@ -7,6 +7,7 @@ from attrs import frozen
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import (
     HIDDEN_ACTION,
     HIDDEN_BID,
@@ -16,7 +17,6 @@ from boardkit.games.water_sharing.things import (
     Good,
     ObjectiveCard,
 )
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -58,10 +58,10 @@ class ConflictDeclared(Event):
 
     seat: Seat
     against: tuple[Seat, ...]
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -233,9 +233,9 @@ class CrisisLifted(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)

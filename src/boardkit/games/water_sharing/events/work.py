@@ -7,8 +7,8 @@ from attrs import frozen
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.deals import Deal
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -19,12 +19,12 @@ class BuildingRan(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
     energy: int
     food: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -37,10 +37,10 @@ class CrisisOver(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -107,12 +107,12 @@ class Harvested(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
     thunes: int
     points: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -125,10 +125,10 @@ class CrisisBegun(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)
 
@@ -142,11 +142,11 @@ class RiotBroken(Event):
 
     seat: Seat
     building: Building
-    at: Hex
+    at: Spot
     swords: int
     points: int
 
     @property
-    def places(self) -> tuple[Hex, ...]:
+    def places(self) -> tuple[Spot, ...]:
         """The hexes that it is about."""
         return (self.at,)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX, COURSE, NEAR
@@ -28,8 +29,8 @@ from boardkit.games.water_sharing.rules.refusals import (
     PlantIsUsed,
     TooExpensive,
 )
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good
-from boardkit.maps.hexes import Hex
 
 DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
 TREATMENTS: Final = 3
@@ -38,25 +39,25 @@ RETURN_POINTS: Final = 1
 
 
 @cache
-def take(at: Hex, count: int) -> TakeWater:
+def take(at: Spot, count: int) -> TakeWater:
     """Return the answer, made once."""
     return TakeWater(at, count)
 
 
 @cache
-def fill(dam: Hex, at: Hex, count: int) -> FillDam:
+def fill(dam: Spot, at: Spot, count: int) -> FillDam:
     """Return the answer, made once."""
     return FillDam(dam, at, count)
 
 
-def need(state: State, seat: Seat, part: Hex) -> int:
+def need(state: State, seat: Seat, part: Spot) -> int:
     """5.3 Say how much water a part can still use; a cistern serves the main part."""
     holding, community = state.land.holding(seat), state.communities[seat]
     cistern = community.favours.cistern if part == holding.main else 0
     return max(0, holding.thirst[part] + cistern - community.stock(part).water)
 
 
-def need_at(state: State, seat: Seat, at: Hex) -> int:
+def need_at(state: State, seat: Seat, at: Spot) -> int:
     """5.3 Say how much water the parts that touch a river hex can still use."""
     return sum(need(state, seat, part) for part in state.land.holding(seat).taps.get(at, ()))
 
@@ -71,13 +72,13 @@ def room(state: State, dam: Dam) -> int:
     return max(0, DAM_ROOM - state.water.get(dam.at, 0))
 
 
-def reservoir(state: State, seat: Seat, dam: Dam) -> list[Hex]:
+def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
     """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
     closed = {other.at for other in state.land.dams if seat not in other.owners}
     return [at for at in COURSE[dam.at] if at not in closed]
 
 
-def collectable(state: State, seat: Seat, only: Hex | None = None) -> Iterator[Move]:
+def collectable(state: State, seat: Seat, only: Spot | None = None) -> Iterator[Move]:
     """5.3, 11 List what a seat may take, and fill its dams with; from one hex only if one is named."""
     for at in state.land.holding(seat).taps:
         if only in (None, at) and (there := state.water.get(at, 0)):
@@ -100,17 +101,18 @@ def collecting(state: State, question: Collect | FirstUse) -> Iterator[Move]:
     yield Pass()
 
 
-def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Refusal | None:
+def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Iterator[Condition]:
     """5.3 Water comes from hexes beside own constructions, up to what own buildings need."""
     seat, at = question.seat, move.at
-    if at not in state.land.holding(seat).taps:
-        return OutOfReach()
-    if isinstance(question, FirstUse) and at != question.at:
-        return OnlyContestedSite()
+    tapped = at in state.land.holding(seat).taps
+    yield must(tapped, OutOfReach())
+    if not tapped:
+        return
+    if isinstance(question, FirstUse):
+        yield must(at == question.at, OnlyContestedSite())
     there, wanted = state.water.get(at, 0), need_at(state, seat, at)
-    if not 0 < move.count <= there:
-        return NoWaterThere(there)
-    return None if move.count <= wanted else NoNeed(wanted)
+    yield must(0 < move.count <= there, NoWaterThere(there))
+    yield must(move.count <= wanted, NoNeed(wanted))
 
 
 def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
@@ -124,19 +126,19 @@ def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
     return happen(state, WaterTaken(seat, move.at, move.count))
 
 
-def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Refusal | None:
+def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
     """11 The first owner fills a dam up to nine cubes from hexes below it."""
     dam = next((dam for dam in state.land.dams if dam.at == move.dam), None)
     if dam is None or question.seat not in dam.owners or first_owner(state, dam) != question.seat:
-        return NotTheFirstOwner()
-    if move.at not in reservoir(state, question.seat, dam):
-        return OutOfReach() if move.at in COURSE[dam.at] else NotDownstream()
-    if isinstance(question, FirstUse) and move.at != question.at:
-        return OnlyContestedSite()
+        yield must(False, NotTheFirstOwner())
+        return
+    reached = move.at in reservoir(state, question.seat, dam)
+    yield must(reached, OutOfReach() if move.at in COURSE[dam.at] else NotDownstream())
+    if isinstance(question, FirstUse):
+        yield must(move.at == question.at, OnlyContestedSite())
     there = state.water.get(move.at, 0)
-    if not 0 < move.count <= there:
-        return NoWaterThere(there)
-    return None if move.count <= room(state, dam) else DamIsFull(room(state, dam))
+    yield must(0 < move.count <= there, NoWaterThere(there))
+    yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
 
 
 def fill_dam(state: State, seat: Seat, move: FillDam) -> Step[State]:
@@ -152,7 +154,7 @@ def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:
     return happen(state, DamFilled(seat, move.at, move.dam, state.water[move.dam]))
 
 
-def plants(state: State, seat: Seat) -> list[Hex]:
+def plants(state: State, seat: Seat) -> list[Spot]:
     """10.3 List the treatment plants of a seat that can be used once more in this round."""
     return [
         at
@@ -174,24 +176,22 @@ def treatable(state: State, seat: Seat, *, keep: bool) -> Iterator[Treat]:
                     yield Treat(plant, at, back=False)
 
 
-def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Refusal | None:
+def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Iterator[Condition]:
     """10.3 A plant treats pollution on a river hex beside it, three times a round, for two thunes."""
     seat, tile = question.seat, state.land.tiles.get(move.plant)
     own = tile is not None and tile.owner == seat and tile.building is Building.TREATMENT
-    if not own or move.at not in NEAR[move.plant] or move.at not in COURSE:
-        return NoPlant()
-    if state.treated.get(move.plant, 0) >= TREATMENTS:
-        return PlantIsUsed()
-    if not state.pollution.get(move.at):
-        return NoPollutionThere()
-    if (has := state.communities[seat].thunes) < TREATMENT_COST:
-        return TooExpensive(seat, TREATMENT_COST, has)
-    if state.bank.water < 1:
-        return BankIsEmpty(Good.WATER)
-    wanted = need(state, seat, state.land.holding(seat).part[move.plant])
-    if move.back or (wanted and isinstance(question, Collect)):
-        return None
-    return NoNeed(0)
+    reached = own and move.at in NEAR[move.plant] and move.at in COURSE
+    yield must(reached, NoPlant())
+    if not reached:
+        return
+    yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
+    yield must(state.pollution.get(move.at), NoPollutionThere())
+    has = state.communities[seat].thunes
+    yield must(has >= TREATMENT_COST, TooExpensive(seat, TREATMENT_COST, has))
+    yield must(state.bank.water >= 1, BankIsEmpty(Good.WATER))
+    if not move.back:
+        wanted = need(state, seat, state.land.holding(seat).part[move.plant])
+        yield must(wanted and isinstance(question, Collect), NoNeed(0))
 
 
 def treat(state: State, seat: Seat, move: Treat) -> Step[State]:

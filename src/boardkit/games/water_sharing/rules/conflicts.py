@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import (
@@ -31,8 +32,8 @@ from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, St
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
 from boardkit.games.water_sharing.rules.sites import buildable
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Stage
-from boardkit.maps.hexes import Hex
 
 
 def may_contest_water(state: State, seat: Seat) -> Step[State]:
@@ -64,14 +65,14 @@ def _others(state: State, seat: Seat) -> list[Seat]:
     return [other for other in map(Seat, range(state.seats)) if other != seat]
 
 
-def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Hex]:
+def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Spot]:
     """6 List the hexes that a seat has a claim to: water it could use, or sites it could build on."""
     if isinstance(question, ContestSite):
         return buildable(state, seat)
     return frozenset((*_thirsted_for(state, seat), *_below_dams(state, seat)))
 
 
-def _thirsted_for(state: State, seat: Seat) -> Iterator[Hex]:
+def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
     """6 List the hexes whose water could serve the needs of a seat."""
     thirsty = {part for part in state.land.holding(seat).thirst if need(state, seat, part)}
     for at, parts in state.land.holding(seat).taps.items():
@@ -79,22 +80,20 @@ def _thirsted_for(state: State, seat: Seat) -> Iterator[Hex]:
             yield at
 
 
-def _below_dams(state: State, seat: Seat) -> Iterator[Hex]:
+def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
     """11 List the hexes whose water could fill a dam that a seat fills."""
     for dam in state.land.dams:
         if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam):
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
-def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Refusal | None:
+def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
-    if move.at in state.clock.contested:
-        return ContestedBefore()
+    yield must(move.at not in state.clock.contested, ContestedBefore())
     others = [seat for seat in _others(state, question.seat) if seat in move.against]
-    if not others or move.against != tuple(others):
-        return NobodyToContest()
-    fits = all(move.at in claimed(state, question, seat) for seat in (question.seat, *others))
-    return None if fits else NobodyToContest()
+    named = bool(others) and move.against == tuple(others)
+    claims = (claimed(state, question, seat) for seat in (question.seat, *others))
+    yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
@@ -195,7 +194,7 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
     return Step(_first(state, winner, conflict.at))
 
 
-def _first(state: State, winner: Seat, at: Hex) -> State:
+def _first(state: State, winner: Seat, at: Spot) -> State:
     """6 The winner uses the hex before anybody else."""
     if state.clock.stage is Stage.COLLECT:
         return state.ask(FirstUse(winner, at)) if any(collectable(state, winner, at)) else state

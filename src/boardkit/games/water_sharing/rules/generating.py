@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, Blueprint
@@ -20,8 +21,8 @@ from boardkit.games.water_sharing.rules.bargaining import deals
 from boardkit.games.water_sharing.rules.ledger import award, lift_crisis, pay, stock
 from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
 from boardkit.games.water_sharing.rules.trading import trades
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import TRADED, Building, Good
-from boardkit.maps.hexes import Hex
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""
@@ -39,7 +40,7 @@ def may_generate(state: State, seat: Seat) -> Step[State]:
     return step
 
 
-def _work_dam(state: State, seat: Seat, at: Hex) -> Step[State]:
+def _work_dam(state: State, seat: Seat, at: Spot) -> Step[State]:
     """11 Every owner of a dam receives two cubes of energy."""
     made = min(BLUEPRINTS[Building.DAM].makes[Good.ENERGY], state.bank.energy)
     state = stock(state, seat, state.land.holding(seat).part[at], energy=made)
@@ -60,17 +61,21 @@ def runs(state: State, seat: Seat) -> Iterator[Run]:
     community, part = state.communities[seat], state.land.holding(seat).part
     for at, building in state.land.of(seat):
         plan = BLUEPRINTS[building]
-        if plan.needs and at not in state.worked and _lack(plan, community, part[at]) is None:
+        if plan.needs and at not in state.worked and _is_fed(plan, community, part[at]):
             yield Run(at)
 
 
-def _lack(plan: Blueprint, community: Community, part: Hex) -> Lacks | None:
+def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:
+    store = community.stock(part)
+    return all(_held(good, store, community) >= count for good, count in plan.needs.items())
+
+
+def _fed(plan: Blueprint, community: Community, part: Spot) -> Iterator[Condition]:
+    """5.4 Tell one by one what a building takes from its part of the community."""
     store = community.stock(part)
     for good, count in plan.needs.items():
         has = _held(good, store, community)
-        if has < count:
-            return Lacks(good, count, has)
-    return None
+        yield must(has >= count, Lacks(good, count, has))
 
 
 def _held(good: Good, store: Store, community: Community) -> int:
@@ -84,18 +89,18 @@ def _held(good: Good, store: Store, community: Community) -> int:
     return community.thunes
 
 
-def may_run(state: State, seat: Seat, at: Hex) -> Refusal | None:
+def may_run(state: State, seat: Seat, at: Spot) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     tile = state.land.tiles.get(at)
+    yield must(tile is not None and tile.owner == seat, NotYours())
     if tile is None or tile.owner != seat:
-        return NotYours()
+        return
     plan = BLUEPRINTS[tile.building]
-    if not plan.needs or at in state.worked:
-        return WorksAlready()
-    return _lack(plan, state.communities[seat], state.land.holding(seat).part[at])
+    yield must(plan.needs and at not in state.worked, WorksAlready())
+    yield from _fed(plan, state.communities[seat], state.land.holding(seat).part[at])
 
 
-def run(state: State, seat: Seat, at: Hex) -> Step[State]:
+def run(state: State, seat: Seat, at: Spot) -> Step[State]:
     """5.4 The building receives all it needs, and is in crisis no longer."""
     building = state.land.tiles[at].building
     needs = BLUEPRINTS[building].needs
@@ -112,7 +117,7 @@ def run(state: State, seat: Seat, at: Hex) -> Step[State]:
     return step.then(happen, CrisisOver(seat, building, at))
 
 
-def _work(state: State, seat: Seat, at: Hex, building: Building) -> Step[State]:
+def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     """5.4, 10.4 What is made goes to the part of the community, with the bonus of the marker on the hex."""
     made = {good: min(_made(at, building, good), _left(state, good)) for good in TRADED}
     if any(made.values()):
@@ -126,7 +131,7 @@ def _left(state: State, good: Good) -> int:
     return state.bank.energy if good is Good.ENERGY else state.bank.food
 
 
-def _made(at: Hex, building: Building, good: Good) -> int:
+def _made(at: Spot, building: Building, good: Good) -> int:
     return BLUEPRINTS[building].makes.get(good, 0) + (BOARD[at].bonus is good)
 
 
@@ -141,7 +146,7 @@ def harvest(state: State, seat: Seat) -> Step[State]:
     return step
 
 
-def _bring(state: State, seat: Seat, at: Hex, thunes: int, points: int) -> Step[State]:
+def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step[State]:
     state = pay(state, seat, -thunes) if thunes else state
     state = award(state, seat, points) if points else state
     return happen(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
@@ -166,7 +171,7 @@ def count_crises(state: State, seat: Seat) -> Step[State]:
     return Step(step.state.ask(*riots), step.frames)
 
 
-def _begin_crisis(state: State, seat: Seat, at: Hex, building: Building) -> Step[State]:
+def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     if not state.bank.crisis:
         return Step(state)
     bank = evolve(state.bank, crisis=state.bank.crisis - 1)

@@ -6,8 +6,8 @@ from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.land import Holding, Land
 from boardkit.games.water_sharing.model import EMPTY, Bank, State, Store, put
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Good
-from boardkit.maps.hexes import Hex
 
 
 def pay(state: State, seat: Seat, thunes: int) -> State:
@@ -35,7 +35,7 @@ def award(state: State, seat: Seat, points: int) -> State:
 
 
 def stock(
-    state: State, seat: Seat, part: Hex | None, *, water: int = 0, energy: int = 0, food: int = 0
+    state: State, seat: Seat, part: Spot | None, *, water: int = 0, energy: int = 0, food: int = 0
 ) -> State:
     """Move cubes between the bank and a part of a seat; a community without a part gets nothing."""
     if part is None:
@@ -54,23 +54,23 @@ def stock(
     )
 
 
-def stock_good(state: State, seat: Seat, part: Hex | None, good: Good, count: int) -> State:
+def stock_good(state: State, seat: Seat, part: Spot | None, good: Good, count: int) -> State:
     """Move cubes of one good between the bank and a part of a seat."""
     return stock(state, seat, part, **{good.value: count})
 
 
-def _stored(stores: Mapping[Hex, Store], part: Hex, store: Store) -> Mapping[Hex, Store]:
+def _stored(stores: Mapping[Spot, Store], part: Spot, store: Store) -> Mapping[Spot, Store]:
     if store != EMPTY:
         return {**stores, part: store}
     return {name: other for name, other in stores.items() if name != part}
 
 
-def main_part(state: State, seat: Seat) -> Hex | None:
+def main_part(state: State, seat: Seat) -> Spot | None:
     """7.1 Name the part of a community that trades: the largest."""
     return state.land.holding(seat).main
 
 
-def drop_pollution(state: State, at: Hex, count: int) -> State:
+def drop_pollution(state: State, at: Spot, count: int) -> State:
     """Put cubes of pollution on a hex, or take them away."""
     return evolve(
         state,
@@ -79,7 +79,7 @@ def drop_pollution(state: State, at: Hex, count: int) -> State:
     )
 
 
-def pour(state: State, at: Hex, count: int) -> State:
+def pour(state: State, at: Spot, count: int) -> State:
     """Put cubes of water on a hex, or take them away."""
     return evolve(
         state,
@@ -88,7 +88,7 @@ def pour(state: State, at: Hex, count: int) -> State:
     )
 
 
-def lay(cubes: Mapping[Hex, int], at: Hex, count: int) -> Mapping[Hex, int]:
+def lay(cubes: Mapping[Spot, int], at: Spot, count: int) -> Mapping[Spot, int]:
     """Change how many cubes lie on a hex."""
     now = cubes.get(at, 0) + count
     if now:
@@ -111,17 +111,17 @@ def resettle(state: State, land: Land, *seats: Seat) -> State:
     return changed
 
 
-def _heir(before: Holding, part: Hex, after: Holding) -> Hex | None:
+def _heir(before: Holding, part: Spot, after: Holding) -> Spot | None:
     old = next(group for group in before.parts if part in group)
     return next((name for name, group in zip(after.thirst, after.parts, strict=True) if group & old), None)
 
 
-def _move(state: State, seat: Seat, part: Hex, to: Hex | None, store: Store) -> State:
+def _move(state: State, seat: Seat, part: Spot, to: Spot | None, store: Store) -> State:
     state = stock(state, seat, part, water=-store.water, energy=-store.energy, food=-store.food)
     return stock(state, seat, to, water=store.water, energy=store.energy, food=store.food)
 
 
-def lift_crisis(state: State, at: Hex) -> State:
+def lift_crisis(state: State, at: Spot) -> State:
     """5.5.1 The red cube of a building goes back to the bank, if it has one."""
     if at not in state.crisis:
         return state

@@ -22,7 +22,7 @@ from boardkit.games.water_sharing.rules.ledger import (
     stock,
 )
 from boardkit.games.water_sharing.rules.refusals import NotThatHex
-from boardkit.maps.hexes import Hex
+from boardkit.games.water_sharing.spots import Spot
 
 CHOOSES = (
     Op.ADD_WATER,
@@ -39,7 +39,7 @@ def ask_hex(state: State, question: WhichHex) -> Step[State]:
     return Step(state.ask(question) if question.left and choices(state, question) else state)
 
 
-def choices(state: State, question: WhichHex) -> list[Hex]:
+def choices(state: State, question: WhichHex) -> list[Spot]:
     """9.3 List the hexes that a card may mean."""
     seat, target = question.seat, question.seat if question.target is None else question.target
     match deck(state.options.own_cards).actions[question.card].op:
@@ -56,13 +56,13 @@ def choices(state: State, question: WhichHex) -> list[Hex]:
     return []
 
 
-def distant(state: State, seat: Seat) -> list[Hex]:
+def distant(state: State, seat: Seat) -> list[Spot]:
     """9.3 List the river hexes with water that a seat does not touch; a dam's water is its owners'."""
     taps, closed = state.land.holding(seat).taps, state.land.dam_at
     return [at for at in RIVERS if state.water.get(at) and at not in taps and at not in closed]
 
 
-def polluted(state: State) -> list[Hex]:
+def polluted(state: State) -> list[Spot]:
     """9.3 List the river hexes with pollution."""
     return [at for at in RIVERS if state.pollution.get(at)]
 
@@ -80,7 +80,7 @@ def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
     return step.then(ask_hex, again)
 
 
-def _touch(state: State, question: WhichHex, what: Action, at: Hex) -> Step[State]:
+def _touch(state: State, question: WhichHex, what: Action, at: Spot) -> Step[State]:
     seat = question.seat
     match what.op:
         case Op.ADD_WATER:
@@ -96,13 +96,13 @@ def _touch(state: State, question: WhichHex, what: Action, at: Hex) -> Step[Stat
     return happen(lift_crisis(state, at), CrisisLifted(owner.owner, owner.building, at))
 
 
-def add_water(state: State, at: Hex, count: int) -> Step[State]:
+def add_water(state: State, at: Spot, count: int) -> Step[State]:
     """9.3 Cubes of water come to a hex, as far as the bank has any."""
     cubes = min(count, state.bank.water)
     return happen(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
 
 
-def _spill(state: State, at: Hex, count: int) -> Step[State]:
+def _spill(state: State, at: Spot, count: int) -> Step[State]:
     step = Step(state)
     for _ in range(min(count, state.bank.pollution)):
         step = Step(drop_pollution(step.state, at, 1), step.frames).then(happen, PollutionSpilled(at))

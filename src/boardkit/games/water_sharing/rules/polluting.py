@@ -9,7 +9,7 @@ from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.questions import BeforePollution
 from boardkit.games.water_sharing.rules.ledger import lay
 from boardkit.games.water_sharing.rules.works import fall
-from boardkit.maps.hexes import Hex
+from boardkit.games.water_sharing.spots import Spot
 
 
 def before_fall(state: State, seat: Seat) -> Step[State]:
@@ -44,21 +44,21 @@ def flow(state: State) -> Step[State]:
     return step
 
 
-def _flow_down(state: State, at: Hex) -> Step[State]:
+def _flow_down(state: State, at: Spot) -> Step[State]:
     to = _down(at)
     return happen(_moved(state, at, to), CubeFlowed(at, to))
 
 
-def _dilute(state: State, at: Hex) -> Step[State]:
+def _dilute(state: State, at: Spot) -> Step[State]:
     to = _down(at)
     return happen(_moved(state, at, to), CubeDiluted(at, to))
 
 
-def _moved(state: State, at: Hex, to: Hex) -> State:
+def _moved(state: State, at: Spot, to: Spot) -> State:
     return evolve(state, pollution=lay(lay(state.pollution, at, -1), to, 1))
 
 
-def _down(at: Hex) -> Hex:
+def _down(at: Spot) -> Spot:
     to = BOARD[at].downstream
     assert to is not None
     return to

@@ -1,9 +1,11 @@
 """5.7 and 10.1 Where a building may stand, and whether a seat can pay it."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.model import State
@@ -17,15 +19,15 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
     WrongGround,
 )
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 MARKERS: Final[int] = BOX["markers"]["round"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 
 @cache
-def build(building: Building, at: Hex) -> Build:
+def build(building: Building, at: Spot) -> Build:
     """Return the answer, made once: lists of sites are long and asked for often."""
     return Build(building, at)
 
@@ -35,43 +37,39 @@ def price(state: State, seat: Seat, building: Building) -> int:
     return max(0, BLUEPRINTS[building].cost - state.communities[seat].favours.discount)
 
 
-def may_stand(state: State, seat: Seat, building: Building, at: Hex) -> Refusal | None:
+def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterator[Condition]:
     """10.1 The ground must suit the building, and nothing may stand there."""
-    if at not in BOARD:
-        return OffTheBoard()
-    if at in state.land.taken:
-        return SiteTaken(at)
-    if at not in BLUEPRINTS[building].sites:
-        return WrongGround(building)
-    return None if _is_beside(state, seat, building, at) else NotBeside()
+    yield must(at in BOARD, OffTheBoard())
+    if at in BOARD:
+        yield must(at not in state.land.taken, SiteTaken(at))
+        yield must(at in BLUEPRINTS[building].sites, WrongGround(building))
+        yield must(_is_beside(state, seat, building, at), NotBeside())
 
 
-def _is_beside(state: State, seat: Seat, building: Building, at: Hex) -> bool:
+def _is_beside(state: State, seat: Seat, building: Building, at: Spot) -> bool:
     """5.7 Whoever has built nothing begins with a residential zone anywhere."""
     holding = state.land.holding(seat)
     return at in holding.beside or (not holding.part and building is Building.RESIDENTIAL)
 
 
-def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Refusal | None:
+def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Iterator[Condition]:
     """10.1 There must be a tile, a marker, and thunes enough."""
-    if not state.tiles[building]:
-        return NoTileLeft(building)
-    if state.land.holding(seat).markers >= MARKERS:
-        return NoMarkerLeft(seat)
+    yield must(state.tiles[building], NoTileLeft(building))
+    yield must(state.land.holding(seat).markers < MARKERS, NoMarkerLeft(seat))
     has = state.communities[seat].thunes
-    return None if has >= cost else TooExpensive(seat, cost, has)
+    yield must(has >= cost, TooExpensive(seat, cost, has))
 
 
-def buildable(state: State, seat: Seat) -> frozenset[Hex]:
+def buildable(state: State, seat: Seat) -> frozenset[Spot]:
     """6 List the free hexes beside what a seat has built on which it could build something."""
     free = state.land.holding(seat).beside - state.land.taken
     return free & ground(frozenset(affordable(state, seat))) if free else free
 
 
 @cache
-def ground(buildings: frozenset[Building]) -> frozenset[Hex]:
+def ground(buildings: frozenset[Building]) -> frozenset[Spot]:
     """10.1 List the hexes on which any of some buildings may stand."""
-    return frozenset[Hex]().union(*(BLUEPRINTS[building].sites for building in buildings))
+    return frozenset[Spot]().union(*(BLUEPRINTS[building].sites for building in buildings))
 
 
 def affordable(state: State, seat: Seat) -> list[Building]:
@@ -82,12 +80,12 @@ def affordable(state: State, seat: Seat) -> list[Building]:
     return [building for building in SINGLE if BLUEPRINTS[building].cost <= thunes and state.tiles[building]]
 
 
-def sites(state: State, seat: Seat, only: Hex | None = None) -> list[Build]:
+def sites(state: State, seat: Seat, only: Spot | None = None) -> list[Build]:
     """5.7 List what a seat may build, and where; on one hex only if one is named."""
     holding, taken = state.land.holding(seat), state.land.taken
     buildings = affordable(state, seat)
     if not holding.part:
-        zones = ALL_ZONES - taken if Building.RESIDENTIAL in buildings else frozenset[Hex]()
+        zones = ALL_ZONES - taken if Building.RESIDENTIAL in buildings else frozenset[Spot]()
         return [build(Building.RESIDENTIAL, at) for at in sorted(zones) if only in (None, at)]
     free = holding.beside - taken if only is None else (holding.beside & {only}) - taken
     return [build(building, at) for building in buildings for at in sorted(free & BLUEPRINTS[building].sites)]

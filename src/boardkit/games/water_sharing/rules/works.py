@@ -10,8 +10,8 @@ from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import Build
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Stage
-from boardkit.maps.hexes import Hex
 
 
 def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
@@ -35,14 +35,14 @@ def without_discount(state: State, seat: Seat) -> State:
     return state.with_community(seat, evolve(community, favours=evolve(community.favours, discount=0)))
 
 
-def soil(state: State, seat: Seat, building: Building, at: Hex) -> Step[State]:
+def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     """5.7 Building something drops a cube of pollution, but not in the opening or without pollution."""
     if state.clock.stage is Stage.OPENING or without_pollution(state.options):
         return Step(state)
     return fall(state, seat, building, at)
 
 
-def fall(state: State, seat: Seat, building: Building, at: Hex) -> Step[State]:
+def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
     if not state.bank.pollution:
         return Step(state)

@@ -6,8 +6,8 @@ from attrs import frozen
 
 from boardkit.core.step import Refusal
 from boardkit.core.table import Seat
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building
-from boardkit.maps.hexes import Hex
 
 
 @frozen
@@ -23,7 +23,7 @@ class SiteTaken(Refusal):
 
     rule: ClassVar[str] = "5.7"
 
-    at: Hex
+    at: Spot
 
 
 @frozen

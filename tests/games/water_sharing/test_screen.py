@@ -1,0 +1,185 @@
+"""The screen: the end of a game by keys and by mouse, secrets behind the curtain, offers as questions."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
+from boardkit.core.table import Question
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
+from boardkit.games.water_sharing.screen import EDGES, WaterSharingScreen
+from boardkit.games.water_sharing.things import Options, Scenario, Stage
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.dialogs import ConfirmScreen
+from boardkit.tui.mapview import MapView
+from boardkit.tui.score import ScoreScreen
+from boardkit.tui.widgets.hand import HandView, flow
+from boardkit.tui.widgets.keybar import KeyBar
+from tests.tui.tools import click, make_app, press, shown
+
+SIZES = ((80, 24), (120, 40))
+NAMES = ("Ada", "Béla", "Chen", "Dana")
+
+
+def new_match(scenario: Scenario, seats: int, *, open_table: bool = True) -> Match[State]:
+    players = [Player(name, seat) for seat, name in enumerate(NAMES[:seats])]
+    return start(GAME, Options(scenario=scenario), players, 6, open_table=open_table)
+
+
+def until(match: Match[State], kind: type[Question], turn: int = 1) -> Match[State]:
+    """Play at random, again and again, until a kind of question is asked in a round as late as this."""
+    random, now = Random(3), match
+    while not (isinstance(now.state.question, kind) and now.state.clock.round >= turn):
+        moves = legal(GAME, now.state)
+        chosen = random.choice(list(dict.fromkeys(map(type, moves))))
+        now = now.play(random.choice([move for move in moves if type(move) is chosen]))
+        now = match if now.over else now
+    return now
+
+
+def late(*, open_table: bool = True) -> Match[State]:
+    """Return a match in which the last buildings are going up."""
+    return until(new_match(Scenario.ONE_OWNER, 3, open_table=open_table), WhatToBuild, turn=4)
+
+
+def table_of(pilot: Pilot[None]) -> WaterSharingScreen:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, WaterSharingScreen))
+
+
+async def decide_by_keys(pilot: Pilot[None]) -> None:
+    """Pass where that may be done, or take what is first."""
+    table = table_of(pilot)
+    if isinstance(pilot.app.screen, CurtainScreen | ConfirmScreen):
+        await press(pilot, "enter")
+    elif any(move.verb == "pass" for move in table.sight.legal):
+        await press(pilot, "p")
+    else:
+        await press(pilot, "1", "enter")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=late(open_table=False)) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for _ in range(100):
+                if isinstance(app.screen, ScoreScreen):
+                    break
+                await decide_by_keys(pilot)
+            assert isinstance(app.screen, ScoreScreen)
+            assert table_of(pilot).match.over
+
+
+async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
+    """Click an entry of the hand, a place if it has one, and what does it."""
+    if isinstance(pilot.app.screen, CurtainScreen):
+        await pilot.click("#curtain-open")
+        await pilot.pause()
+        return
+    table, hand = table_of(pilot), pilot.app.screen.query_one(HandView)
+    takable = [n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves]
+    spots = flow(hand._entries, hand.content_size.width)
+    region = spots[takable[number % len(takable)]].region
+    await click(pilot, "#hand", x=region.x + 1, y=region.y)
+    view = table.query_one(MapView)
+    inside = [
+        place for place in table.draft.places if view.size.region.contains_region(view.region_of(place))
+    ]
+    if inside:
+        x, y, width, height = view.region_of(inside[number % len(inside)])
+        await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
+    if table.draft.legal:
+        bar = table.query_one(KeyBar)
+        begins = dict(zip((name for _, name in bar._ends), (0, *(end for end, _ in bar._ends)), strict=False))
+        await pilot.click(KeyBar, offset=(begins["pick"] + 1, 0))
+        await pilot.pause()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=late()) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for number in range(120):
+                if isinstance(app.screen, ScoreScreen):
+                    break
+                await decide_by_mouse(pilot, number)
+            assert isinstance(app.screen, ScoreScreen)
+
+
+@pytest.mark.parametrize("scenario", Scenario)
+async def test_every_scenario_opens_and_is_played_for_a_round_by_keys(
+    tmp_path: Path, scenario: Scenario
+) -> None:
+    with make_app(tmp_path, new=new_match(scenario, 3, open_table=False)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            for _ in range(120):
+                if table_of(pilot).match.state.clock.round > 1:
+                    break
+                await decide_by_keys(pilot)
+            assert table_of(pilot).match.state.clock.round == 2
+
+
+async def test_rivers_cross_the_borders_of_their_hexes(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match(Scenario.POLLUTION, 2)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert table_of(pilot).marks().edges == EDGES
+
+
+async def test_passing_stands_before_destroying(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=late()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            kinds = [choice.kind.verb for choice in table_of(pilot).sight.choices]
+            assert kinds.index("pass") < kinds.index("destroy")
+
+
+async def test_an_offer_is_a_question_to_the_other_seat(tmp_path: Path) -> None:
+    match = until(new_match(Scenario.POLLUTION, 2, open_table=False), AnswerDeal)
+    question = match.state.question
+    assert isinstance(question, AnswerDeal)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, CurtainScreen)
+            await press(pilot, "enter")
+            assert f"{NAMES[question.by]} proposes: " in shown(app)
+            assert "1 Accept" in shown(app)
+            await press(pilot, "2", "enter", "enter")
+            assert isinstance(table_of(pilot).match.state.question, Generate)
+
+
+async def test_bids_hand_and_objective_lie_behind_the_curtain(tmp_path: Path) -> None:
+    match = until(new_match(Scenario.POLLUTION, 2, open_table=False), HowMuch)
+    holder = match.state.communities[1]
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, CurtainScreen)
+            words = table_of(pilot).words
+            secrets = [words.name(card) for card in (*holder.actions, holder.objective)]
+            assert not any(secret in shown(app) for secret in secrets)
+
+
+async def test_pollution_and_dams_are_watched_cube_by_cube(tmp_path: Path) -> None:
+    match = until(new_match(Scenario.POLLUTION, 2), Collect, turn=3)
+    flowed = [frame.event for _, frame in match.frames() if type(frame.event).__name__ == "CubeFlowed"]
+    assert match.state.clock.stage is Stage.COLLECT
+    assert flowed
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "t")
+            seen = set()
+            for _ in range(60):
+                await press(pilot, "left_square_bracket")
+                seen |= {line for line in shown(app).splitlines() if "Pollution flows from" in line}
+            assert seen
