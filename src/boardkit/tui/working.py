@@ -44,7 +44,10 @@ WORKS: Final[dict[str, Callable[[TypingScreen], bool]]] = {
     "type_move": lambda screen: screen.sight.acting,
     "speed": lambda screen: screen.walk is not None,
     "back": lambda screen: bool(
-        screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
+        screen.walk
+        or screen.letters
+        or screen.kind
+        or (screen.draft.choice is not None and len(screen.draft.choices) > 1)
     ),
     "curtain": lambda screen: screen.viewer != CHANCE,
     "main_line": lambda screen: bool(screen.match.name),
