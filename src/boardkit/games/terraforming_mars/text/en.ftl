@@ -392,7 +392,10 @@ event-area-claimed = { $seat } claims { $at }.
 event-nowhere-to-place = { $seat } has no place for { $tile }, or none is left.
 event-effect-lost = An effect of { $card } comes to nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
-event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants } plants, { $energy } energy and { $heat } heat.
+event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
+    [one] { $plants } plant
+   *[other] { $plants } plants
+}, { $energy } energy and { $heat } heat.
 event-last-plants-begun = The last generation is over: plants may become greeneries once more.
 event-game-ended = The game is over: the points are counted.
 

@@ -68,4 +68,4 @@ fault-below-zero = Quelque part, il y a moins que rien.
 fault-buildings-wrong = { $building } : { $count } tuiles, plateau et réserve ; la boîte en a { $most }.
 fault-card-wrong = La carte { $name } est là { $count } fois ; la boîte en a { $most }.
 fault-crisis-without-building = Un cube rouge est en { $at }, où il n’y a pas de bâtiment.
-fault-stock-astray = Des cubes de { $seat } sont en { $at }, où aucune partie de la communauté ne commence.
+fault-stock-astray = Des cubes { DE($seat) } sont en { $at }, où aucune partie de la communauté ne commence.
