@@ -150,8 +150,8 @@ rules-cited-by = Mentionnée par : { $sections }
 rules-covered = { $used } sections sur { $count } se sont appliquées
 rules-times = { $times ->
     [0] Cette section ne s’est pas encore appliquée dans cette partie.
-    [one] Cette section s’est appliquée une fois dans cette partie : t montre quand.
-   *[other] Cette section s’est appliquée { $times } fois dans cette partie : t montre quand.
+    [one] Cette section s’est appliquée une fois dans cette partie.
+   *[other] Cette section s’est appliquée { $times } fois dans cette partie.
 }
 rules-moment = quand elle a servi
 rules-show-all = seulement ce qui a servi
