@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import records
+from boardkit.core.branches import NoSuchBranch
 from boardkit.core.faults import (
     BadValue,
     Fault,
@@ -137,7 +138,7 @@ def says_where(fault: Fault) -> bool:
             return path.startswith("$")
         case MoveIsGarbled(number, _, _) | MoveDoesNotFit(number, _, _):
             return number >= 1
-        case NoPosition() | PositionDamaged():
+        case NoPosition() | PositionDamaged() | NoSuchBranch():
             return True
     kinds = NotJson | NotText | NewerRecord | UnknownGame | WrongSeats | OptionsDoNotFit | NoSuchMoment
     return isinstance(fault, kinds)

@@ -16,7 +16,6 @@ from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, ResourceCard
-from boardkit.maps.hexes import Hex
 
 Piece: TypeAlias = Building | ActionCard | ObjectiveCard | ResourceCard
 """A tile of the box, or one of its cards."""
@@ -69,7 +68,7 @@ class CardWrong(Fault):
 class CrisisWithoutBuilding(Fault):
     """A red cube lies where no building stands."""
 
-    at: Hex
+    at: Spot
 
 
 @frozen
@@ -77,7 +76,7 @@ class StockAstray(Fault):
     """Cubes lie with a part of a community that does not exist."""
 
     seat: Seat
-    at: Hex
+    at: Spot
 
 
 def faults(state: State) -> Iterator[Fault]:
