@@ -404,6 +404,7 @@ refusal-not-asked = That is not what is asked now.
 refusal-not-in-deck = { $card } is not in the deck.
 refusal-corporation-gone = { $corporation } is not left to be dealt.
 refusal-not-offered = { $card } is not among the cards you may choose from.
+    .met = { $card } is among the cards you may choose from.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
 refusal-must-keep = { $count ->
     [one] You must still keep one card.

@@ -479,6 +479,7 @@ refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
 refusal-corporation-gone = { $corporation } n’est plus à distribuer.
 refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
+    .met = { $card } est parmi les cartes proposées.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
 refusal-must-keep = { $count ->
     [one] Vous devez encore garder une carte.
