@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
 from attrs import frozen
 
@@ -45,6 +45,13 @@ def timed(action: Callable[[], object]) -> float:
     began = perf_counter()
     action()
     return perf_counter() - began
+
+
+def worked(action: Callable[[], object]) -> float:
+    """Do something once and say how many seconds of a core it took: other work on the machine counts not."""
+    began = process_time()
+    action()
+    return process_time() - began
 
 
 def duration(seconds: float) -> str:

@@ -61,16 +61,21 @@ def first_paint(command: Sequence[str]) -> float:
         return screen.first_frame() - screen.began
 
 
-def keys(command: Sequence[str], before: Sequence[str], pressed: Sequence[str], times: int) -> Figure:
+def keys(
+    name: str, command: Sequence[str], before: Sequence[str], pressed: Sequence[str], times: int
+) -> Figure:
     """Measure from each key to the last byte of its reply; keys without a reply are left out and told."""
     with terminal(command, *SIZE) as screen:
         screen.first_frame()
         for key in before:
             press(screen, key)
+        before_them = screen.worked()
         answers = [press(screen, key) for key in islice(cycle(pressed), times)]
+        own = screen.worked() - before_them
+    print(f"A {name}: {own / times * 1e3:.1f} ms of a core on average.")
     seconds = [answer for answer in answers if answer is not None]
     silent = f", {times - len(seconds)} silent" if len(seconds) < times else ""
-    return Figure(f"key to last byte{silent}", seconds, 30e-3)
+    return Figure(f"{name} to last byte{silent}", seconds, 30e-3)
 
 
 def press(screen: Terminal, key: str) -> float | None:
@@ -121,6 +126,8 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--keys", type=int, default=100, help="how many keys are pressed")
     parser.add_argument("--before", default="", help="keys pressed first, as to close a notice")
     parser.add_argument("--pressed", default="right down left up", help="keys pressed again and again")
+    parser.add_argument("--stroll", default="[ [ [ [ [ ] ] ] ]", help="keys pressed on a walk")
+    parser.add_argument("--walk", default="t", help="keys that begin a walk")
     parser.add_argument("--version", default="{python} -m boardkit --version", metavar="COMMAND")
     parser.add_argument("--menu", default=program, metavar="COMMAND")
     parser.add_argument("--load", default=f"{program} import {{file}}", metavar="COMMAND")
@@ -145,8 +152,11 @@ def main() -> None:
         plain, version = side_by_side(starts, chosen.times)
         one, menu = side_by_side(paints, chosen.times)
         play = opened(folder / "widest", widest(match), chosen.load, chosen.open)
-        key = keys(play, chosen.before.split(), chosen.pressed.split(), chosen.keys)
-        print_figures([plain, version, one, menu, key])
+        before = chosen.before.split()
+        key = keys("key", play, before, chosen.pressed.split(), chosen.keys)
+        walk = [*before, *chosen.walk.split()]
+        step = keys("step of a walk", play, walk, chosen.stroll.split(), chosen.keys)
+        print_figures([plain, version, one, menu, key, step])
         print(f"--version: {version.median / plain.median:.2f} times python -c pass; under 3 is asked.")
         print(f"First paint: {menu.median / one.median:.2f} times the one widget; 2 are allowed.")
         most = memory(opened(folder / "finished", match, chosen.load, chosen.open))

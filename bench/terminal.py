@@ -101,6 +101,11 @@ class Terminal:
                 raise TimeoutError(f"the screen is not full, only: {text.strip()}")
         return reply.at
 
+    def worked(self) -> float:
+        """Say how many seconds of a core the program has used so far (Linux)."""
+        tasks = Path(f"/proc/{self.program.pid}/task").glob("*/schedstat")
+        return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
+
     def memory(self) -> int:
         """Return the most bytes of memory that the program has had resident (Linux)."""
         status = Path(f"/proc/{self.program.pid}/status").read_text()

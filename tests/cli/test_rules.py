@@ -1,11 +1,16 @@
 """The rules and the games by command."""
 
+from pathlib import Path
+
 import pytest
 
+from boardkit.core.coverage import applied, never
 from boardkit.games import GAMES
+from boardkit.library import open_library
+from boardkit.library.lessons import keep_progress
 from boardkit.text.markdown import without_marks
 from boardkit.text.rulebooks import rulebook_of
-from tests.cli.running import GAME, Shell
+from tests.cli.running import GAME, Shell, random_match, written
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -46,3 +51,57 @@ def test_the_games_are_listed_with_their_options(shell: Shell) -> None:
     told = shell("games").out
     assert "tectonic_tribes: Tectonic Tribes, for 2 to 5 players." in told
     assert "--option advanced=no" in told
+
+
+def counts(told: str) -> dict[str, int]:
+    """Read the lines `12×  3.3 Laying a card`."""
+    found = (line.split("×") for line in told.splitlines() if "×" in line)
+    return {rest.split()[0]: int(times) for times, rest in found}
+
+
+def test_the_rules_that_applied_in_a_match_are_counted(shell: Shell, tmp_path: Path) -> None:
+    match = random_match(60)
+    file = tmp_path / "match.json"
+    file.write_text(written(match), "utf-8")
+    told = shell("rules", GAME, "--coverage", str(file)).out
+    assert counts(told) == {rule: len(moments) for rule, moments in applied(match).items()}
+    book = rulebook_of(GAMES[GAME], "en")
+    for section in never(book, applied(match)):
+        assert f"         {section.number} {section.title}\n" in told.partition("Never applied:")[2]
+    shell("import", str(file))
+    assert shell("rules", GAME, "--coverage", "1").out == told
+    part = shell("rules", GAME, "3.3", "--coverage", "1").out
+    assert set(counts(part)) == {rule for rule in counts(told) if f"{rule}.".startswith("3.3.")}
+
+
+def test_a_lesson_counts_only_as_far_as_it_was_read(shell: Shell) -> None:
+    lesson = "1_first_game"
+    told = shell("rules", GAME, "--coverage", lesson).out
+    assert told.startswith("As far as the lesson has been read: 0 of ")
+    assert counts(told) == {}
+    whole = shell("rules", GAME, "--coverage", lesson, "--whole").out
+    assert counts(whole)
+    with open_library(shell.data) as library:
+        keep_progress(library, f"{GAME}/{lesson}", 2)
+    some = counts(shell("rules", GAME, "--coverage", lesson).out)
+    assert 0 < sum(some.values()) < sum(counts(whole).values())
+
+
+def test_the_file_of_a_lesson_counts_as_a_whole(shell: Shell) -> None:
+    file = str(GAMES[GAME].file("lessons", "2_covering.json"))
+    assert counts(shell("rules", GAME, "--coverage", file).out)
+
+
+@pytest.mark.parametrize("source", ["7", "nowhere.json", "no_such_lesson"])
+def test_what_is_neither_match_nor_lesson_is_refused(shell: Shell, source: str) -> None:
+    answer = shell("rules", GAME, "--coverage", source)
+    assert answer.code == 2
+    assert answer.err
+    assert "Traceback" not in answer.err
+
+
+def test_a_match_of_another_game_is_refused(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(written(random_match(3)), "utf-8")
+    answer = shell("rules", "life_in_reterra", "--coverage", str(file))
+    assert (answer.code, answer.out) == (2, "")

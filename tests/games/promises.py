@@ -38,8 +38,8 @@ def promise_1_nobody_is_asked_exactly_when_all_is_over(match: Match[Any], random
 
 
 def promise_2_every_legal_move_applies_and_no_other(match: Match[Any], random: Random) -> None:
-    strange = _strange_moves(match, random)
-    for state in _some_tables(match, 1, random):
+    strange = strange_moves(match, random)
+    for state in some_tables(match, 1, random):
         moves = legal(match.game, state)
         for move in _some(moves, 10, random):
             assert match.game.apply(state, move) == play(match.game, state, move)
@@ -59,7 +59,7 @@ def _is_refused(match: Match[Any], state: Any, move: Move) -> None:
 
 
 def promise_2_the_list_of_legal_moves_is_the_slow_one(match: Match[Any], random: Random) -> None:
-    for state in _some_tables(match, 2, random):
+    for state in some_tables(match, 2, random):
         moves = legal(match.game, state)
         assert moves == legal_slowly(match.game, state)
         assert len(set(moves)) == len(moves)
@@ -89,7 +89,7 @@ def promise_5_a_record_holds_the_match(match: Match[Any], random: Random) -> Non
 
 
 def promise_5_a_move_reads_as_it_is_written(match: Match[Any], random: Random) -> None:
-    for state in _some_tables(match, 1, random):
+    for state in some_tables(match, 1, random):
         for move in legal(match.game, state):
             assert read(write(move), match.game.moves) == move
 
@@ -105,7 +105,7 @@ def promise_5_what_is_undone_is_redone(match: Match[Any], random: Random) -> Non
 
 
 def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Random) -> None:
-    for state in _some_tables(match, 2, random):
+    for state in some_tables(match, 2, random):
         for seat in _seats(match):
             other = match.game.guess(state, seat, random)
             assert match.game.view(other, seat) == match.game.view(state, seat)
@@ -115,7 +115,7 @@ def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Rand
 
 
 def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random) -> None:
-    for state in _some_tables(match, 2, random):
+    for state in some_tables(match, 2, random):
         for seat in (*_seats(match), CHANCE):
             view = match.game.view(state, seat)
             assert match.game.view(view, seat) == view
@@ -123,7 +123,7 @@ def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random
 
 def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> None:
     counts = conservation(match.game)
-    for state in _some_tables(match, 1, random):
+    for state in some_tables(match, 1, random):
         for seat in _seats(match):
             guess = match.game.guess(state, seat, random)
             assert counts.pieces(guess) == counts.box(guess)
@@ -163,7 +163,7 @@ def _some_moments(match: Match[Any], count: int, random: Random) -> list[int]:
     return [at for several in by_question.values() for at in _some(several, count, random)]
 
 
-def _some_tables(match: Match[Any], count: int, random: Random) -> list[Any]:
+def some_tables(match: Match[Any], count: int, random: Random) -> list[Any]:
     """Choose up to `count` tables that ask each class of question, and the last table."""
     asked = [match.moments[at - 1].step.state for at in _some_moments(match, count, random)]
     return [*asked, match.state]
@@ -173,9 +173,9 @@ def _some(values: Sequence[Any], count: int, random: Random) -> list[Any]:
     return random.sample(values, min(count, len(values)))
 
 
-def _strange_moves(match: Match[Any], random: Random) -> list[Move]:
+def strange_moves(match: Match[Any], random: Random) -> list[Move]:
     """Collect moves from all over the match, and as many with values exchanged for others of their kind."""
-    lists = [legal(match.game, state) for state in _some_tables(match, 1, random)]
+    lists = [legal(match.game, state) for state in some_tables(match, 1, random)]
     played = tuple(moment.move for moment in match.moments if moment.move)
     moves = [move for several in (*lists, played) for move in _some(several, 20, random)]
     values = _values(moves)

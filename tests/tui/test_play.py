@@ -431,7 +431,7 @@ async def test_w_tells_every_condition_and_what_a_legal_move_would_do(tmp_path: 
             assert "lays card" in shown(app)
             await press(pilot, "escape", *["left"] * 9, "w")
             assert "✗ The card must cover at least one square" in shown(app)
-            await press(pilot, "g")
+            await press(pilot, "g", "enter")
             assert table_of(pilot).app.screen.__class__.__name__ == "RulesScreen"
 
 

@@ -8,15 +8,18 @@ from textual.widgets import Markdown
 from textual.widgets.markdown import MarkdownBlock
 
 from boardkit.games import GAMES
+from boardkit.text import words_for
 from boardkit.text.rulebooks import rulebook_of
+from boardkit.text.rulepages import linked, nearest, page
 from boardkit.tui.menu import MenuScreen
-from boardkit.tui.rules import RulesScreen, linked, nearest, page
+from boardkit.tui.rules import RulesScreen
 from tests.tui.tools import click, click_key, make_app, pointed_at, press, shown, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 
 GAME = GAMES["tectonic_tribes"]
 BOOK = rulebook_of(GAME, "en")
+WORDS = words_for("en", GAME.key)
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "3.3 Laying a card"), ("fr", "3.3 Poser une carte")])
@@ -34,7 +37,7 @@ async def test_every_section_can_be_read_by_walking_down(tmp_path: Path) -> None
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "4")
             for number in ["", *BOOK.sections]:
-                assert app.screen.query_one(Markdown).source == page(BOOK, number)
+                assert app.screen.query_one(Markdown).source == page(BOOK, number, WORDS)
                 await press(pilot, "down")
 
 
@@ -62,7 +65,11 @@ async def test_page_down_scrolls_the_text(tmp_path: Path) -> None:
 
 
 async def test_a_search_marks_sections_and_n_walks_them(tmp_path: Path) -> None:
-    hits = [number for number in BOOK.sections if "region" in page(BOOK, number).casefold()]
+    hits = [
+        section.number
+        for section in BOOK.sections.values()
+        if "region" in f"{section.title} {section.text}".casefold()
+    ]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "4", "slash")

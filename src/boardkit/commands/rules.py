@@ -1,26 +1,48 @@
-"""`boardkit rules`: the rules of a game, or a section of them."""
+"""`boardkit rules`: the rules of a game, a section of them, or which of them applied."""
 
 import sys
 from argparse import Namespace
 
+from boardkit.commands.covering import coverage_lines, covered_by
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
-from boardkit.core.rulebook import Section
+from boardkit.core.rulebook import Rulebook, Section
+from boardkit.core.values import evolve
 from boardkit.text.markdown import without_marks
 from boardkit.text.rulebooks import rulebook_of
 
 
 def declare(parser: Parser) -> None:
-    """Take a game and a section."""
+    """Take a game and a section, or that in which the rules applied."""
     parser.operand("game", "game")
     parser.operand("section", "section", optional=True)
+    parser.option("coverage", "covered")
+    parser.flag("whole")
 
 
 def run(desk: Desk, given: Namespace) -> int:
-    """Print rules: laid out on a terminal, as plain lines anywhere else."""
+    """Print rules, or which of them applied."""
     game = game_named(desk, given.game)
     book = rulebook_of(game, desk.words.language)
+    if given.coverage is None:
+        _print_rules(book, given)
+        return 0
+    covered = covered_by(desk, game, given.coverage, whole=given.whole)
+    for line in coverage_lines(_part(book, given.section), covered, desk.words):
+        print(line)
+    return 0
+
+
+def _part(book: Rulebook, number: str | None) -> Rulebook:
+    """Return a section of a rulebook and those below it as a rulebook of its own; None stands for all."""
+    if number is None:
+        return book
+    return evolve(book, sections={section.number: section for section in sections(book, number)})
+
+
+def _print_rules(book: Rulebook, given: Namespace) -> None:
+    """Print rules: laid out on a terminal, as plain lines anywhere else."""
     parts = book.sections.values() if given.section is None else sections(book, given.section)
     opening = [f"# {book.title}", book.preface] if given.section is None else []
     markdown = "\n\n".join([*opening, *map(_markdown, parts)])
@@ -28,7 +50,6 @@ def run(desk: Desk, given: Namespace) -> int:
         _print_laid_out(markdown)
     else:
         print(without_marks(markdown))
-    return 0
 
 
 def _markdown(section: Section) -> str:

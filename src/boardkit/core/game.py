@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from attrs import frozen
 
 from boardkit.core.faults import Fault
+from boardkit.core.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.table import Seat, Table
@@ -60,13 +61,12 @@ class Game(Generic[S]):
         setup: (options, seats) -> the table before the first answer.
         candidates: answers worth testing to the question on top; a superset of the legal ones.
         exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
-        refusal: why a move may not be made now, or None. The one place where legality is stated.
+        ruling: what the rules say of a move now: a refusal, what it takes condition by condition, or None.
+            The one place where legality is stated.
         apply: what a legal move does; ask `play` unless the move is known to be legal.
         view: the same table with what a seat may not know covered.
         guess: a full table that a seat cannot tell from the real one.
         score: the score sheet at any moment.
-        conditions: everything that a move must meet, met or not, where a game tells it one by one; the
-            first that is not met has the refusal that `refusal` gives.
         weight: how often chance gives an answer, beside the other candidates.
         faults: what cannot be on a table that somebody has edited; a table of a match has none.
         rebuilt: a table with all worked out again that follows from the rest of it.
@@ -81,18 +81,25 @@ class Game(Generic[S]):
     moves: tuple[type[Move], ...]
     setup: Callable[[Any, int], Step[S]]
     candidates: Callable[[S], Iterable[Move]]
-    refusal: Callable[[S, Move], Refusal | None]
+    ruling: Callable[[S, Move], Ruling]
     apply: Callable[[S, Move], Step[S]]
     view: Callable[[S, Seat], S]
     guess: Callable[[S, Seat, Random], S]
     score: Callable[[S], ScoreSheet]
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
-    conditions: Callable[[S, Move], Sequence[Condition]] | None = None
     weight: Callable[[S, Move], int] = evenly
     faults: Callable[[S], Iterable[Fault]] = no_faults
     rebuilt: Callable[[S], S] = unchanged
     round: Callable[[S], Hashable] = one_round
+
+    def refusal(self, state: S, move: Move) -> Refusal | None:
+        """Say why a move may not be made now: the first condition that it does not meet; or None."""
+        return refusal_in(self.ruling(state, move))
+
+    def conditions(self, state: S, move: Move) -> Sequence[Condition]:
+        """List all that a move must meet now; the first that it does not meet has the refusal."""
+        return conditions_in(self.ruling(state, move))
 
     @property
     def package(self) -> str:
@@ -114,14 +121,6 @@ def legal(game: Game[S], state: S) -> tuple[Move, ...]:
 def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
     """List the legal answers by asking `refusal` about every candidate."""
     return tuple(move for move in game.candidates(state) if game.refusal(state, move) is None)
-
-
-def conditions(game: Game[S], state: S, move: Move) -> Sequence[Condition]:
-    """List what a move must meet; where a game does not tell it one by one, only why it is refused."""
-    if game.conditions is not None:
-        return game.conditions(state, move)
-    refusal = game.refusal(state, move)
-    return () if refusal is None else (Condition(type(refusal), refusal),)
 
 
 def play(game: Game[S], state: S, move: Move) -> Step[S]:

@@ -2,10 +2,14 @@
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from attrs import frozen
 
 HEADING = re.compile(r"^(#+) (\S+)\s+(.+)$")
+
+REFERENCE: Final = re.compile(r"(?<![\w\[.])(§|\()(\d+(?:\.\d+)+|[IVX]+(?:\.[A-Z0-9]+)*)(?![\w.]*\])")
+"""Where a text refers to another section: `(3.3`, `§3.3` or `(V.A`."""
 
 
 @frozen
@@ -30,6 +34,16 @@ class Rulebook:
         """Return the sections that a section lies in, outermost first."""
         parents = [other for other in self.sections if number.startswith(f"{other}.")]
         return tuple(self.sections[parent] for parent in parents)
+
+    def cited(self, number: str) -> tuple[Section, ...]:
+        """Return the sections that a section refers to, in the order of its text."""
+        found = (found[2] for found in REFERENCE.finditer(self.sections[number].text))
+        return tuple(self.sections[other] for other in dict.fromkeys(found) if other in self.sections)
+
+    def citing(self, number: str) -> tuple[Section, ...]:
+        """Return the sections that refer to a section, in the order of the book."""
+        wanted = self.sections[number]
+        return tuple(section for section in self.sections.values() if wanted in self.cited(section.number))
 
 
 def read_rulebook(markdown: str) -> Rulebook:

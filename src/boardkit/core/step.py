@@ -52,9 +52,17 @@ class Event:
 
 @frozen
 class Refusal:
-    """Why a move may not be made, with the numbers that explain it and the section that forbids it."""
+    """Why a move may not be made, with the numbers that explain it and the section that forbids it.
+
+    `missing` says by how much something falls short, where that is a number; words know it as `$missing`.
+    """
 
     rule: ClassVar[str]
+
+    @property
+    def missing(self) -> int:
+        """How much more of it there must be, counted as a player counts it; 0 where that is no number."""
+        return 0
 
 
 @frozen
@@ -63,10 +71,13 @@ class Condition:
 
     Attributes:
         kind: the class of refusal that stands for it; its message has an attribute `met`.
+        figures: the numbers that were compared, as the refusal that there would be; None where a met
+            condition has none.
     """
 
     kind: type[Refusal]
     refusal: Refusal | None = None
+    figures: Refusal | None = None
 
 
 class RulesError(Exception):

@@ -59,7 +59,10 @@ why-allowed = That is allowed.
 why-refused = That is not allowed.
 why-conditions = What it takes:
 why-events = What it would do:
+why-no-events = Nothing else happens.
+why-numbers = Numbers that change:
 why-unknown = And then comes what nobody can know yet.
+why-missing = → What is missing: { $missing }
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LESSON

@@ -145,6 +145,22 @@ rules-search-for = que chercher ; entrée y va, esc arrête la recherche
 rules-hit = suivant trouvé
 rules-hit-before = précédent trouvé
 rules-nothing = Les règles n’en parlent nulle part.
+rules-cites = Voir aussi : { $sections }
+rules-cited-by = Mentionnée par : { $sections }
+rules-covered = { $used } sections sur { $count } se sont appliquées
+rules-times = { $times ->
+    [0] Cette section ne s’est pas encore appliquée dans cette partie.
+    [one] Cette section s’est appliquée une fois dans cette partie : t montre quand.
+   *[other] Cette section s’est appliquée { $times } fois dans cette partie : t montre quand.
+}
+rules-moment = quand elle a servi
+rules-show-all = seulement ce qui a servi
+rules-show-applied = seulement ce qui n’a pas servi
+rules-show-never = toutes les sections
+rules-about = les règles là-dessus
+rules-about-move = § { $section }   (pour ce coup)
+rules-about-place = § { $section }   (s’est appliquée ici)
+rules-about-word = § { $section }   (en parle)
 
 score-heading = { $title } : le score
 score-heading-so-far = { $title } : le score provisoire

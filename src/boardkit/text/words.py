@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin
@@ -10,6 +10,7 @@ from typing import Any, Final, Union, get_args, get_origin
 from attrs import evolve, field, frozen, has
 
 from boardkit.core.notation import field_types
+from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
@@ -81,9 +82,21 @@ class Words:
         explained = self.knows(message) and "help" in self.messages.attributes(message)
         return self._format(message, "help", {}) if explained else ""
 
-    def met(self, kind: type) -> str:
-        """Say in its attribute `met` that what a class of refusal stands for does not hinder a move."""
-        return self._format(class_id(kind), "met", {})
+    def met(self, kind: type[Refusal], figures: Refusal | None = None) -> str:
+        """Say in its attribute `met` that what a class of refusal stands for does not hinder a move.
+
+        A comparison of numbers needs no such attribute: it is told alike whether or not they suffice.
+        """
+        message = class_id(kind)
+        if figures is not None and "met" not in self.messages.attributes(message):
+            return self.say(figures)
+        return self._format(message, "met", {} if figures is None else self._arguments(figures))
+
+    def missing(self, refusal: Refusal) -> str:
+        """Say what would make it so, where the message has an attribute `missing`; else nothing."""
+        message = class_id(type(refusal))
+        counted = refusal.missing > 0 and "missing" in self.messages.attributes(message)
+        return self._format(message, "missing", self._arguments(refusal)) if counted else ""
 
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""
@@ -111,6 +124,8 @@ class Words:
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+        if isinstance(value, Refusal):
+            arguments["missing"] = value.missing
         return arguments
 
     def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
@@ -175,7 +190,7 @@ def _new_sayer(kind: Any) -> Sayer:
     if get_origin(kind) is tuple:
         return _several(_sayer(get_args(kind)[0]))
     if getattr(kind, "__supertype__", None) is str:
-        return lambda words, value: words(named_id(kind, value))
+        return partial(_named, kind)
     if getattr(kind, "__supertype__", None) is int:
         return _number
     if issubclass(kind, Enum):
@@ -183,6 +198,12 @@ def _new_sayer(kind: Any) -> Sayer:
     if has(kind):
         return lambda words, value: words.say(value)
     return lambda _, value: str(value)
+
+
+def _named(kind: Any, words: Words, value: str) -> str:
+    """Say the name of a thing, or what somebody typed that is no such thing."""
+    message = named_id(kind, value)
+    return words(message) if words.knows(message) else f"“{visible(value)}”"
 
 
 def _optional(say: Sayer) -> Sayer:

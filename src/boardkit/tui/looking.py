@@ -22,7 +22,13 @@ ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
 
 
 class LookingScreen(StrollingScreen):
-    """Answers questions about the table; changes nothing."""
+    """Answers questions about the table; changes nothing.
+
+    Attributes:
+        consulted: the section from which the walk was begun, and where it stood then.
+    """
+
+    consulted: tuple[str, int] = ("", -1)
 
     def action_inspect(self) -> None:
         """Say what is under the cursor, and whether the move may be made there."""
@@ -34,8 +40,8 @@ class LookingScreen(StrollingScreen):
             lines += [*self.inspected(self.cursor), ""]
         lines.append(self.hint().plain if self.walk is None else self.telling.prompt(words).plain)
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
-        dialog = NoticeScreen(words("inspect-title"), once, words, more=words("key-rules"))
-        self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+        dialog = NoticeScreen(words("inspect-title"), once, words, more=words("rules-about"))
+        self.board.push_screen(dialog, lambda more: self.choose_rule(once) if more else None)
 
     def inspected(self, place: Place) -> Sequence[str]:
         """Say what is at a place of the map; games that show several maps say which is meant."""
@@ -45,8 +51,8 @@ class LookingScreen(StrollingScreen):
         """Say why the move in the making may be made or not, and what it would do."""
         words, move = self.words, self._meant()
         lines = [words("why-nothing")] if move is None else list(why(self.sight, move, words))
-        dialog = NoticeScreen(words("why-title"), lines, words, more=words("key-rules"))
-        self.board.push_screen(dialog, lambda more: self.action_rules() if more else None)
+        dialog = NoticeScreen(words("why-title"), lines, words, more=words("rules-about"))
+        self.board.push_screen(dialog, lambda more: self.choose_rule(lines) if more else None)
 
     def _meant(self) -> Move | None:
         """Return the move in the making, or one that the entry taken stands for, though it be barred."""
@@ -66,11 +72,23 @@ class LookingScreen(StrollingScreen):
 
     def action_rules(self) -> None:
         """Open the rulebook at the section of the question, of the refusal, or of the step."""
-        from boardkit.tui.rules import RulesScreen
+        self.open_rules(self._rule())
 
-        self.board.push_screen(RulesScreen(self.match.game, self._rule()))
+    def open_rules(self, section: str) -> None:
+        """Open the rulebook at a section."""
+        from boardkit.tui.consulting import open_rules
+
+        open_rules(self, section)
+
+    def choose_rule(self, sentences: Sequence[str]) -> None:
+        """List the rules about what some sentences are about."""
+        from boardkit.tui.consulting import choose_rule
+
+        choose_rule(self, sentences)
 
     def _rule(self) -> str:
+        if self.walk is not None and self.consulted[1] == self.walk.at:
+            return self.consulted[0]
         if self.walk is not None and self.walk.halt.event is not None:
             return self.walk.halt.event.rule
         move, question = self.draft.move, self.sight.view.question
@@ -97,15 +115,13 @@ class LookingScreen(StrollingScreen):
         return "  ".join(line.plain.strip() for line in face.lines)
 
     def _found(self, entry: str | None) -> None:
-        from boardkit.tui.rules import RulesScreen
-
         kind, _, name = (entry or "").partition(" ")
         if kind == "choice":
             self.take_choice(self.sight.choices[int(name)])
         elif kind == "place":
             self.redraft(self._targets()[int(name)])
         elif kind == "rule":
-            self.board.push_screen(RulesScreen(self.match.game, name))
+            self.open_rules(name)
 
     @on(HandView.MoreWanted)
     def action_choices(self) -> None:

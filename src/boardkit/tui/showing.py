@@ -1,8 +1,7 @@
 """What the play screen shows of a match, worked out from one seat's view alone."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from random import Random
 from typing import Any
 
 from attrs import field, frozen
@@ -10,7 +9,8 @@ from attrs import field, frozen
 from boardkit.core.choosing import Choice, Draft, choice_of
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match
-from boardkit.core.step import Event, Frame, Move, Refusal
+from boardkit.core.preview import Preview, guessed, preview
+from boardkit.core.step import Move, Refusal
 from boardkit.core.table import CHANCE, Seat, Table
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing
@@ -35,6 +35,7 @@ class Sight:
     drawing: Drawing
     resting: bool = False
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
+    _previews: dict[Move, Preview[Any]] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
 
     @property
@@ -98,25 +99,14 @@ class Sight:
     @cached_property
     def _guess(self) -> Table:
         """A full table that the viewer cannot tell from the real one: rules need all of it."""
-        full: Table = self.game.guess(self.match.state, self.viewer, Random(0))
+        full: Table = guessed(self.game, self.match.state, self.viewer)
         return full
 
-    def _frames(self, move: Move) -> Iterator[Frame[Any]]:
-        """Walk what a legal move would do, up to the first thing that tells the viewer something new."""
-        for frame in self.game.apply(self._guess, move).frames:
-            if frame.event.is_news(self.viewer):
-                return
-            yield frame
-
-    def events(self, move: Move) -> Sequence[Event]:
-        """List what a legal move would cause, as the viewer may know it, up to what nobody can know."""
-        return [frame.event.covered(self.viewer) for frame in self._frames(move)]
-
-    def reveals(self, move: Move) -> bool:
-        """Tell whether a legal move would tell the viewer something new, or leave something to chance."""
-        step = self.game.apply(self._guess, move)
-        news = any(frame.event.is_news(self.viewer) for frame in step.frames)
-        return news or step.state.to_move == CHANCE
+    def preview(self, move: Move) -> Preview[Any]:
+        """Work out what a legal move would cause, as the viewer may know it beforehand."""
+        if move not in self._previews:
+            self._previews[move] = preview(self.game, self._guess, self.viewer, move)
+        return self._previews[move]
 
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing.

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.game import conditions
-from boardkit.core.step import Condition, Move
+from boardkit.core.step import Move
+from boardkit.draw.counting import change_said
 from boardkit.text import Words
+from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.tui.showing import Sight
 
 
@@ -13,19 +14,22 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     refusal = sight.refusal(move)
     yield words.say(move)
     yield words("why-allowed" if refusal is None else "why-refused")
-    asked = conditions(sight.game, sight.view, move)
-    if asked:
-        yield from ("", words("why-conditions"), *(condition_said(one, words) for one in asked))
+    yield from _part(conditions_said(sight.game.conditions(sight.view, move), words))
     if refusal is None:
-        yield from ("", words("why-events"))
-        for event in sight.events(move):
-            yield words("why-condition", mark="·", text=words.say(event), rule=event.rule)
-        if sight.reveals(move):
-            yield words("why-unknown")
+        yield from _part(effects_said(sight.preview(move), words))
+        yield from _part(_numbers(sight, move, words))
 
 
-def condition_said(condition: Condition, words: Words) -> str:
-    """Say a condition with a mark, met or not, and its rule."""
-    refusal = condition.refusal
-    text = words.met(condition.kind) if refusal is None else words.say(refusal)
-    return words("why-condition", mark="✗" if refusal else "✓", text=text, rule=condition.kind.rule)
+def _part(lines: Iterator[str]) -> Iterator[str]:
+    """Set lines apart, if there are any."""
+    for number, line in enumerate(lines):
+        if number == 0:
+            yield ""
+        yield line
+
+
+def _numbers(sight: Sight, move: Move, words: Words) -> Iterator[str]:
+    """Say which numbers a legal move would change."""
+    if changes := sight.changes(move):
+        yield words("why-numbers")
+        yield from (change_said(change, words) for change in changes)

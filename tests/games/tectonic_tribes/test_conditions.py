@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from boardkit.core.game import conditions
 from boardkit.core.notation import read
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
@@ -13,7 +12,7 @@ from boardkit.games.tectonic_tribes.model import State, TribeCard, Turn
 from boardkit.games.tectonic_tribes.moves import MOVES, PlaceCard, PlaceOwn, PlaceTerrain, PlaceTribe
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.why import condition_said
+from boardkit.text.reasons import condition_said
 from tests.games.tectonic_tribes.board import revealed, table
 
 LAND = """
@@ -24,7 +23,7 @@ LAND = """
 
 
 def unmet(state: State, move: str) -> list[str]:
-    found = conditions(GAME, state, read(move, MOVES))
+    found = GAME.conditions(state, read(move, MOVES))
     return [condition.kind.__name__ for condition in found if condition.refusal]
 
 
@@ -59,7 +58,7 @@ def test_the_first_condition_that_is_not_met_is_the_refusal() -> None:
     moves: list[Move] = [PlaceTerrain(at, turn) for at, turn in product(squares, Turn)]
     moves += [PlaceTribe(TribeCard("scouts"), at, turn) for at, turn in product(squares, Turn)]
     for state, move in product((revealed(LAND, 71, 38), own), moves):
-        refusals = [one.refusal for one in conditions(GAME, state, move) if one.refusal]
+        refusals = [one.refusal for one in GAME.conditions(state, move) if one.refusal]
         assert next(iter(refusals), None) == GAME.refusal(state, move)
 
 
@@ -68,6 +67,6 @@ def test_every_condition_can_be_said_met_and_not_met(language: str) -> None:
     words = words_for(language, GAME.key)
     for move in ("place e3s1 r0", "place e1s0 r0", "place e9s9 r0", "tribe scouts e1s0 r0", "pass"):
         said = [
-            condition_said(one, words) for one in conditions(GAME, revealed(LAND, 71, 38), read(move, MOVES))
+            condition_said(one, words) for one in GAME.conditions(revealed(LAND, 71, 38), read(move, MOVES))
         ]
         assert all(line.startswith(("✓", "✗")) for line in said)

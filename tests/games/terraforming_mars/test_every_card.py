@@ -10,6 +10,7 @@ import pytest
 
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.components import FACTS
+from boardkit.games.terraforming_mars.faults import pieces
 from boardkit.games.terraforming_mars.questions import TakeAction
 from tests.games.terraforming_mars.cards.acting import Acting
 from tests.games.terraforming_mars.cards.casebook import PLAYS, TABLES, Case, cases
@@ -17,7 +18,6 @@ from tests.games.terraforming_mars.cards.ledger import difference, expected
 from tests.games.terraforming_mars.cards.prepared import prepared
 from tests.games.terraforming_mars.cards.shortfall import short_of
 from tests.games.terraforming_mars.cards.starting import seat_of, started
-from tests.games.terraforming_mars.conservation import pieces
 
 
 def _records(name: str) -> dict[str, Any]:

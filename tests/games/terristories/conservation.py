@@ -3,59 +3,20 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import PLANETS, PROJECTS
+from boardkit.games.terristories.faults import box, faults
+from boardkit.games.terristories.faults import pieces as counted
 from boardkit.games.terristories.model import State
-from boardkit.games.terristories.rules.hazards import pile as hazards
-from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.starting import pile
+
+__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
 
 LONGEST = 5000
 """Four seats: 8 rounds, each with at most 16 turns of financing, and gifts and requests in 28 turns more."""
 
 
-def box(state: State) -> Counter[Any]:
-    """Count what the box holds for so many seats: projects by seat, and hazards."""
-    if not any(tableau.bag or tableau.hand for tableau in state.tableaux):
-        return Counter(hazards(state.options))
-    projects = ((seat, card) for seat in state.everyone for card in pile(state, seat))
-    return Counter([*projects, *hazards(state.options)])
-
-
 def pieces(state: State) -> Counter[Any]:
-    """Count cards wherever they lie, after a look at the limits of everything else."""
-    found: Counter[Any] = Counter([*state.aleas, *state.aleas_under, *state.aleas_out])
-    found.update(card for card in (state.alea, state.foreseen) if card is not None)
-    for seat in state.everyone:
-        found.update((seat, card) for card in _projects(state, seat))
-    _look_at_limits(state)
-    return found
-
-
-def _projects(state: State, seat: Seat) -> list[Any]:
-    tableau, offer = state.tableaux[seat], state.offers[seat]
-    buried = [entry.card for entry in tableau.under]
-    lying = [card.project for card in tableau.cards]
-    return [*tableau.hand, *tableau.bag, *buried, *lying, *([offer.project] if offer else [])]
-
-
-def _look_at_limits(state: State) -> None:
-    """V.1.d Hold the limits of zones, individuals, tokens, labels, and of cubes on a territory."""
-    for seat in state.everyone:
-        assert individuals(state, seat) <= 5
-        assert zones(state, seat) <= 5
-        assert state.tableaux[seat].cubes >= 0
-    placed = [card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None]
-    assert len(set(placed)) == len(placed) <= 19
-    assert all(PROJECTS[card].token for card in placed)
-    assert sum(labels(state, seat) for seat in state.everyone) <= 12
-    assert all(-3 <= value <= 10 for value in state.indices)
-    if state.land:
-        tiles = {at: territory.terrain for at, territory in state.land.items()}
-        assert tiles == PLANETS[state.planet].territories
-    for at, territory in state.land.items():
-        assert 0 <= territory.cubes <= capacity(state, at)
-        assert min(*territory.zones, *territory.individuals) >= 0
+    """Count what lies on a table, after a look at all that could be wrong with it."""
+    assert not list(faults(state))
+    return counted(state)
 
 
 def rebuilt(state: State) -> State:

@@ -10,8 +10,11 @@ from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.reading import sections
 from boardkit.core import notation
 from boardkit.core.choosing import choice_of
+from boardkit.core.preview import guessed, preview
+from boardkit.core.step import Move
 from boardkit.core.table import Seat
 from boardkit.text.markdown import without_marks
+from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.scores import score_lines
 from boardkit.text.telling import told
 from boardkit.tui.session import news, taken_back
@@ -61,16 +64,24 @@ def tell_score(sitting: Sitting, _: str) -> None:
 
 
 def tell_why(sitting: Sitting, rest: str) -> None:
-    """Say whether a move may be made, and why not."""
-    game, state = sitting.match.game, sitting.match.state
+    """Say what a move must meet, and what it would cause or why it may not be made."""
+    choice = picked(sitting.making.draft.choices, rest)
+    moves = () if choice is None else sitting.making.draft.moves[choice]
     if not rest:
         sitting.say("plain-help-why")
-    elif picked(sitting.making.draft.choices, rest) is not None:
+    elif len(moves) > 1:
         sitting.say("plain-allowed")
-    elif (refusal := game.refusal(state, notation.read(rest, game.moves))) is not None:
-        sitting.say_refusal(refusal)
     else:
+        _explain(sitting, moves[0] if moves else notation.read(rest, sitting.match.game.moves))
+
+
+def _explain(sitting: Sitting, move: Move) -> None:
+    game, view, seat, words = sitting.match.game, sitting.view, sitting.seat, sitting.words
+    sitting.talk.say(*conditions_said(game.conditions(view, move), words))
+    if game.refusal(view, move) is None:
         sitting.say("plain-allowed")
+        table = guessed(game, sitting.match.state, seat)
+        sitting.talk.say(*effects_said(preview(game, table, seat, move), words))
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:

@@ -5,7 +5,7 @@ from boardkit.games.life_in_reterra.faults import faults, rebuilt
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import MOVES
 from boardkit.games.life_in_reterra.options import Options
-from boardkit.games.life_in_reterra.rules import apply, candidates, refusal
+from boardkit.games.life_in_reterra.rules import apply, candidates, ruling
 from boardkit.games.life_in_reterra.scoring import score
 from boardkit.games.life_in_reterra.setup import fault, setup
 from boardkit.games.life_in_reterra.view import guess, view
@@ -21,7 +21,7 @@ GAME = Game(
     setup=setup,
     candidates=candidates,
     exact=True,
-    refusal=refusal,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

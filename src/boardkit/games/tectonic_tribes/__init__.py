@@ -4,7 +4,7 @@ from boardkit.core.game import Game
 from boardkit.games.tectonic_tribes.faults import faults, rebuilt
 from boardkit.games.tectonic_tribes.model import Options, State
 from boardkit.games.tectonic_tribes.moves import MOVES
-from boardkit.games.tectonic_tribes.rules import apply, candidates, conditions, refusal
+from boardkit.games.tectonic_tribes.rules import apply, candidates, ruling
 from boardkit.games.tectonic_tribes.scoring import score
 from boardkit.games.tectonic_tribes.setup import setup
 from boardkit.games.tectonic_tribes.view import guess, view
@@ -19,8 +19,7 @@ GAME = Game(
     setup=setup,
     candidates=candidates,
     exact=True,
-    refusal=refusal,
-    conditions=conditions,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

@@ -4,7 +4,7 @@ from boardkit.core.game import Game
 from boardkit.games.terraforming_mars.faults import faults, rebuilt
 from boardkit.games.terraforming_mars.model import Options, State
 from boardkit.games.terraforming_mars.moves import MOVES
-from boardkit.games.terraforming_mars.rules import apply, candidates, refusal
+from boardkit.games.terraforming_mars.rules import apply, candidates, ruling
 from boardkit.games.terraforming_mars.scoring import score
 from boardkit.games.terraforming_mars.setup import setup
 from boardkit.games.terraforming_mars.view import guess, view
@@ -19,7 +19,7 @@ GAME = Game(
     setup=setup,
     candidates=candidates,
     exact=True,
-    refusal=refusal,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

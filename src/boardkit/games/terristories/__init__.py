@@ -5,7 +5,7 @@ from boardkit.games.terristories.faults import faults
 from boardkit.games.terristories.model import State
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.rules import apply, candidates, refusal
+from boardkit.games.terristories.rules import apply, candidates, ruling
 from boardkit.games.terristories.rules.starting import fault
 from boardkit.games.terristories.scoring import score
 from boardkit.games.terristories.setup import setup
@@ -22,7 +22,7 @@ GAME = Game(
     setup=setup,
     candidates=candidates,
     exact=True,
-    refusal=refusal,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

@@ -9,8 +9,9 @@ from attrs import frozen
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
-from boardkit.games.terristories.components import ALEAS, HIGHEST, LOWEST, PROJECTS
+from boardkit.games.terristories.components import ALEAS, HIGHEST, LOWEST, PLANETS, PROJECTS
 from boardkit.games.terristories.model import INDICES, AleaCard, Index, ProjectCard, State
+from boardkit.games.terristories.options import Planet
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.starting import pile as projects
@@ -114,6 +115,20 @@ class TooManyLabels(Fault):
 
 
 @frozen
+class LandOfAnotherPlanet(Fault):
+    """The territories are not those of the planet."""
+
+    planet: Planet
+
+
+@frozen
+class TokenAstray(Fault):
+    """The token of a project stands on the planet that has none, or none left."""
+
+    card: ProjectCard
+
+
+@frozen
 class SeatOwes(Fault):
     """A seat has fewer than no cubes."""
 
@@ -159,9 +174,21 @@ def _limits(state: State) -> Iterator[Fault]:
             yield SeatOwes(seat, state.tableaux[seat].cubes)
         if max(individuals(state, seat), zones(state, seat)) > PAWNS:
             yield TooManyPawns(seat, max(individuals(state, seat), zones(state, seat)), PAWNS)
+    yield from _tokens(state)
+    tiles = {at: territory.terrain for at, territory in state.land.items()}
+    if tiles and tiles != PLANETS[state.planet].territories:
+        yield LandOfAnotherPlanet(state.planet)
     held = sum(labels(state, seat) for seat in state.everyone)
     if held > LABELS:
         yield TooManyLabels(held, LABELS)
+
+
+def _tokens(state: State) -> Iterator[Fault]:
+    """V.2.c Each project has one token, if any."""
+    placed = [card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None]
+    for project, count in Counter(placed).items():
+        if project in PROJECTS and (count > 1 or not PROJECTS[project].token):
+            yield TokenAstray(project)
 
 
 def box(state: State) -> Counter[Piece]:

@@ -4,7 +4,7 @@ from boardkit.core.game import Game
 from boardkit.games.water_sharing.faults import faults, rebuilt
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import MOVES
-from boardkit.games.water_sharing.rules import apply, candidates, refusal
+from boardkit.games.water_sharing.rules import apply, candidates, ruling
 from boardkit.games.water_sharing.rules.asking import weight
 from boardkit.games.water_sharing.scoring import score
 from boardkit.games.water_sharing.setup import fault, setup
@@ -22,7 +22,7 @@ GAME = Game(
     fault=fault,
     candidates=candidates,
     exact=True,
-    refusal=refusal,
+    ruling=ruling,
     apply=apply,
     view=view,
     guess=guess,

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from attrs import field, mutable
+from attrs import field, fields, mutable
 
 from boardkit.core.game import legal, play
-from boardkit.core.notation import field_types, read, write_value
+from boardkit.core.notation import read, write_value
 from boardkit.core.step import Move, Refusal, RulesError
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.model import State
@@ -70,6 +70,7 @@ class Acting:
 
 
 def told(refusal: Refusal) -> str:
-    """Write a refusal as its name and its numbers."""
-    values = (write_value(getattr(refusal, name)) for name in field_types(type(refusal)))
+    """Write a refusal as its name and the numbers that tell it from others."""
+    names = (field.name for field in fields(type(refusal)) if field.eq)
+    values = (write_value(getattr(refusal, name)) for name in names)
     return " ".join((type(refusal).__name__, *values))

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.step import Move, Refusal, Step, settle
+from boardkit.core.ruling import Ruling
+from boardkit.core.step import Move, Step, settle
 from boardkit.core.table import Effect
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import (
@@ -52,8 +53,8 @@ def candidates(state: State) -> Iterable[Move]:
     return ()
 
 
-def refusal(state: State, move: Move) -> Refusal | None:
-    """Say why an answer may not be given to the question on top, or None."""
+def ruling(state: State, move: Move) -> Ruling:
+    """Say what it takes to give an answer to the question on top."""
     match state.question, move:
         case None, _:
             return GameIsOver()

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import (
@@ -19,7 +20,7 @@ from boardkit.games.life_in_reterra.events import BuildingPlaced, InhabitantPlac
 from boardkit.games.life_in_reterra.model import Placed, State
 from boardkit.games.life_in_reterra.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.claims import claims_of
-from boardkit.games.life_in_reterra.rules.land import fresh_gears, no_free_gear
+from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
 from boardkit.games.life_in_reterra.rules.powers import offer_powers
 from boardkit.games.life_in_reterra.rules.refusals import (
@@ -97,38 +98,31 @@ def place_building(card: Card, at: Square, turn: Turn) -> PlaceBuilding:
     return PlaceBuilding(card, at, turn)
 
 
-def may_place_building(state: State, question: Build, move: PlaceBuilding) -> Refusal | None:
+def may_place_building(state: State, question: Build, move: PlaceBuilding) -> Iterator[Condition]:
     """6.2 A building stands on free gears of one terrain, at least one of them on the tile just laid."""
     stall = stall_of(state, move.card)
+    yield must(stall is not None, NotOnTheBoard(move.card))
     if stall is None:
-        return NotOnTheBoard(move.card)
-    if not stall.left:
-        return NoneLeft(move.card)
+        return
+    yield must(stall.left, NoneLeft(move.card))
     community = state.communities[question.seat]
-    refusal = _cannot_stand(state, community, standing(move.card, move.at, move.turn))
-    if refusal is None and move.turn not in ways_of(move.card):
-        return StandsTheSame(move.turn)
-    return refusal
+    yield from _standing(state, community, standing(move.card, move.at, move.turn))
+    yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
 
 
-def _cannot_stand(state: State, community: Community, spaces: tuple[Square, ...]) -> Refusal | None:
-    for space in spaces:
-        if (refusal := no_free_gear(community, space)) is not None:
-            return refusal
-    if len({community.gears[space] for space in spaces}) > 1:
-        return TerrainsDiffer()
-    return NotOnThisTile() if set(spaces).isdisjoint(fresh_gears(state, community)) else None
+def _standing(state: State, community: Community, spaces: tuple[Square, ...]) -> Iterator[Condition]:
+    yield from (free_gear(community, space) for space in spaces)
+    terrains = {community.gears[space] for space in spaces if space in community.gears}
+    yield must(len(terrains) <= 1, TerrainsDiffer())
+    yield must(not set(spaces).isdisjoint(fresh_gears(state, community)), NotOnThisTile())
 
 
-def may_place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Refusal | None:
+def may_place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Iterator[Condition]:
     """6.2, 9.1 An inhabitant stands on a free gear of the tile just laid."""
-    if not inhabitants_left(state):
-        return NoInhabitantsLeft()
+    yield must(inhabitants_left(state), NoInhabitantsLeft())
     community = state.communities[question.seat]
-    refusal = no_free_gear(community, move.at)
-    if refusal is None and move.at not in fresh_gears(state, community):
-        return NotOnThisTile()
-    return refusal
+    yield free_gear(community, move.at)
+    yield must(move.at in fresh_gears(state, community), NotOnThisTile())
 
 
 def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:

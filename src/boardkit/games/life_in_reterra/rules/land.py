@@ -1,6 +1,7 @@
 """6.2 The spaces of a community on which something may stand."""
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition
 from boardkit.games.life_in_reterra.community import Community, spread
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.rules.refusals import NoGear, NoLand, SpaceTaken
@@ -18,10 +19,10 @@ def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
     return tuple(space for space in this_tile(state) if space in community.gears)
 
 
-def no_free_gear(community: Community, at: Square) -> Refusal | None:
-    """6.2, 8.2 Why a space is no free gear, or None."""
+def free_gear(community: Community, at: Square) -> Condition:
+    """6.2, 8.2 Say whether a space is a free gear, and if not, why."""
     if at not in community.spaces:
-        return NoLand(at)
+        return must(False, NoLand(at))
     if at in community.taken:
-        return SpaceTaken(at)
-    return None if at in community.gears else NoGear(at)
+        return must(False, SpaceTaken(at))
+    return must(at in community.gears, NoGear(at))

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, combinations, starmap
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import CHANCE
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, beside
@@ -47,22 +48,25 @@ def _at(tile: LandTile, at: Square) -> tuple[PlaceTile, ...]:
     return tuple(PlaceTile(tile, at, turn) for turn in turns_of(tile))
 
 
-def may_lay(state: State, question: LayTile, move: PlaceTile) -> Refusal | None:
+def may_lay(state: State, question: LayTile, move: PlaceTile) -> Iterator[Condition]:
     """6.1 A tile of the row or a secret one, edge to edge, in a frame of four by four."""
-    if move.tile not in state.row and move.tile not in state.secrets[question.seat]:
-        return TileOutOfReach(move.tile)
-    if move.turn not in turns_of(move.tile):
-        return LiesTheSame(move.turn)
-    return misfit(state.communities[question.seat], move.at)
+    within = move.tile in state.row or move.tile in state.secrets[question.seat]
+    yield must(within, TileOutOfReach(move.tile))
+    if within:
+        yield must(move.turn in turns_of(move.tile), LiesTheSame(move.turn))
+    yield from fitting(state.communities[question.seat], move.at)
 
 
 def misfit(community: Community, at: Square) -> Refusal | None:
     """6.1 Why a tile may not lie there, or None."""
-    if at in community.corners:
-        return TileInTheWay(at)
-    if community.corners.isdisjoint(beside(at)):
-        return NotEdgeToEdge(at)
-    return None if community.in_frame(at) else OutOfFrame(at)
+    return refusal_in(fitting(community, at))
+
+
+def fitting(community: Community, at: Square) -> Iterator[Condition]:
+    """6.1 Tell one by one what it takes to lie there."""
+    yield must(at not in community.corners, TileInTheWay(at))
+    yield must(not community.corners.isdisjoint(beside(at)), NotEdgeToEdge(at))
+    yield must(community.in_frame(at), OutOfFrame(at))
 
 
 def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
@@ -93,17 +97,13 @@ def energy_in_row(state: State) -> tuple[LandTile, ...]:
     return tuple(tile for tile in state.row if TILES[tile].kind is Kind.ENERGY)
 
 
-def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Refusal | None:
+def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterator[Condition]:
     """6.1 Two energy sources of the row may be exchanged, once in a turn, before a tile is taken."""
-    if question.refreshed:
-        return RefreshedAlready()
+    yield must(not question.refreshed, RefreshedAlready())
     sources, pair = energy_in_row(state), (move.first, move.second)
-    if len(sources) < PAIR:
-        return FewEnergySources(len(sources))
-    for tile in pair:
-        if tile not in sources:
-            return NoEnergySource(tile)
-    return None if pair in combinations(sources, PAIR) else NotInOrder()
+    yield must(len(sources) >= PAIR, FewEnergySources(len(sources)))
+    yield from (must(tile in sources, NoEnergySource(tile)) for tile in pair)
+    yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
 def refresh(state: State, question: LayTile, move: RefreshEnergy) -> Step[State]:

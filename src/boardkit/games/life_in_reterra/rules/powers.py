@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
+from boardkit.core.ruling import Ruling, refusal_in
 from boardkit.core.step import Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
@@ -71,8 +72,8 @@ def may_pass(state: State, question: UsePowers) -> Refusal | None:
     return MustUsePower() if any(can_be_used(state, seat, claim) for claim in forced) else None
 
 
-def may_use(state: State, question: UsePowers, move: Use) -> Refusal | None:
-    """6.3 A power does what its card says, where it says."""
+def may_use(state: State, question: UsePowers, move: Use) -> Ruling:
+    """6.3 A power does what its card says, where it says: one of those that are left will do."""
     seat = question.seat
     of_its_kind = _claims_for(state, seat, move)
     if not of_its_kind:
@@ -80,8 +81,9 @@ def may_use(state: State, question: UsePowers, move: Use) -> Refusal | None:
     aimed = [(claim, deed) for claim, deed in of_its_kind if _aims_at(claim, move)]
     if isinstance(move, PlaceJunk) and not aimed:
         return BeyondReach(move.seat)
-    refusals = [targets.misfit(state, seat, move, deed) for _, deed in aimed]
-    return None if None in refusals else refusals[0]
+    deeds = [deed for _, deed in aimed]
+    best = next((deed for deed in deeds if _does(state, seat, move, deed)), deeds[0])
+    return targets.fitting(state, seat, move, best)
 
 
 def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, Deed]]:
@@ -89,6 +91,10 @@ def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, Deed]]
     own = [claim for claim in state.claims if claim.by == move.by]
     pairs = [(claim, deed) for claim in own for deed in deeds_of(state, seat, claim)]
     return [(claim, deed) for claim, deed in pairs if isinstance(deed, targets.DEEDS[type(move)])]
+
+
+def _does(state: State, seat: Seat, move: Use, deed: Deed) -> bool:
+    return refusal_in(targets.fitting(state, seat, move, deed)) is None
 
 
 def _aims_at(claim: Claim, move: Use) -> bool:
@@ -108,7 +114,7 @@ def use(state: State, question: UsePowers, move: Use) -> Step[State]:
 
 def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     aimed = ((claim, deed) for claim, deed in _claims_for(state, seat, move) if _aims_at(claim, move))
-    return next(claim for claim, deed in aimed if targets.misfit(state, seat, move, deed) is None)
+    return next(claim for claim, deed in aimed if _does(state, seat, move, deed))
 
 
 def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:

@@ -95,6 +95,11 @@ class FewEnergySources(Refusal):
 
     count: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return 2 - self.count
+
 
 @frozen
 class NoEnergySource(Refusal):

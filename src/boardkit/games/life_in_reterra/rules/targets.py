@@ -5,7 +5,8 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition
 from boardkit.core.table import Seat
 from boardkit.games.life_in_reterra.community import Building, Community
 from boardkit.games.life_in_reterra.components.powers import (
@@ -19,7 +20,7 @@ from boardkit.games.life_in_reterra.components.powers import (
 )
 from boardkit.games.life_in_reterra.model import Claim, State
 from boardkit.games.life_in_reterra.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
-from boardkit.games.life_in_reterra.rules.land import no_free_gear, this_tile
+from boardkit.games.life_in_reterra.rules.land import free_gear, this_tile
 from boardkit.games.life_in_reterra.rules.refusals import (
     BeyondReach,
     NoInhabitantsLeft,
@@ -65,7 +66,7 @@ def listed(state: State, seat: Seat, claim: Claim, deed: Deed) -> Iterable[Use]:
         case Junk():
             against = neighbours_of(state, seat) if claim.of is None else (claim.of,)
             return _junkings(state, claim, against)
-        case Relics(where) if relics_unused(state) is None:
+        case Relics(where) if refusal_in(relics_used(state)) is None:
             return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
         case Inhabitants(where) if inhabitants_left(state):
             return (welcome(claim.by, at) for at in _room(state, seat, claim, where))
@@ -93,41 +94,39 @@ def _room(state: State, seat: Seat, claim: Claim, where: Where) -> Iterable[Squa
             return (at for at in this_tile(state) if at in land.gears)
 
 
-def misfit(state: State, seat: Seat, move: Use, deed: Deed) -> Refusal | None:
-    """Why a deed may not be done to what a move names, or None."""
+def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[Condition]:
+    """Tell one by one what it takes to do a deed to what a move names."""
     match move, deed:
         case ChangeTile(tile=tile), _:
-            return None if tile in state.row else NotInRow(tile)
+            yield must(tile in state.row, NotInRow(tile))
         case PlaceJunk(), _:
-            return _no_target(state, seat, move)
+            yield from _junked(state, seat, move)
         case PlaceRelic(), Relics(where):
-            return relics_unused(state) or _no_room(state, seat, move, where)
+            yield from relics_used(state)
+            yield from _roomy(state, seat, move, where)
         case WelcomeInhabitant(), Inhabitants(where):
-            return _no_inhabitants(state) or _no_room(state, seat, move, where)
-    raise TypeError(f"{move} does not do {deed}")
+            yield must(inhabitants_left(state), NoInhabitantsLeft())
+            yield from _roomy(state, seat, move, where)
+        case _:
+            raise TypeError(f"{move} does not do {deed}")
 
 
-def relics_unused(state: State) -> Refusal | None:
-    """5.4 Why no relic token may be placed at all, or None."""
-    if not state.options.relic_side:
-        return RelicSideUnused()
-    return None if tokens_left(state) else NoTokensLeft()
+def relics_used(state: State) -> Iterator[Condition]:
+    """5.4 Tell what it takes to place any relic token at all."""
+    yield must(state.options.relic_side, RelicSideUnused())
+    yield must(tokens_left(state), NoTokensLeft())
 
 
-def _no_inhabitants(state: State) -> Refusal | None:
-    return None if inhabitants_left(state) else NoInhabitantsLeft()
-
-
-def _no_target(state: State, seat: Seat, move: PlaceJunk) -> Refusal | None:
+def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[Condition]:
     """9.3 Junk covers an open relic of a neighbour that no building protects."""
-    if move.seat not in neighbours_of(state, seat):
-        return BeyondReach(move.seat)
+    near = move.seat in neighbours_of(state, seat)
+    yield must(near, BeyondReach(move.seat))
+    if not near:
+        return
     land = state.communities[move.seat]
-    if move.at not in land.visible_relics:
-        return NoRelicThere(move.at)
-    if move.at in protected(state, land):
-        return RelicProtected(move.at)
-    return None if tokens_left(state) else NoTokensLeft()
+    yield must(move.at in land.visible_relics, NoRelicThere(move.at))
+    yield must(move.at not in protected(state, land), RelicProtected(move.at))
+    yield must(tokens_left(state), NoTokensLeft())
 
 
 def protected(state: State, land: Community) -> frozenset[Square]:
@@ -140,16 +139,16 @@ def _guards(state: State, building: Building) -> bool:
     return any(isinstance(power, Protect) for power in face_of(state, building.card).powers)
 
 
-def _no_room(state: State, seat: Seat, move: PlaceRelic | WelcomeInhabitant, where: Where) -> Refusal | None:
+def _roomy(
+    state: State, seat: Seat, move: PlaceRelic | WelcomeInhabitant, where: Where
+) -> Iterator[Condition]:
     land, at = state.communities[seat], move.at
-    if where is Where.ADJACENT:
-        building = building_at(state, seat, move.by)
-        if building is None or at not in building.around:
-            return NotNextToIt(at)
-        if at not in land.spaces:
-            return NoLand(at)
-        return None if land.is_empty(at) else SpaceTaken(at)
-    refusal = no_free_gear(land, at)
-    if refusal is None and where is Where.THIS_TILE_GEAR and at not in this_tile(state):
-        return NotOnThisTile()
-    return refusal
+    if where is not Where.ADJACENT:
+        yield free_gear(land, at)
+        if where is Where.THIS_TILE_GEAR:
+            yield must(at in this_tile(state), NotOnThisTile())
+        return
+    building = building_at(state, seat, move.by)
+    yield must(building is not None and at in building.around, NotNextToIt(at))
+    yield must(at in land.spaces, NoLand(at))
+    yield must(at not in land.spaces or land.is_empty(at), SpaceTaken(at))

@@ -117,35 +117,64 @@ refusal-not-asked = That is not what is asked now.
 refusal-nobody-sits-there = { $seat } does not play.
 refusal-not-in-stack = Tile { $tile } cannot be drawn now.
 refusal-tile-out-of-reach = Tile { $tile } is neither in the row nor one of your secret tiles.
+    .met = Tile { $tile } is in the row, or one of your secret tiles.
 refusal-lies-the-same = The tile looks the same so turned: turn it less.
+    .met = The tile is turned no further than it need be.
 refusal-not-edge-to-edge = A tile must touch another one along a whole edge.
+    .met = It touches another tile along a whole edge.
 refusal-tile-in-the-way = There is a tile at { $at } already.
+    .met = No tile lies at { $at } yet.
 refusal-out-of-frame = Your community may be four tiles wide and four tiles high at most.
+    .met = Your community stays within four tiles each way.
 refusal-few-energy-sources = { $count ->
     [0] There is no energy source in the row; two are needed.
     [one] There is one energy source in the row; two are needed.
    *[other] There are { $count } energy sources in the row; two are needed.
 }
+    .met = There are { $count } energy sources in the row; two are needed.
+    .missing = { $missing ->
+        [one] one more energy source
+       *[other] { $missing } more energy sources
+    }
 refusal-no-energy-source = Tile { $tile } is no energy source of the row.
+    .met = Tile { $tile } is an energy source of the row.
 refusal-not-in-order = Name two different energy sources, as they lie from left to right.
+    .met = They are named as they lie, from left to right.
 refusal-refreshed-already = You have exchanged energy sources in this turn already.
+    .met = You have not exchanged energy sources in this turn yet.
 refusal-not-on-the-board = { $card } does not belong to this game.
+    .met = { $card } belongs to this game.
 refusal-none-left = No copy is left of { $card }.
+    .met = A copy is left of { $card }.
 refusal-stands-the-same = The building stands the same so turned: turn it less.
+    .met = The building is turned no further than it need be.
 refusal-no-land = There is no land at { $at } yet.
+    .met = There is land at { $at }.
 refusal-space-taken = Something stands at { $at } already.
+    .met = Nothing stands at { $at }.
 refusal-no-gear = There is no gear at { $at }.
+    .met = There is a free gear at { $at }.
 refusal-terrains-differ = All gears below a building must be of one terrain.
+    .met = All gears below it are of one terrain.
 refusal-not-on-this-tile = A gear of the tile of this turn is needed.
+    .met = A gear of the tile of this turn is among them.
 refusal-no-inhabitants-left = All inhabitants are placed.
+    .met = There are inhabitants left.
 refusal-no-tokens-left = All tokens are placed.
+    .met = There are tokens left.
 refusal-relic-side-unused = This table plays without the relic side of the tokens.
+    .met = This table plays with the relic side of the tokens.
 refusal-no-such-power = The building at { $by } has no such power to use now.
 refusal-not-next-to-it = { $at } is not next to the building.
+    .met = { $at } is next to the building.
 refusal-beyond-reach = The power does not reach { $seat }.
+    .met = The power reaches { $seat }.
 refusal-no-relic-there = No relic lies open at { $at }.
+    .met = A relic lies open at { $at }.
 refusal-relic-protected = A building protects the relic at { $at }.
+    .met = No building protects the relic at { $at }.
 refusal-not-in-row = Tile { $tile } is not in the row.
+    .met = Tile { $tile } is in the row.
 refusal-must-use-power = A power can still do something, and must be used.
 refusal-wrong-mix = A mix needs five different buildings: two of 2 spaces, two of 3, one of 4.
 

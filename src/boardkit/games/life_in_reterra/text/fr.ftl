@@ -117,35 +117,64 @@ refusal-not-asked = Ce n’est pas la question posée.
 refusal-nobody-sits-there = { $seat } ne joue pas.
 refusal-not-in-stack = La tuile { $tile } ne peut pas être piochée maintenant.
 refusal-tile-out-of-reach = La tuile { $tile } n’est ni dans la rangée ni parmi vos tuiles secrètes.
+    .met = La tuile { $tile } est dans la rangée ou parmi vos tuiles secrètes.
 refusal-lies-the-same = Ainsi tournée, la tuile a le même aspect : tournez-la moins.
+    .met = La tuile n’est pas tournée plus que nécessaire.
 refusal-not-edge-to-edge = Une tuile doit en toucher une autre par un bord entier.
+    .met = Elle touche une autre tuile par un bord entier.
 refusal-tile-in-the-way = Il y a déjà une tuile en { $at }.
+    .met = Aucune tuile ne se trouve en { $at }.
 refusal-out-of-frame = Votre communauté a au plus quatre tuiles en largeur et en hauteur.
+    .met = Votre communauté tient dans quatre tuiles de côté.
 refusal-few-energy-sources = { $count ->
     [0] Aucune source d’énergie dans la rangée ; il en faut deux.
     [one] Une seule source d’énergie dans la rangée ; il en faut deux.
    *[other] { $count } sources d’énergie dans la rangée ; il en faut deux.
 }
+    .met = Il y a { $count } sources d’énergie dans la rangée ; il en faut deux.
+    .missing = { $missing ->
+        [one] une source d’énergie de plus
+       *[other] { $missing } sources d’énergie de plus
+    }
 refusal-no-energy-source = La tuile { $tile } n’est pas une source d’énergie de la rangée.
+    .met = La tuile { $tile } est une source d’énergie de la rangée.
 refusal-not-in-order = Nommez deux sources d’énergie différentes, de gauche à droite.
+    .met = Elles sont nommées de gauche à droite.
 refusal-refreshed-already = Vous avez déjà échangé des sources d’énergie ce tour-ci.
+    .met = Vous n’avez pas encore échangé de sources d’énergie ce tour-ci.
 refusal-not-on-the-board = { $card } : ce bâtiment ne se joue pas dans cette partie.
+    .met = { $card } : ce bâtiment se joue dans cette partie.
 refusal-none-left = Il ne reste plus d’exemplaire : { $card }.
+    .met = Il reste un exemplaire : { $card }.
 refusal-stands-the-same = Ainsi tourné, le bâtiment occupe les mêmes cases : tournez-le moins.
+    .met = Le bâtiment n’est pas tourné plus que nécessaire.
 refusal-no-land = Il n’y a pas encore de terrain en { $at }.
+    .met = Il y a du terrain en { $at }.
 refusal-space-taken = La case { $at } est déjà occupée.
+    .met = La case { $at } est libre.
 refusal-no-gear = Il n’y a pas d’engrenage en { $at }.
+    .met = Il y a un engrenage libre en { $at }.
 refusal-terrains-differ = Tous les engrenages sous un bâtiment doivent être du même terrain.
+    .met = Tous les engrenages dessous sont du même terrain.
 refusal-not-on-this-tile = Il faut un engrenage de la tuile posée ce tour-ci.
+    .met = L’un d’eux est sur la tuile posée ce tour-ci.
 refusal-no-inhabitants-left = Tous les habitants sont placés.
+    .met = Il reste des habitants.
 refusal-no-tokens-left = Tous les jetons sont posés.
+    .met = Il reste des jetons.
 refusal-relic-side-unused = Cette table joue sans le côté relique des jetons.
+    .met = Cette table joue avec le côté relique des jetons.
 refusal-no-such-power = Le bâtiment en { $by } n’a pas ce pouvoir à utiliser maintenant.
 refusal-not-next-to-it = { $at } n’est pas adjacente au bâtiment.
+    .met = { $at } est adjacente au bâtiment.
 refusal-beyond-reach = Le pouvoir n’atteint pas { $seat }.
+    .met = Le pouvoir atteint { $seat }.
 refusal-no-relic-there = Aucune relique découverte en { $at }.
+    .met = Une relique découverte se trouve en { $at }.
 refusal-relic-protected = Un bâtiment protège la relique en { $at }.
+    .met = Aucun bâtiment ne protège la relique en { $at }.
 refusal-not-in-row = La tuile { $tile } n’est pas dans la rangée.
+    .met = La tuile { $tile } est dans la rangée.
 refusal-must-use-power = Un pouvoir peut encore agir, et doit être utilisé.
 refusal-wrong-mix = Un mélange demande cinq bâtiments différents : deux de 2 cases, deux de 3, un de 4.
 

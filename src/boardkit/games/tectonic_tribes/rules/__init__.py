@@ -1,8 +1,9 @@
 """The rules: which answers are worth testing, why one may not be given, and what one does."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from boardkit.core.step import Condition, Move, Refusal, Step, settle
+from boardkit.core.ruling import Ruling
+from boardkit.core.step import Move, Step, settle
 from boardkit.core.table import Effect
 from boardkit.games.tectonic_tribes.model import State
 from boardkit.games.tectonic_tribes.moves import (
@@ -48,8 +49,8 @@ def candidates(state: State) -> Iterable[Move]:
     return ()
 
 
-def refusal(state: State, move: Move) -> Refusal | None:
-    """Say why an answer may not be given to the question on top, or None."""
+def ruling(state: State, move: Move) -> Ruling:
+    """Say what it takes to give an answer to the question on top."""
     match state.question, move:
         case None, _:
             return GameIsOver()
@@ -59,24 +60,13 @@ def refusal(state: State, move: Move) -> Refusal | None:
             return dealing.may_draw(state, move)
         case (WhichDiscard(seat), Discard(card)) | (WhichPlay(seat), Play(card)):
             return rounds.may_choose(state, seat, card)
-        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTerrain():
-            return placing.may_place_terrain(state, question, move)
-        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTribe():
-            return placing.may_place_tribe(state, question, move)
+        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTerrain() | PlaceTribe():
+            return placing.may_place(state, question, move)
         case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, Pass():
             return placing.may_pass(state, question)
         case WhichDrop() as question, DiscardTerrain():
             return placing.may_drop(state, question, move)
     return NotAsked()
-
-
-def conditions(state: State, move: Move) -> Sequence[Condition]:
-    """List what an answer must meet: one by one where a card is laid, else why it is refused."""
-    match state.question, move:
-        case (PlaceStart() | PlaceCard() | PlaceOwn()) as question, PlaceTerrain() | PlaceTribe():
-            return tuple(placing.placing_conditions(state, question, move))
-    refused = refusal(state, move)
-    return () if refused is None else (Condition(type(refused), refused),)
 
 
 def apply(state: State, move: Move) -> Step[State]:

@@ -1,11 +1,12 @@
 """3.3 Where a card may lie: the rules of placing, one square at a time and all at once."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
 
 from attrs import frozen
 
+from boardkit.core.ruling import must, refusal_in
 from boardkit.core.step import Condition, Refusal
 from boardkit.core.table import Seat
 from boardkit.games.tectonic_tribes.components import turned
@@ -44,27 +45,21 @@ def squares(at: Square, turn: Turn) -> tuple[Square, ...]:
 
 def misfit(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Refusal | None:
     """3.3 Why a seat may not lay a card there, or None."""
-    return first_unmet(fitting(continent, seat, at, turn))
-
-
-def first_unmet(conditions: Iterable[Condition]) -> Refusal | None:
-    """Return the refusal of the first condition that is not met, or None."""
-    return next((condition.refusal for condition in conditions if condition.refusal), None)
+    return refusal_in(fitting(continent, seat, at, turn))
 
 
 def fitting(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Iterator[Condition]:
     """3.3 Tell one by one what it takes to lay a card there."""
     if not continent.cells:
-        yield Condition(FirstCardElsewhere, None if at == ORIGIN else FirstCardElsewhere())
+        yield must(at == ORIGIN, FirstCardElsewhere())
         return
     below = {square: cell for square in squares(at, turn) if (cell := continent.cells.get(square))}
-    yield Condition(NoOverlap, None if below else NoOverlap())
+    yield must(below, NoOverlap())
     lava = [square for square, cell in below.items() if cell.terrain is Terrain.LAVA]
     yield Condition(OnLava, OnLava(lava[0]) if lava else None)
     tents = [(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)]
     yield Condition(OnRivalTent, _on_tent(*tents[0]) if tents else None)
-    full = len(below) == len(squares(at, turn))
-    yield Condition(NothingNew, NothingNew() if full else None)
+    yield must(len(below) < len(squares(at, turn)), NothingNew())
 
 
 def _on_tent(square: Square, rival: Seat | None) -> OnRivalTent:

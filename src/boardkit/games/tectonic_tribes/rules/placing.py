@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import starmap
 
+from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
@@ -34,7 +35,6 @@ from boardkit.games.tectonic_tribes.moves import (
     WhichDrop,
 )
 from boardkit.games.tectonic_tribes.rules.land import (
-    first_unmet,
     fits,
     fitting,
     place_terrain,
@@ -73,28 +73,13 @@ def placings(state: State, question: Placing) -> Iterator[Move]:
         yield Pass()
 
 
-def may_place_terrain(state: State, question: Placing, move: PlaceTerrain) -> Refusal | None:
-    """3.3 The seat still has its terrain card, and the card fits there."""
-    return first_unmet(placing_conditions(state, question, move))
-
-
-def may_place_tribe(state: State, question: Placing, move: PlaceTribe) -> Refusal | None:
-    """3.3.2 A tribe card that is left may be laid instead, by the same rules."""
-    return first_unmet(placing_conditions(state, question, move))
-
-
-def placing_conditions(
-    state: State, question: Placing, move: PlaceTerrain | PlaceTribe
-) -> Iterator[Condition]:
-    """3.3 Tell one by one what it takes to lay a card: having it, and its place."""
+def may_place(state: State, question: Placing, move: PlaceTerrain | PlaceTribe) -> Iterator[Condition]:
+    """3.3, 3.3.2 The seat has the terrain card still, or a tribe card instead, and it fits there."""
     if isinstance(move, PlaceTribe):
-        instead = isinstance(question, PlaceCard)
-        yield Condition(TribeAlreadyPlaced, None if instead else TribeAlreadyPlaced())
-        left = move.card in state.tribes[question.seat]
-        yield Condition(TribeCardGone, None if left else TribeCardGone(move.card))
+        yield must(isinstance(question, PlaceCard), TribeAlreadyPlaced())
+        yield must(move.card in state.tribes[question.seat], TribeCardGone(move.card))
     else:
-        gone = card_to_lay(state, question) is None
-        yield Condition(TerrainCardGone, TerrainCardGone() if gone else None)
+        yield must(card_to_lay(state, question) is not None, TerrainCardGone())
     yield from fitting(state.continent, question.seat, move.at, move.turn)
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.step import Move, Refusal, Step, settle
+from boardkit.core.ruling import Ruling
+from boardkit.core.step import Move, Step, settle
 from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.rules.answering import answer, listed, refused
+from boardkit.games.terraforming_mars.rules.answering import answer, listed, ruled
 from boardkit.games.terraforming_mars.rules.resolving import resolve
 
 
@@ -13,9 +14,9 @@ def candidates(state: State) -> Iterable[Move]:
     return listed(state)
 
 
-def refusal(state: State, move: Move) -> Refusal | None:
-    """Say why an answer may not be given to the question on top, or None."""
-    return refused(state, move)
+def ruling(state: State, move: Move) -> Ruling:
+    """Say what it takes to give an answer to the question on top."""
+    return ruled(state, move)
 
 
 def apply(state: State, move: Move) -> Step[State]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import Ruling, must, refusal_in
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.components.effects import Raise
@@ -34,7 +35,7 @@ from boardkit.games.terraforming_mars.rules import phases, playing, prizes, proj
 from boardkit.games.terraforming_mars.rules.changes import gain
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.possible import impossible
+from boardkit.games.terraforming_mars.rules.possible import demands
 from boardkit.games.terraforming_mars.rules.refusals import (
     ActionUsedUp,
     FirstActionDue,
@@ -45,7 +46,7 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TooFewResources,
     TooLateToPass,
 )
-from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.things import Award, Card, Milestone, Parameter, Project, Resource
 
@@ -66,7 +67,7 @@ def actions(state: State, question: TakeAction) -> Iterator[Move]:
         yield FirstAction()
     else:
         for card in company.hand:
-            if playing.obstacle(state, seat, CARDS[card]) is None:
+            if playing.can_play(state, seat, CARDS[card]):
                 yield _play_card(card)
         yield from _card_actions(state, seat)
         yield from _board_actions(state, seat)
@@ -85,26 +86,28 @@ def _card_actions(state: State, seat: Seat) -> Iterator[Move]:
     for card in works(company.tableau).active:
         if card not in company.used:
             for option in range(1, len(FACTS[card].actions) + 1):
-                if may_use(state, seat, card, option) is None:
+                if refusal_in(may_use(state, seat, card, option)) is None:
                     yield UseCardAction(card, option)
 
 
 def _board_actions(state: State, seat: Seat) -> Iterator[Move]:
     """V.B to V.G List what may be done without a card, leaving out at a glance what costs too much."""
-    if may_convert_plants(state, seat) is None:
+    if may_convert_plants(state, seat).refusal is None:
         yield ConvertPlants()
-    if may_convert_heat(state, seat) is None:
+    if may_convert_heat(state, seat).refusal is None:
         yield ConvertHeat()
-    yield from (move for move in PROJECT_MOVES if projects.may_do(state, seat, move.project) is None)
+    yield from (move for move in PROJECT_MOVES if projects.may_do(state, seat, move.project).refusal is None)
     money = worth(state.companies[seat])
     if money >= prizes.MILESTONE_COST and len(state.milestones) < prizes.MOST_MILESTONES:
-        yield from (move for move in CLAIMS if prizes.may_claim(state, seat, move.milestone) is None)
+        claims = ((move, prizes.may_claim(state, seat, move.milestone)) for move in CLAIMS)
+        yield from (move for move, asked in claims if refusal_in(asked) is None)
     if money >= prizes.AWARD_COSTS[0] and len(state.awards) < len(prizes.AWARD_COSTS):
-        yield from (move for move in FUNDINGS if prizes.may_fund(state, seat, move.award) is None)
+        fundings = ((move, prizes.may_fund(state, seat, move.award)) for move in FUNDINGS)
+        yield from (move for move, asked in fundings if refusal_in(asked) is None)
 
 
-def refusal(state: State, question: TakeAction, move: Move) -> Refusal | None:
-    """V.3 Why a seat may not do something in its turn, or None."""
+def ruling(state: State, question: TakeAction, move: Move) -> Ruling:
+    """V.3 Say what it takes for a seat to do something in its turn."""
     seat = question.seat
     match move:
         case EndTurn():
@@ -131,12 +134,12 @@ ACTIONS: Final = (
 )
 
 
-def _may_act(state: State, seat: Seat, move: Move) -> Refusal | None:
+def _may_act(state: State, seat: Seat, move: Move) -> Ruling:
     match move:
         case PlayCard(card):
             return playing.may_play(state, seat, card)
         case DoProject(project):
-            return projects.may_do(state, seat, project)
+            return (projects.may_do(state, seat, project),)
         case ClaimMilestone(milestone):
             return prizes.may_claim(state, seat, milestone)
         case FundAward(award):
@@ -144,37 +147,39 @@ def _may_act(state: State, seat: Seat, move: Move) -> Refusal | None:
         case UseCardAction(card, option):
             return may_use(state, seat, card, option)
         case ConvertPlants():
-            return may_convert_plants(state, seat)
+            return (may_convert_plants(state, seat),)
         case ConvertHeat():
-            return may_convert_heat(state, seat)
+            return (may_convert_heat(state, seat),)
     return NotAsked()
 
 
-def may_use(state: State, seat: Seat, card: Card, option: int) -> Refusal | None:
+def may_use(state: State, seat: Seat, card: Card, option: int) -> Iterator[Condition]:
     """V.E A card's action is used once a generation, its condition holds, and its cost can be paid."""
     company = state.companies[seat]
-    if card not in company.tableau or not 1 <= option <= len(FACTS[card].actions):
-        return NoSuchAction(card, option)
-    if card in company.used:
-        return ActionUsedUp(card)
+    there = card in company.tableau and 1 <= option <= len(FACTS[card].actions)
+    yield must(there, NoSuchAction(card, option))
+    if not there:
+        return
+    yield must(card not in company.used, ActionUsedUp(card))
     action = FACTS[card].actions[option - 1]
-    unready = action.condition and unmet(state, seat, action.condition)
-    return unready or impossible(state, seat, action.cost, card)
+    if action.condition:
+        yield wanted(state, seat, action.condition)
+    yield from demands(state, seat, action.cost, card)
 
 
-def may_convert_plants(state: State, seat: Seat) -> Refusal | None:
+def may_convert_plants(state: State, seat: Seat) -> Condition:
     """V.F There are enough plants."""
     return _enough(state, seat, Resource.PLANTS, works(state.companies[seat].tableau).plants)
 
 
-def may_convert_heat(state: State, seat: Seat) -> Refusal | None:
+def may_convert_heat(state: State, seat: Seat) -> Condition:
     """V.G There is enough heat."""
     return _enough(state, seat, Resource.HEAT, HEAT_FOR_A_STEP)
 
 
-def _enough(state: State, seat: Seat, resource: Resource, wanted: int) -> Refusal | None:
+def _enough(state: State, seat: Seat, resource: Resource, least: int) -> Condition:
     has = state.companies[seat].stock[resource]
-    return None if has >= wanted else TooFewResources(resource, wanted, has)
+    return must(has >= least, TooFewResources(resource, least, has))
 
 
 def act(state: State, question: TakeAction, move: Move) -> Step[State]:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from boardkit.core.step import Move, Refusal, Step
+from boardkit.core.ruling import Ruling
+from boardkit.core.step import Move, Step
 from boardkit.core.table import Question
 from boardkit.games.terraforming_mars import moves as mv
 from boardkit.games.terraforming_mars import questions as qs
@@ -27,7 +28,7 @@ from boardkit.games.terraforming_mars.rules import (
 from boardkit.games.terraforming_mars.rules.refusals import GameIsOver, NotAsked
 
 Lists = Callable[[State, Any], Iterable[Move]]
-Refuses = Callable[[State, Any, Any], Refusal | None]
+Rules = Callable[[State, Any, Any], Ruling]
 Answers = Callable[[State, Any, Any], Step[State]]
 
 
@@ -37,14 +38,14 @@ def listed(state: State) -> Iterable[Move]:
     return () if question is None else LISTS[type(question)](state, question)
 
 
-def refused(state: State, move: Move) -> Refusal | None:
-    """Say why a move does not answer the question on top, or None."""
+def ruled(state: State, move: Move) -> Ruling:
+    """Say what it takes for a move to answer the question on top."""
     question = state.question
     if question is None:
         return GameIsOver()
     found = ANSWERS.get((type(question), type(move)))
     if found is None and isinstance(question, qs.TakeAction):
-        return actions.refusal(state, question, move)
+        return actions.ruling(state, question, move)
     return NotAsked() if found is None else found[0](state, question, move)
 
 
@@ -113,7 +114,7 @@ LISTS: Final[dict[type[Question], Lists]] = {
     qs.LastGreenery: lambda *_: (mv.ConvertPlants(), mv.Done()),
 }
 
-ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Refuses, Answers]]] = {
+ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Rules, Answers]]] = {
     (qs.DealCorporation, mv.GiveCorporation): (
         by_move(companies.may_deal),
         companies.deal,
@@ -210,7 +211,7 @@ ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Refuse
         by_move(pool.do_first),
     ),
     (qs.LastGreenery, mv.ConvertPlants): (
-        lambda state, question, _: actions.may_convert_plants(state, question.seat),
+        lambda state, question, _: (actions.may_convert_plants(state, question.seat),),
         lambda state, question, _: phases.last_greenery(state, question),
     ),
     (qs.LastGreenery, mv.Done): (_nothing, _bare),

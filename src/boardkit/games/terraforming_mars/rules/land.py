@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.components.effects import PlaceTile
@@ -140,6 +141,19 @@ def _barred(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refus
         return AreaClaimedBy(at, planet.claims[at])
     beside = all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
     return None if beside else WrongNeighbours(at)
+
+
+def fitting(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Iterator[Condition]:
+    """III.B Tell one by one what it takes to place there; `unfit` answers the same for many areas at once."""
+    misplaced = _misplaced(placement, at)
+    yield Condition(type(misplaced or WrongGround(at)), misplaced)
+    if misplaced is not None:
+        return
+    yield must(at not in planet.tiles, AreaTaken(at))
+    holder = planet.claims.get(at, seat)
+    yield Condition(AreaClaimedBy, None if holder == seat else AreaClaimedBy(at, holder))
+    beside = all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
+    yield must(beside, WrongNeighbours(at))
 
 
 def _is_beside(planet: Planet, seat: Seat, wanted: Adjacency, at: Area) -> bool:

@@ -1,6 +1,9 @@
 """V.A Playing a card: what it needs, paying for it, and putting it where it belongs."""
 
-from boardkit.core.step import Refusal, Step, happen
+from collections.abc import Iterator
+
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS
 from boardkit.games.terraforming_mars.components.effects import (
@@ -16,39 +19,51 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, reserve
-from boardkit.games.terraforming_mars.rules.possible import impossible, takes_something
+from boardkit.games.terraforming_mars.rules.possible import demands, impossible, takes_something
 from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
-from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import cost_of
 from boardkit.games.terraforming_mars.things import Card, Tag
 
 
-def may_play(state: State, seat: Seat, card: Card) -> Refusal | None:
-    """V.A.1 Why a card may not be played: its requirements, its effects, its cost."""
-    if card not in state.companies[seat].hand:
-        return NotInHand(card)
-    return obstacle(state, seat, CARDS[card])
+def may_play(state: State, seat: Seat, card: Card) -> Iterator[Condition]:
+    """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
+    held = card in state.companies[seat].hand
+    yield must(held, NotInHand(card))
+    if held:
+        yield from _asked(state, seat, CARDS[card])
 
 
-def obstacle(state: State, seat: Seat, card: ProjectCard) -> Refusal | None:
-    """V.A.1 Say what stands against playing a card that is in hand, or None."""
+def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
+    """V.A.1 Tell one by one what it takes to play a card that is in hand."""
     company = state.companies[seat]
     cost, has = cost_of(company, card), card_worth(company, card)
-    if has < cost:
-        return TooExpensive(cost, has)
+    yield must(has >= cost, TooExpensive(cost, has))
     for requirement in card.requirements:
-        if (refusal := unmet(state, seat, requirement)) is not None:
-            return refusal
-    if not takes_something(card.id):
-        return None
-    return impossible(state, seat, card.effects, card.id) and _in_the_end(state, seat, card)
+        yield wanted(state, seat, requirement)
+    if takes_something(card.id):
+        yield from _feasible(state, seat, card)
 
 
-def _in_the_end(state: State, seat: Seat, card: ProjectCard) -> Refusal | None:
-    """V.A.2 Ask again, counting what the card itself will set off: the order of effects is free."""
+def _feasible(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
+    """V.A.2 Ask again where effects are in the way, counting what the card itself will set off.
+
+    The order of effects is free.
+    """
+    if impossible(state, seat, card.effects, card.id) is None:
+        yield from demands(state, seat, card.effects, card.id)
+        return
     production = promised_production(state, seat, card)
-    return impossible(state, seat, card.effects, card.id, production, promised_stock(state, seat, card))
+    stock = promised_stock(state, seat, card)
+    yield from demands(state, seat, card.effects, card.id, production, stock)
+
+
+def can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
+    """V.A.1 Tell whether a card in hand may be played; what costs too much is left out at a glance."""
+    company = state.companies[seat]
+    affordable = card_worth(company, card) >= cost_of(company, card)
+    return affordable and refusal_in(_asked(state, seat, card)) is None
 
 
 def play(state: State, seat: Seat, card: Card) -> State:

@@ -1,10 +1,11 @@
 """V.A.1 Whether effects can be carried out, which is asked before a card is played or an action used."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.components.counters import Count, Counter
@@ -73,13 +74,26 @@ def impossible(
         stock: resources that other effects will have brought.
     """
     for effect in effects:
-        refusal = _impossible(state, seat, effect, effects, card, more, stock)
-        if refusal is not None:
-            return refusal
+        asked = _demand(state, seat, effect, effects, card, more, stock)
+        if asked is not None and asked.refusal is not None:
+            return asked.refusal
     return None
 
 
-def _impossible(
+def demands(
+    state: State,
+    seat: Seat,
+    effects: Effects,
+    card: Card,
+    more: Mapping[Resource, int] = NOTHING,
+    stock: Mapping[Resource, int] = NOTHING,
+) -> Iterator[Condition]:
+    """V.A.1 Tell one by one what it takes to carry effects out; the arguments are those of `impossible`."""
+    asked = (_demand(state, seat, effect, effects, card, more, stock) for effect in effects)
+    yield from (condition for condition in asked if condition is not None)
+
+
+def _demand(
     state: State,
     seat: Seat,
     effect: CardEffect,
@@ -87,31 +101,31 @@ def _impossible(
     card: Card,
     more: Mapping[Resource, int],
     stock: Mapping[Resource, int],
-) -> Refusal | None:
+) -> Condition | None:
     match effect:
         case Production(resource, int(amount)) if amount < 0:
             return _production(state, seat, resource, effects, more)
         case DecreaseAnyProduction(resource, amount):
             own = more.get(resource, 0) + _raised(effects, resource)
             can = state.solo or bool(lowerable(state, resource, amount, seat, own))
-            return None if can else NobodyToLower(resource, amount)
+            return must(can, NobodyToLower(resource, amount))
         case Pay(resource, int(amount)):
             return _payment(state, seat, effect, amount, stock.get(resource, 0))
         case RemoveCardResource(resource, _, int(amount)):
             can = _neutral_gives(state, effect) or any(True for _ in givers(state, seat, card, effect))
             has = state.companies[seat].cubes.get(card, 0)
-            return None if can else TooFewCubes(resource, amount, has)
+            return must(can, TooFewCubes(resource, amount, has))
         case Choose(options):
             can = any(impossible(state, seat, option, card) is None for option in options)
-            return None if can else NoSuchChoice()
+            return must(can, NoSuchChoice())
         case ChooseNumber(least, most):
             has = value(state, seat, most, card)
-            return None if has >= least else _too_few(most, least, has)
+            return must(has >= least, _too_few(most, least, has))
         case DiscardCards(int(amount)):
             has = len(state.companies[seat].hand)
-            return None if has >= amount else TooFewCards(amount, has)
+            return must(has >= amount, TooFewCards(amount, has))
         case CopyProductionBox(tag):
-            return None if copyable(state, seat, effect) else NothingToCopy(tag)
+            return must(copyable(state, seat, effect), NothingToCopy(tag))
     return None
 
 
@@ -142,7 +156,7 @@ def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
 
 def _production(
     state: State, seat: Seat, resource: Resource, effects: Effects, more: Mapping[Resource, int]
-) -> Refusal | None:
+) -> Condition:
     """V.A.1 A decrease must be possible, after what the same card raises."""
     now = state.companies[seat].production[resource]
     change = more.get(resource, 0) + sum(
@@ -151,7 +165,7 @@ def _production(
         if isinstance(effect, Production) and effect.resource is resource and isinstance(effect.amount, int)
     )
     least = floor(resource)
-    return None if now + change >= least else ProductionTooLow(resource, least - change, now)
+    return must(now + change >= least, ProductionTooLow(resource, least - change, now))
 
 
 def _raised(effects: Effects, resource: Resource) -> int:
@@ -165,14 +179,14 @@ def _raised(effects: Effects, resource: Resource) -> int:
     )
 
 
-def _payment(state: State, seat: Seat, effect: Pay, amount: int, more: int) -> Refusal | None:
+def _payment(state: State, seat: Seat, effect: Pay, amount: int, more: int) -> Condition:
     company = state.companies[seat]
     if effect.resource is Resource.MEGACREDITS:
         metals = effect.also_with
         has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
-        return None if has >= amount else TooExpensive(amount, has)
+        return must(has >= amount, TooExpensive(amount, has))
     has = company.stock[effect.resource]
-    return None if has + more >= amount else TooFewResources(effect.resource, amount, has)
+    return must(has + more >= amount, TooFewResources(effect.resource, amount, has))
 
 
 def copyable(state: State, seat: Seat, effect: CopyProductionBox) -> list[Card]:

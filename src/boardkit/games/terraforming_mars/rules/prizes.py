@@ -1,8 +1,10 @@
 """V.C, V.D Milestones and awards."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import MILESTONES
 from boardkit.games.terraforming_mars.events import AwardFunded, MilestoneClaimed
@@ -26,19 +28,18 @@ MOST_MILESTONES: Final = 3
 AWARD_COSTS: Final = (8, 14, 20)
 
 
-def may_claim(state: State, seat: Seat, milestone: Milestone) -> Refusal | None:
+def may_claim(state: State, seat: Seat, milestone: Milestone) -> Iterator[Condition]:
     """V.C A milestone is free, its terms are met, and it can be paid for."""
     if state.solo:
-        return NotAlone()
-    if any(taken is milestone for taken, _ in state.milestones):
-        return MilestoneTaken(milestone)
-    if len(state.milestones) >= MOST_MILESTONES:
-        return AllMilestonesTaken()
+        yield must(False, NotAlone())
+        return
+    free = all(taken is not milestone for taken, _ in state.milestones)
+    yield must(free, MilestoneTaken(milestone))
+    yield must(len(state.milestones) < MOST_MILESTONES, AllMilestonesTaken())
     goal = MILESTONES[milestone]
     has = value(state, seat, goal.measure)
-    if has < goal.least:
-        return MilestoneNotReached(milestone, goal.least, has)
-    return _affordable(state, seat, MILESTONE_COST)
+    yield must(has >= goal.least, MilestoneNotReached(milestone, goal.least, has))
+    yield _affordable(state, seat, MILESTONE_COST)
 
 
 def claim(state: State, seat: Seat, milestone: Milestone) -> Step[State]:
@@ -47,15 +48,16 @@ def claim(state: State, seat: Seat, milestone: Milestone) -> Step[State]:
     return happen(state.ask(Bill(seat, MILESTONE_COST)), MilestoneClaimed(seat, milestone))
 
 
-def may_fund(state: State, seat: Seat, award: Award) -> Refusal | None:
+def may_fund(state: State, seat: Seat, award: Award) -> Iterator[Condition]:
     """V.D An award is not funded yet, and can be paid for; each costs more than the one before."""
     if state.solo:
-        return NotAlone()
-    if any(taken is award for taken, _ in state.awards):
-        return AwardTaken(award)
-    if len(state.awards) >= len(AWARD_COSTS):
-        return AllAwardsTaken()
-    return _affordable(state, seat, AWARD_COSTS[len(state.awards)])
+        yield must(False, NotAlone())
+        return
+    yield must(all(taken is not award for taken, _ in state.awards), AwardTaken(award))
+    left = len(state.awards) < len(AWARD_COSTS)
+    yield must(left, AllAwardsTaken())
+    if left:
+        yield _affordable(state, seat, AWARD_COSTS[len(state.awards)])
 
 
 def fund(state: State, seat: Seat, award: Award) -> Step[State]:
@@ -65,6 +67,6 @@ def fund(state: State, seat: Seat, award: Award) -> Step[State]:
     return happen(state.ask(Bill(seat, cost)), AwardFunded(seat, award, cost))
 
 
-def _affordable(state: State, seat: Seat, cost: int) -> Refusal | None:
+def _affordable(state: State, seat: Seat, cost: int) -> Condition:
     has = worth(state.companies[seat])
-    return None if has >= cost else TooExpensive(cost, has)
+    return must(has >= cost, TooExpensive(cost, has))

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import PROJECTS
 from boardkit.games.terraforming_mars.events import PatentSold, ProjectDone
@@ -23,13 +24,13 @@ PATENT: Final = 1
 """V.B What a card is sold for."""
 
 
-def may_do(state: State, seat: Seat, project: Project) -> Refusal | None:
+def may_do(state: State, seat: Seat, project: Project) -> Condition:
     """V.B A project can be paid for; for a sale there is a card."""
     company = state.companies[seat]
     if project is Project.SELL_PATENTS:
-        return None if company.hand else TooFewCards(1, 0)
+        return must(company.hand, TooFewCards(1, len(company.hand)))
     cost, has = project_cost(company, project), worth(company)
-    return None if has >= cost else TooExpensive(cost, has)
+    return must(has >= cost, TooExpensive(cost, has))
 
 
 def begin(state: State, seat: Seat, project: Project) -> Step[State]:

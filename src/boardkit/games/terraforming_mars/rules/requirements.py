@@ -1,6 +1,7 @@
 """V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import TRACKS
 from boardkit.games.terraforming_mars.components.requirements import (
@@ -29,37 +30,40 @@ from boardkit.games.terraforming_mars.things import CITIES, TileKind
 
 def unmet(state: State, seat: Seat, requirement: Requirement) -> Refusal | None:
     """V.A.1 Say what a requirement lacks, or None."""
+    return wanted(state, seat, requirement).refusal
+
+
+def wanted(state: State, seat: Seat, requirement: Requirement) -> Condition:
+    """V.A.1 Say what a requirement wants, and how it stands."""
     company = state.companies[seat]
     match requirement:
         case ParameterRequirement():
             return _parameter(state, seat, requirement)
         case TagRequirement(tag, least):
             has = works(company.tableau).tags.get(tag, 0)
-            return None if has >= least else TagsMissing(tag, least, has)
+            return must(has >= least, TagsMissing(tag, least, has))
         case ProductionRequirement(resource, least):
             has = company.production[resource]
-            return None if has >= least else ProductionTooLow(resource, least, has)
+            return must(has >= least, ProductionTooLow(resource, least, has))
         case CitiesRequirement(least):
             has = len(state.planet.of_kind(*CITIES))
-            return None if has >= least else CitiesMissing(least, has)
+            return must(has >= least, CitiesMissing(least, has))
         case GreeneriesRequirement(least):
             has = len(state.planet.owned(seat, TileKind.GREENERY))
-            return None if has >= least else GreeneriesMissing(least, has)
+            return must(has >= least, GreeneriesMissing(least, has))
         case RatingRaised():
-            return None if company.raised else RatingNotRaised()
+            return must(company.raised, RatingNotRaised())
 
 
-def _parameter(state: State, seat: Seat, requirement: ParameterRequirement) -> Refusal | None:
+def _parameter(state: State, seat: Seat, requirement: ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
     parameter, now = requirement.parameter, level(state, requirement.parameter)
-    if _within(requirement, now):
-        return None
-    slack = leniency(state.companies[seat]) * TRACKS[parameter].step
-    if requirement.least is not None and now + slack < requirement.least:
-        return ParameterTooLow(parameter, requirement.least, now)
-    if requirement.most is not None and now - slack > requirement.most:
-        return ParameterTooHigh(parameter, requirement.most, now)
-    return None
+    slack = 0 if _within(requirement, now) else leniency(state.companies[seat]) * TRACKS[parameter].step
+    least, most = requirement.least, requirement.most
+    if least is not None and (most is None or now + slack < least):
+        return must(now + slack >= least, ParameterTooLow(parameter, least, now, slack))
+    assert most is not None
+    return must(now - slack <= most, ParameterTooHigh(parameter, most, now))
 
 
 def _within(requirement: ParameterRequirement, now: int) -> bool:

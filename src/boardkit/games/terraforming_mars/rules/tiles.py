@@ -1,11 +1,12 @@
 """III.B Tiles and claims come onto the map."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components.effects import ClaimArea, PlaceTile
-from boardkit.games.terraforming_mars.components.placements import Placement
 from boardkit.games.terraforming_mars.events import AreaClaimed, NowhereToPlace, TilePlaced
 from boardkit.games.terraforming_mars.model import Phase, State, Tile
 from boardkit.games.terraforming_mars.moves import Place
@@ -14,7 +15,7 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
-from boardkit.games.terraforming_mars.rules.land import around, ground, places, tile_places, unfit
+from boardkit.games.terraforming_mars.rules.land import around, fitting, ground, places, tile_places
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
 from boardkit.games.terraforming_mars.rules.refusals import WrongNeighbours
 from boardkit.games.terraforming_mars.things import Area, Card, Parameter, Resource, TileKind
@@ -55,14 +56,13 @@ def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
     return tuple(at for at in found if at not in state.planet.claims)
 
 
-def may_place(state: State, move: Place) -> Refusal | None:
+def may_place(state: State, move: Place) -> Iterator[Condition]:
     """III.B The area is empty, open to the seat, and has the neighbours it must have."""
     job, effect = job_of(state)
     assert isinstance(effect, (PlaceTile, ClaimArea))
-    if move.at in areas(state):
-        return None
-    placement: Placement = effect.placement
-    return unfit(state.planet, job.owner, placement, move.at) or WrongNeighbours(move.at)
+    *ground, beside = fitting(state.planet, job.owner, effect.placement, move.at)
+    yield from ground
+    yield must(move.at in areas(state), beside.refusal or WrongNeighbours(move.at))
 
 
 def place(state: State, move: Place) -> Step[State]:

@@ -407,41 +407,88 @@ refusal-must-keep = { $count ->
    *[other] You must still keep { $count } cards.
 }
 refusal-not-in-hand = { $card } is not in your hand.
+    .met = { $card } is in your hand.
 refusal-too-expensive = That costs { $cost } M€; you can pay { $has }.
+    .missing = { $missing } M€ more
 refusal-wrong-payment = { $cost } M€ are to be paid, and no unit may be left over that could stay at home.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.
     [oxygen] The oxygen must be at least { $wanted } %; it is { $now } %.
    *[oceans] At least { $wanted } oceans must lie on Mars; there are { $now }.
 }
+    .missing = { $parameter_key ->
+        [oceans] { $missing ->
+            [one] one more ocean
+           *[other] { $missing } more oceans
+        }
+       *[other] { $missing ->
+            [one] one more step
+           *[other] { $missing } more steps
+        }
+    }
 refusal-parameter-too-high = { $parameter_key ->
     [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
     [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
    *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
 }
+    .met = { $parameter_key ->
+        [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
+        [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
+       *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
+    }
 refusal-tags-missing = You need this tag { $wanted } times in play: { $tag }. You have it { $has } times.
+    .missing = { $missing ->
+        [one] one more of this tag
+       *[other] { $missing } more of this tag
+    }
 refusal-production-too-low = Your production of { $resource } must be at least { $wanted }; it is { $has }.
+    .missing = { $missing } more
 refusal-cities-missing = { $wanted } cities must be in play; there are { $has }.
+    .missing = { $missing ->
+        [one] one more city
+       *[other] { $missing } more cities
+    }
 refusal-greeneries-missing = { $wanted ->
     [one] You need a greenery of your own.
    *[other] You need { $wanted } greeneries of your own; you have { $has }.
 }
+    .missing = { $missing ->
+        [one] one more greenery
+       *[other] { $missing } more greeneries
+    }
 refusal-rating-not-raised = Your terraform rating has not gone up in this generation.
+    .met = Your terraform rating has gone up in this generation.
 refusal-nobody-to-lower = Nobody’s production of { $resource } can go down by { $amount }.
+    .met = Somebody’s production of { $resource } can go down by { $amount }.
 refusal-too-few-resources = You need { $wanted } of this resource: { $resource }. You have { $has }.
+    .missing = { $missing } more
 refusal-too-few-cubes = There must be at least { $wanted } to take: { $resource }.
+    .met = There are at least { $wanted } to take: { $resource }.
 refusal-too-few-cards = { $wanted ->
     [one] You have no card in hand.
    *[other] You need { $wanted } cards in hand; you have { $has }.
 }
+    .met = You need a card in hand for that; you have { $has }.
+    .missing = { $missing ->
+        [one] one more card
+       *[other] { $missing } more cards
+    }
 refusal-nothing-to-copy = None of your cards with this tag has a production that could be repeated: { $tag }.
+    .met = One of your cards with this tag has a production that can be repeated: { $tag }.
 refusal-no-such-action = { $card } has no action { $option } in play for you.
+    .met = { $card } is in play for you and has this action.
 refusal-action-used-up = The action of { $card } has been used in this generation.
+    .met = The action of { $card } has not been used in this generation.
 refusal-milestone-taken = The milestone { $milestone } is claimed already.
+    .met = Nobody has claimed the milestone { $milestone } yet.
 refusal-all-milestones-taken = Three milestones are claimed already; there can be no more.
+    .met = Fewer than three milestones are claimed.
 refusal-milestone-not-reached = { $milestone } wants { $wanted }; you have { $has }.
+    .missing = { $missing } more
 refusal-award-taken = The award { $award } is funded already.
+    .met = Nobody has funded the award { $award } yet.
 refusal-all-awards-taken = Three awards are funded already; there can be no more.
+    .met = Fewer than three awards are funded.
 refusal-not-alone = Alone, you play without milestones and awards.
 refusal-first-action-due = The first action of { $corporation } must be your first.
 refusal-no-first-action = You have no first action to carry out.
@@ -449,15 +496,21 @@ refusal-must-act-or-pass = A turn without an action is a pass.
 refusal-too-late-to-pass = You have taken an action: end your turn instead.
 refusal-no-such-area = There is no such place on the board.
 refusal-area-taken = There is a tile at { $at } already.
+    .met = No tile lies at { $at }.
 refusal-area-claimed-by = { $seat } has claimed { $at }.
+    .met = Nobody else has claimed the place.
 refusal-wrong-ground = { $at } is reserved for something else, or not the ground you need.
+    .met = The ground is right for it.
 refusal-no-bonus-there = { $at } does not show the bonus you need.
 refusal-wrong-neighbours = The tiles next to { $at } are not as they must be.
+    .met = The tiles next to { $at } are as they must be.
 refusal-cannot-take = So much cannot be taken there.
 refusal-cannot-lower = That production cannot go down so far.
 refusal-wrong-card = { $card } cannot be chosen for this.
 refusal-no-such-choice = There is no such choice now.
+    .met = There is a choice that can be made.
 refusal-not-between = Choose a number from { $least } to { $most }.
+    .met = A number from { $least } to { $most } can be chosen.
 refusal-sell-one-first = Sell at least one card.
 
 score-rating-scored = terraform rating

@@ -485,19 +485,40 @@ refusal-must-keep = { $count ->
    *[other] Vous devez encore garder { $count } cartes.
 }
 refusal-not-in-hand = { $card } n’est pas dans votre main.
+    .met = { $card } est dans votre main.
 refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez en payer { $has }.
+    .missing = { $missing } M€ de plus
 refusal-wrong-payment = Il faut payer { $cost } M€, sans aucune unité que l’on pourrait garder.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] La température doit être d’au moins { $wanted } °C ; elle est de { $now } °C.
     [oxygen] L’oxygène doit être d’au moins { $wanted } % ; il est de { $now } %.
    *[oceans] Il faut au moins { $wanted } océans sur Mars ; il y en a { $now }.
 }
+    .missing = { $parameter_key ->
+        [oceans] { $missing ->
+            [one] un océan de plus
+           *[other] { $missing } océans de plus
+        }
+       *[other] { $missing ->
+            [one] un pas de plus
+           *[other] { $missing } pas de plus
+        }
+    }
 refusal-parameter-too-high = { $parameter_key ->
     [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
     [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
    *[oceans] Il faut au plus { $wanted } océans sur Mars ; il y en a { $now }.
 }
+    .met = { $parameter_key ->
+        [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
+        [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
+       *[oceans] Il faut au plus { $wanted } océans sur Mars ; il y en a { $now }.
+    }
 refusal-tags-missing = Il vous faut ce badge { $wanted } fois en jeu : { $tag }. Vous l’avez { $has } fois.
+    .missing = { $missing ->
+        [one] une fois ce badge de plus
+       *[other] { $missing } fois ce badge de plus
+    }
 refusal-production-too-low = Votre production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -506,12 +527,22 @@ refusal-production-too-low = Votre production { $resource_key ->
         [energy] d’énergie
         [heat] de chaleur
     } doit être d’au moins { $wanted } ; elle est de { $has }.
+    .missing = { $missing } de plus
 refusal-cities-missing = Il faut { $wanted } cités en jeu ; il y en a { $has }.
+    .missing = { $missing ->
+        [one] une cité de plus
+       *[other] { $missing } cités de plus
+    }
 refusal-greeneries-missing = { $wanted ->
     [one] Il vous faut une tuile Forêt.
    *[other] Il vous faut { $wanted } tuiles Forêt ; vous en avez { $has }.
 }
+    .missing = { $missing ->
+        [one] une tuile Forêt de plus
+       *[other] { $missing } tuiles Forêt de plus
+    }
 refusal-rating-not-raised = Votre niveau de terraformation n’a pas augmenté pendant cette génération.
+    .met = Votre niveau de terraformation a augmenté pendant cette génération.
 refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -520,20 +551,43 @@ refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production
         [energy] d’énergie
         [heat] de chaleur
     }.
+    .met = Quelqu’un peut réduire de { $amount } sa production { $resource_key ->
+           *[megacredits] de M€
+            [steel] d’acier
+            [titanium] de titane
+            [plants] de plantes
+            [energy] d’énergie
+            [heat] de chaleur
+        }.
 refusal-too-few-resources = Il vous faut { $wanted } de cette ressource : { $resource }. Vous en avez { $has }.
+    .missing = { $missing } de plus
 refusal-too-few-cubes = Il faut pouvoir en retirer au moins { $wanted } : { $resource }.
+    .met = On peut en retirer au moins { $wanted } : { $resource }.
 refusal-too-few-cards = { $wanted ->
     [one] Vous n’avez pas de carte en main.
    *[other] Il vous faut { $wanted } cartes en main ; vous en avez { $has }.
 }
+    .met = Il faut une carte en main pour cela ; vous en avez { $has }.
+    .missing = { $missing ->
+        [one] une carte de plus
+       *[other] { $missing } cartes de plus
+    }
 refusal-nothing-to-copy = Aucune de vos cartes avec ce badge n’a de production à répéter : { $tag }.
+    .met = L’une de vos cartes avec ce badge a une production à répéter : { $tag }.
 refusal-no-such-action = { $card } ne vous offre pas d’action { $option } en jeu.
+    .met = { $card } est en jeu chez vous et offre cette action.
 refusal-action-used-up = L’action de { $card } a déjà servi pendant cette génération.
+    .met = L’action de { $card } n’a pas encore servi pendant cette génération.
 refusal-milestone-taken = L’objectif { $milestone } est déjà validé.
+    .met = Personne n’a encore validé l’objectif { $milestone }.
 refusal-all-milestones-taken = Trois objectifs sont déjà validés ; il ne peut y en avoir plus.
+    .met = Moins de trois objectifs sont validés.
 refusal-milestone-not-reached = { $milestone } demande { $wanted } ; vous avez { $has }.
+    .missing = { $missing } de plus
 refusal-award-taken = La récompense { $award } est déjà financée.
+    .met = Personne n’a encore financé la récompense { $award }.
 refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peut y en avoir plus.
+    .met = Moins de trois récompenses sont financées.
 refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
 refusal-first-action-due = La première action de { $corporation } doit être votre première action.
 refusal-no-first-action = Vous n’avez pas de première action à réaliser.
@@ -541,15 +595,21 @@ refusal-must-act-or-pass = Un tour sans action, c’est passer.
 refusal-too-late-to-pass = Vous avez réalisé une action : terminez plutôt votre tour.
 refusal-no-such-area = Cette zone n’existe pas sur le plateau.
 refusal-area-taken = Il y a déjà une tuile en { $at }.
+    .met = Aucune tuile ne se trouve en { $at }.
 refusal-area-claimed-by = { $seat } a revendiqué { $at }.
+    .met = Personne d’autre n’a revendiqué la zone.
 refusal-wrong-ground = La zone { $at } est réservée à autre chose, ou ne convient pas.
+    .met = La zone convient.
 refusal-no-bonus-there = La zone { $at } n’a pas le bonus voulu.
 refusal-wrong-neighbours = Les tuiles autour de { $at } ne sont pas celles qu’il faut.
+    .met = Les tuiles autour de { $at } sont celles qu’il faut.
 refusal-cannot-take = On ne peut pas en prendre autant là.
 refusal-cannot-lower = Cette production ne peut pas baisser autant.
 refusal-wrong-card = { $card } ne convient pas ici.
 refusal-no-such-choice = Ce choix n’existe pas maintenant.
+    .met = Au moins un choix est possible.
 refusal-not-between = Choisissez un nombre de { $least } à { $most }.
+    .met = On peut choisir un nombre de { $least } à { $most }.
 refusal-sell-one-first = Vendez au moins une carte.
 
 score-rating-scored = niveau de terraformation

@@ -38,6 +38,14 @@ class ProjectChosen(Event):
 
 
 @frozen
+class ChoicesShown(Event):
+    """Everybody shows at once which project it has chosen, or that it has chosen none."""
+
+    rule: ClassVar[str] = "V.2.a"
+    reveals: ClassVar[bool] = True
+
+
+@frozen
 class ProjectProposed(Event):
     """A project was laid on the table."""
 

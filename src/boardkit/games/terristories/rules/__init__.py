@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core.step import Move, Refusal, Step, settle
+from boardkit.core.ruling import Ruling, refusal_in
+from boardkit.core.step import Move, Step, settle
 from boardkit.core.table import Effect, Question
 from boardkit.games.terristories import moves, questions
 from boardkit.games.terristories.model import State
@@ -51,13 +52,13 @@ class Way:
     Attributes:
         listed: the answers of this kind.
         apply: what one does.
-        refusal: why one of them may not be given, or None.
+        ruling: what it takes to give one of them.
         rough: whether some that are listed may not be given.
     """
 
     listed: Callable[[State, Any], Iterable[Move]]
     apply: Callable[[State, Any, Any], Step[State]]
-    refusal: Callable[[State, Any, Any], Refusal | None] = always
+    ruling: Callable[[State, Any, Any], Ruling] = always
     rough: bool = False
 
     def legal(self, state: State, question: Question) -> Iterable[Move]:
@@ -65,7 +66,7 @@ class Way:
         listed = self.listed(state, question)
         if not self.rough:
             return listed
-        return (move for move in listed if self.refusal(state, question, move) is None)
+        return (move for move in listed if refusal_in(self.ruling(state, question, move)) is None)
 
 
 TALK: Final[Mapping[type[Move], Way]] = {
@@ -210,13 +211,13 @@ def candidates(state: State) -> Iterable[Move]:
             yield from way.legal(state, question)
 
 
-def refusal(state: State, move: Move) -> Refusal | None:
-    """Say why an answer may not be given to the question on top, or None."""
+def ruling(state: State, move: Move) -> Ruling:
+    """Say what it takes to give an answer to the question on top."""
     question = state.question
     if question is None:
         return GameIsOver()
     way = ANSWERS[type(question)].get(type(move))
-    return NotAsked() if way is None else way.refusal(state, question, move)
+    return NotAsked() if way is None else way.ruling(state, question, move)
 
 
 def apply(state: State, move: Move) -> Step[State]:

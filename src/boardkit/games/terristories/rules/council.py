@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import Ruling, must
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
@@ -34,19 +35,16 @@ def calls(state: State, question: Develop) -> Iterator[CallCouncil]:
     yield from map(CallCouncil, INDICES)
 
 
-def may_call(state: State, question: Develop, move: CallCouncil) -> Refusal | None:
+def may_call(state: State, question: Develop, move: CallCouncil) -> Iterator[Condition]:
     """V.1.b One point is bought in a round; a seat proposes once."""
-    if state.options.basic:
-        return refusals.NothingBasic()
-    if state.season.influenced:
-        return refusals.IndexBought()
-    if question.seat in state.season.callers:
-        return refusals.CouncilHeld()
-    return _full(state, move.index)
+    yield must(not state.options.basic, refusals.NothingBasic())
+    yield must(not state.season.influenced, refusals.IndexBought())
+    yield must(question.seat not in state.season.callers, refusals.CouncilHeld())
+    yield _below_top(state, move.index)
 
 
-def _full(state: State, index: Index) -> Refusal | None:
-    return refusals.IndexFull(index) if state.index(index) >= HIGHEST else None
+def _below_top(state: State, index: Index) -> Condition:
+    return must(state.index(index) < HIGHEST, refusals.IndexFull(index))
 
 
 def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
@@ -68,10 +66,10 @@ def votes(state: State, question: Vote) -> Iterator[VoteFor]:
     yield from map(VoteFor, INDICES)
 
 
-def may_vote(state: State, question: Vote, move: VoteFor) -> Refusal | None:
+def may_vote(state: State, question: Vote, move: VoteFor) -> Ruling:
     """V.1.b An index can rise only while it is not at its top."""
     del question
-    return _full(state, move.index)
+    return (_below_top(state, move.index),)
 
 
 def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:

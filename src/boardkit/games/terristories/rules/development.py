@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.components.printed import Goods, Op
@@ -24,8 +25,8 @@ from boardkit.games.terristories.questions import BuySecond, Develop
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import SecondPurchases
 from boardkit.games.terristories.rules.land import (
-    no_room_for_zone,
-    not_settled,
+    room_for_zone,
+    settled_there,
     with_individual,
     with_zone,
 )
@@ -61,15 +62,15 @@ def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
             yield from (MoveIndividual(origin, at) for at in state.land if at in reached)
 
 
-def may_move(state: State, question: Develop, move: MoveIndividual) -> Refusal | None:
+def may_move(state: State, question: Develop, move: MoveIndividual) -> Iterator[Condition]:
     """V.1.c An individual moves to a neighbouring territory, fertile or sterile."""
     for at in (move.origin, move.at):
         if at not in state.land:
-            return refusals.NoTerritory(at)
-    if not still(state, question.seat, move.origin):
-        return refusals.HasMoved(move.origin)
+            yield must(False, refusals.NoTerritory(at))
+            return
+    yield must(still(state, question.seat, move.origin), refusals.HasMoved(move.origin))
     far = steps(state, question.seat)
-    return None if move.at in within(move.origin, far, state.land) else refusals.TooFar(far)
+    yield must(move.at in within(move.origin, far, state.land), refusals.TooFar(far))
 
 
 def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
@@ -100,13 +101,12 @@ def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
         yield from map(BuyIndividual, settled(state, question.seat))
 
 
-def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Refusal | None:
+def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator[Condition]:
     """V.1.d A new individual stands where the seat has a zone."""
-    if purchases_left(state, question) <= 0:
-        return refusals.PurchaseMade()
-    if individuals(state, question.seat) >= INDIVIDUALS:
-        return refusals.NoIndividualsLeft()
-    return not_settled(state, question.seat, move.at) or _too_expensive(state, question, Goods.INDIVIDUAL)
+    yield must(purchases_left(state, question) > 0, refusals.PurchaseMade())
+    yield must(individuals(state, question.seat) < INDIVIDUALS, refusals.NoIndividualsLeft())
+    yield from settled_there(state, question.seat, move.at)
+    yield _affordable(state, question, Goods.INDIVIDUAL)
 
 
 def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
@@ -123,15 +123,14 @@ def builds(state: State, question: Buying) -> Iterator[BuyZone]:
         yield from map(BuyZone, peopled(state, question.seat))
 
 
-def may_build(state: State, question: Buying, move: BuyZone) -> Refusal | None:
+def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Condition]:
     """V.1.d A new zone needs an own individual, and room on the territory."""
-    if purchases_left(state, question) <= 0:
-        return refusals.PurchaseMade()
-    if (full := no_room_for_zone(state, question.seat, move.at)) is not None:
-        return full
-    if not state.land[move.at].individuals[question.seat]:
-        return refusals.NoIndividualThere(move.at)
-    return _too_expensive(state, question, Goods.ZONE)
+    yield must(purchases_left(state, question) > 0, refusals.PurchaseMade())
+    yield from room_for_zone(state, question.seat, move.at)
+    if move.at in state.land:
+        here = state.land[move.at].individuals[question.seat]
+        yield must(here, refusals.NoIndividualThere(move.at))
+    yield _affordable(state, question, Goods.ZONE)
 
 
 def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
@@ -142,9 +141,9 @@ def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     return happen(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
 
 
-def _too_expensive(state: State, question: Buying, goods: Goods) -> Refusal | None:
+def _affordable(state: State, question: Buying, goods: Goods) -> Condition:
     cost, has = price(state, question, goods), state.tableaux[question.seat].cubes
-    return refusals.TooExpensive(cost, has) if has < cost else None
+    return must(has >= cost, refusals.TooExpensive(cost, has))
 
 
 def _stop_second(state: State, question: Buying) -> Step[State]:

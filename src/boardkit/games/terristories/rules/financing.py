@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
@@ -14,7 +15,7 @@ from boardkit.games.terristories.questions import Finance
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginFinancing
 from boardkit.games.terristories.rules.ledger import discount, gain
-from boardkit.games.terristories.rules.talking import too_many
+from boardkit.games.terristories.rules.talking import so_many
 
 LAPS = 4
 """How many turns each seat has at most: the time that a table gives itself."""
@@ -60,14 +61,13 @@ def contributions(state: State, question: Finance) -> Iterator[Contribute]:
             yield from (Contribute(offer.project, amount) for amount in range(1, most + 1))
 
 
-def may_contribute(state: State, question: Finance, move: Contribute) -> Refusal | None:
+def may_contribute(state: State, question: Finance, move: Contribute) -> Iterator[Condition]:
     """V.2.b No more than the project lacks; each project once in a turn."""
     found = _find(state, move.card)
-    if found is None:
-        return refusals.NotProposed()
-    if move.card in state.turn.touched:
-        return refusals.TouchedAlready()
-    return too_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
+    yield must(found, refusals.NotProposed())
+    yield must(move.card not in state.turn.touched, refusals.TouchedAlready())
+    if found is not None:
+        yield so_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
 
 
 def contribute(state: State, question: Finance, move: Contribute) -> Step[State]:
@@ -92,14 +92,13 @@ def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
             yield Withdraw(offer.project)
 
 
-def may_withdraw(state: State, question: Finance, move: Withdraw) -> Refusal | None:
+def may_withdraw(state: State, question: Finance, move: Withdraw) -> Iterator[Condition]:
     """V.2.b One takes back what one has put there; each project once in a turn."""
     found = _find(state, move.card)
-    if found is None:
-        return refusals.NotProposed()
-    if move.card in state.turn.touched:
-        return refusals.TouchedAlready()
-    return None if found[1].paid[question.seat] else refusals.NothingPaid()
+    yield must(found, refusals.NotProposed())
+    yield must(move.card not in state.turn.touched, refusals.TouchedAlready())
+    if found is not None:
+        yield must(found[1].paid[question.seat], refusals.NothingPaid())
 
 
 def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.components.printed import CardEffect, Op
@@ -74,14 +75,13 @@ def reaps(state: State, question: Harvest) -> Iterator[Reap]:
         yield from (Reap(at, amount) for amount in range(1, most(state, question.seat, at) + 1))
 
 
-def may_reap(state: State, question: Harvest, move: Reap) -> Refusal | None:
+def may_reap(state: State, question: Harvest, move: Reap) -> Iterator[Condition]:
     """V.3 Each territory once, and within the limits."""
-    if move.at not in state.land:
-        return refusals.NoTerritory(move.at)
-    if move.at in dict(state.turn.taken):
-        return refusals.HarvestedAlready(move.at)
-    limit = most(state, question.seat, move.at)
-    return None if 1 <= move.amount <= limit else refusals.TooMuch(limit)
+    yield must(move.at in state.land, refusals.NoTerritory(move.at))
+    yield must(move.at not in dict(state.turn.taken), refusals.HarvestedAlready(move.at))
+    if move.at in state.land:
+        limit = most(state, question.seat, move.at)
+        yield must(1 <= move.amount <= limit, refusals.TooMuch(limit))
 
 
 def reap(state: State, question: Harvest, move: Reap) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.events.cards import IndividualGained
@@ -16,22 +17,21 @@ from boardkit.games.terristories.rules.refusals import NoOwnZone, NoTerritory, N
 from boardkit.maps.octagons import Octagon
 
 
-def no_room_for_zone(state: State, seat: Seat, at: Octagon) -> Refusal | None:
+def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d A territory holds as many zones as its terrain says; a seat has five."""
-    if at not in state.land:
-        return NoTerritory(at)
-    territory = state.land[at]
-    most = TERRAINS[territory.terrain].zones
-    if sum(territory.zones) >= most:
-        return ZonesFull(at, most)
-    return NoZonesLeft() if zones(state, seat) >= ZONES else None
+    yield must(at in state.land, NoTerritory(at))
+    if at in state.land:
+        territory = state.land[at]
+        most = TERRAINS[territory.terrain].zones
+        yield must(sum(territory.zones) < most, ZonesFull(at, most))
+    yield must(zones(state, seat) < ZONES, NoZonesLeft())
 
 
-def not_settled(state: State, seat: Seat, at: Octagon) -> Refusal | None:
+def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d The seat has a zone there."""
-    if at not in state.land:
-        return NoTerritory(at)
-    return None if state.land[at].zones[seat] else NoOwnZone(at)
+    yield must(at in state.land, NoTerritory(at))
+    if at in state.land:
+        yield must(state.land[at].zones[seat], NoOwnZone(at))
 
 
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:
@@ -52,9 +52,9 @@ def first_zones(state: State, question: PlaceFirstZone) -> Iterator[Settle]:
     yield from map(Settle, state.land)
 
 
-def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Refusal | None:
+def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator[Condition]:
     """IV.2.p The limits of the terrains hold from the beginning."""
-    return no_room_for_zone(state, question.seat, move.at)
+    return room_for_zone(state, question.seat, move.at)
 
 
 def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
@@ -84,9 +84,9 @@ def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual
     yield from map(PutIndividual, settled(state, question.seat))
 
 
-def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Refusal | None:
+def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
     """IV.2.p Individuals arrive on own zones."""
-    return not_settled(state, question.seat, move.at)
+    return settled_there(state, question.seat, move.at)
 
 
 def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.games.terristories.components import POWERS
 from boardkit.games.terristories.components.printed import CardEffect, Op, Power, Where
 from boardkit.games.terristories.events.development import PowerUsed
@@ -27,16 +28,16 @@ def powers(state: State, question: Develop) -> Iterator[UsePower]:
     yield UsePower()
 
 
-def may_use(state: State, question: Develop, move: UsePower) -> Refusal | None:
+def may_use(state: State, question: Develop, move: UsePower) -> Iterator[Condition]:
     """V.1.a Once in a game, and not while an index that it lowers is below 0."""
     del move
+    yield must(not state.options.basic, refusals.NothingBasic())
+    yield must(state.tableaux[question.seat].power, refusals.PowerGone())
     if state.options.basic:
-        return refusals.NothingBasic()
-    if not state.tableaux[question.seat].power:
-        return refusals.PowerGone()
-    cost = power_of(state, question).cost
-    low = (index for index, change in zip(INDICES, cost, strict=True) if change and state.index(index) < 0)
-    return next(map(refusals.IndexBelowZero, low), None)
+        return
+    for index, change in zip(INDICES, power_of(state, question).cost, strict=True):
+        if change:
+            yield must(state.index(index) >= 0, refusals.IndexBelowZero(index))
 
 
 def use(state: State, question: Develop, move: UsePower) -> Step[State]:

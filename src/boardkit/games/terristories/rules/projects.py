@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.cards import CardApplied
 from boardkit.games.terristories.events.projects import (
     CardStocked,
+    ChoicesShown,
     CubesReturned,
     ImpactsApplied,
     ProjectChosen,
@@ -31,7 +32,7 @@ from boardkit.games.terristories.rules.effects import (
     RunEffect,
 )
 from boardkit.games.terristories.rules.financing import missing, price, proposals
-from boardkit.games.terristories.rules.land import not_settled
+from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
 from boardkit.games.terristories.rules.piles import bury, out_of_hand
 from boardkit.maps.octagons import Octagon
@@ -67,7 +68,7 @@ def lay(state: State, effect: LayProjects) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
     del effect
     chosen = state.chosen
-    step = Step(evolve(state, chosen=(None,) * state.seats))
+    step = happen(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
     for seat in state.order:
         card = chosen[seat]
         if card is not None and card != NOTHING:
@@ -163,9 +164,9 @@ def token_places(state: State, question: PlaceToken) -> Iterator[SetToken]:
     return map(SetToken, settled(state, question.seat))
 
 
-def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Refusal | None:
+def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterator[Condition]:
     """V.2.c.4 A token stands by an own zone."""
-    return not_settled(state, question.seat, move.at)
+    return settled_there(state, question.seat, move.at)
 
 
 def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]:

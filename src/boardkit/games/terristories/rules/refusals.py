@@ -150,6 +150,11 @@ class TooExpensive(Refusal):
     cost: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
 
 @frozen
 class NothingBasic(Refusal):

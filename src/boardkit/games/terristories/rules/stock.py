@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
@@ -31,13 +32,14 @@ def activations(state: State, question: Develop | UseStock) -> Iterator[Activate
     return (Activate(card.project) for card in ready(state, question.seat))
 
 
-def may_activate(state: State, question: Develop | UseStock, move: Activate) -> Refusal | None:
+def may_activate(state: State, question: Develop | UseStock, move: Activate) -> Iterator[Condition]:
     """V.2.a Not in the round in which the card was paid, and only in its phase."""
     own = {card.project: card for card in state.tableaux[question.seat].cards if card.stocked}
     card = own.get(move.card)
-    if card is None or PROJECTS[card.project].phase != state.phase:
-        return refusals.NotInStock()
-    return None if card.since < state.round else refusals.StockTooNew()
+    due = card is not None and PROJECTS[card.project].phase == state.phase
+    yield must(due, refusals.NotInStock())
+    if card is not None:
+        yield must(card.since < state.round, refusals.StockTooNew())
 
 
 def activate(state: State, question: Develop | UseStock, move: Activate) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.events.projects import CubesAsked, CubesGiven, RequestDeclined
 from boardkit.games.terristories.model import State
@@ -20,18 +21,16 @@ def gifts(state: State, question: Acting) -> Iterator[Give]:
             yield from (Give(to, amount) for amount in range(1, cubes + 1))
 
 
-def may_give(state: State, question: Acting, move: Give) -> Refusal | None:
+def may_give(state: State, question: Acting, move: Give) -> Iterator[Condition]:
     """V.2.b A seat gives what it has, to somebody else."""
-    if move.to not in _others(state, question.seat):
-        return refusals.NobodyElse()
-    if move.to in state.turn.gave:
-        return refusals.GaveAlready()
-    return too_many(move.amount, state.tableaux[question.seat].cubes)
+    yield must(move.to in _others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to not in state.turn.gave, refusals.GaveAlready())
+    yield so_many(move.amount, state.tableaux[question.seat].cubes)
 
 
-def too_many(amount: int, most: int) -> Refusal | None:
-    """V.1.b Say that an amount of cubes is none, or more than there may be."""
-    return None if 1 <= amount <= most else refusals.TooManyCubes(max(most, 0))
+def so_many(amount: int, most: int) -> Condition:
+    """V.1.b Ask for an amount of cubes that is no more than there may be."""
+    return must(1 <= amount <= most, refusals.TooManyCubes(max(most, 0)))
 
 
 def give(state: State, question: Acting, move: Give) -> Step[State]:
@@ -48,13 +47,13 @@ def requests(state: State, question: Acting) -> Iterator[Ask]:
             yield from (Ask(of, amount) for amount in range(1, state.tableaux[of].cubes + 1))
 
 
-def may_ask(state: State, question: Acting, move: Ask) -> Refusal | None:
+def may_ask(state: State, question: Acting, move: Ask) -> Iterator[Condition]:
     """V.2.b A seat asks for what another has, once in a phase."""
-    if move.of not in _others(state, question.seat):
-        return refusals.NobodyElse()
-    if (question.seat, move.of) in state.season.asked:
-        return refusals.AskedAlready()
-    return too_many(move.amount, state.tableaux[move.of].cubes)
+    other = move.of in _others(state, question.seat)
+    yield must(other, refusals.NobodyElse())
+    yield must((question.seat, move.of) not in state.season.asked, refusals.AskedAlready())
+    if other:
+        yield so_many(move.amount, state.tableaux[move.of].cubes)
 
 
 def ask(state: State, question: Acting, move: Ask) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import DISMISSAL_COSTS, WAGE
 from boardkit.games.terristories.events.later import IndividualDismissed, WagesPaid
@@ -54,12 +55,12 @@ def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
     return map(Dismiss, peopled(state, question.seat))
 
 
-def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Refusal | None:
+def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Condition]:
     """V.5.a The individual is there."""
-    if move.at not in state.land:
-        return refusals.NoTerritory(move.at)
-    here = state.land[move.at].individuals[question.seat]
-    return None if here else refusals.NoIndividualThere(move.at)
+    yield must(move.at in state.land, refusals.NoTerritory(move.at))
+    if move.at in state.land:
+        here = state.land[move.at].individuals[question.seat]
+        yield must(here, refusals.NoIndividualThere(move.at))
 
 
 def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:

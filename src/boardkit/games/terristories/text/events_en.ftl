@@ -42,6 +42,7 @@ event-zone-bought = { $seat } buys a zone on { $at } for { $price ->
 
 event-stock-activated = { $seat } activates { $card }.
 event-project-chosen = { $seat } has chosen { $card }.
+event-choices-shown = Everybody shows what was chosen.
 event-project-proposed = { $seat } proposes { $card }.
 event-cubes-given = { $seat } gives { $to } { $amount ->
     [one] one cube

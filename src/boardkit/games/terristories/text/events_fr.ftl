@@ -42,6 +42,7 @@ event-zone-bought = { $seat } achète une zone en { $at } pour { $price ->
 
 event-stock-activated = { $seat } active { $card }.
 event-project-chosen = { $seat } a choisi { $card }.
+event-choices-shown = Chacun montre ce qu’il a choisi.
 event-project-proposed = { $seat } propose { $card }.
 event-cubes-given = { $seat } donne { $amount ->
     [one] { $amount } cube

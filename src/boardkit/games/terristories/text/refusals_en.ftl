@@ -9,45 +9,78 @@ refusal-role-taken = Somebody else is the { $role }.
 refusal-wrong-character = The character belongs to another role.
 refusal-not-in-pile = The card is not in the pile.
 refusal-no-territory = There is no territory at { $at }.
+    .met = There is a territory at { $at }.
 refusal-zones-full = { $at } holds no more zones: { $most } at most.
+    .met = { $at } has room for another zone: it holds { $most }.
 refusal-no-zones-left = All your five zones are on the planet.
+    .met = You have zones left.
 refusal-no-individuals-left = All your five individuals are on the planet.
+    .met = You have individuals left.
 refusal-no-own-zone = You have no zone on { $at }.
+    .met = You have a zone on { $at }.
 refusal-no-individual-there = You have no individual on { $at }.
+    .met = You have an individual on { $at }.
 refusal-purchase-made = You have bought all that you may buy in this round.
+    .met = You may still buy something in this round.
 refusal-too-expensive = That costs { $cost ->
     [one] one cube
    *[other] { $cost } cubes
 }, and you have { $has }.
+    .missing = { $missing ->
+        [one] one more cube
+       *[other] { $missing } more cubes
+    }
 refusal-nothing-basic = A first game has no powers and no purchase of index points.
+    .met = This table plays with powers and the purchase of index points.
 refusal-power-gone = You have used your power.
+    .met = You have not used your power yet.
 refusal-index-below-zero = Your power lowers { $index }, which is below 0.
+    .met = { $index } is not below 0.
 refusal-index-bought = The index point of this round was bought.
+    .met = The index point of this round has not been bought yet.
 refusal-council-held = You have called a council in this round.
+    .met = You have not called a council in this round yet.
 refusal-index-full = { $index } is as high as it can be.
+    .met = { $index } can still go up.
 refusal-not-tied = Choose one of the indices with equal votes.
 refusal-too-many-cubes = That is no amount of cubes you may choose: { $most } at most.
+    .met = The amount is possible: { $most } at most.
 refusal-has-moved = No individual of yours on { $at } may still move.
+    .met = An individual of yours on { $at } may still move.
 refusal-too-far = An individual moves to another territory, { $steps ->
     [one] one step away
    *[other] at most { $steps } steps away
 }.
+    .met = It is close enough: an individual moves { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }.
 refusal-no-profile = You have no profile to show, or have shown it.
 refusal-not-in-stock = The card is not in your stock, or its phase is another one.
+    .met = The card is in your stock, and this is its phase.
 refusal-stock-too-new = The card waits until another round.
+    .met = The card has waited for a round.
 refusal-not-in-hand = The card is not in your hand.
 refusal-nobody-else = Choose another player.
+    .met = It is another player.
 refusal-gave-already = You have given that player something in this turn.
+    .met = You have not given that player anything in this turn.
 refusal-asked-already = You have asked that player in this phase.
+    .met = You have not asked that player in this phase.
 refusal-cannot-agree = You were asked for { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }, and you have { $has }.
 refusal-not-proposed = That project is not on the table.
+    .met = That project is on the table.
 refusal-touched-already = You have changed what you pay for that project in this turn.
+    .met = You have not changed what you pay for that project in this turn.
 refusal-nothing-paid = You have put nothing on that project.
+    .met = You have put cubes on that project.
 refusal-harvested-already = You have harvested on { $at }.
+    .met = You have not harvested on { $at } yet.
 refusal-too-much = You may harvest at most { $most } there.
+    .met = The amount is possible: { $most } at most there.
 refusal-nothing-to-reap = There is nothing to harvest.
 refusal-not-on-pile = That hazard is not in the pile.
 refusal-not-fertile = { $at } is sterile.

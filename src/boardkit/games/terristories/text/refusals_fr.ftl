@@ -9,45 +9,78 @@ refusal-role-taken = Ce rôle est déjà pris : { $role }.
 refusal-wrong-character = Ce personnage appartient à un autre rôle.
 refusal-not-in-pile = La carte n’est pas dans la pioche.
 refusal-no-territory = Il n’y a pas de territoire en { $at }.
+    .met = Il y a un territoire en { $at }.
 refusal-zones-full = { $at } ne porte pas plus de zones : { $most } au maximum.
+    .met = { $at } peut recevoir une zone de plus : son maximum est { $most }.
 refusal-no-zones-left = Vos cinq zones sont déjà sur la planète.
+    .met = Il vous reste des zones.
 refusal-no-individuals-left = Vos cinq individus sont déjà sur la planète.
+    .met = Il vous reste des individus.
 refusal-no-own-zone = Vous n’avez pas de zone en { $at }.
+    .met = Vous avez une zone en { $at }.
 refusal-no-individual-there = Vous n’avez pas d’individu en { $at }.
+    .met = Vous avez un individu en { $at }.
 refusal-purchase-made = Vous avez acheté tout ce que ce tour permet.
+    .met = Vous pouvez encore acheter quelque chose ce tour.
 refusal-too-expensive = Cela coûte { $cost ->
     [one] { $cost } cube
    *[other] { $cost } cubes
 }, et vous en avez { $has }.
+    .missing = { $missing ->
+        [one] un cube de plus
+       *[other] { $missing } cubes de plus
+    }
 refusal-nothing-basic = Une première partie n’a ni pouvoirs ni achat d’indice.
+    .met = Cette table joue avec les pouvoirs et l’achat d’indice.
 refusal-power-gone = Vous avez déjà activé votre pouvoir.
+    .met = Vous n’avez pas encore activé votre pouvoir.
 refusal-index-below-zero = Votre pouvoir fait reculer { $index }, qui est en dessous de 0.
+    .met = { $index } n’est pas en dessous de 0.
 refusal-index-bought = Le point d’indice de ce tour est déjà acheté.
+    .met = Le point d’indice de ce tour n’est pas encore acheté.
 refusal-council-held = Vous avez déjà réuni un conseil ce tour.
+    .met = Vous n’avez pas encore réuni de conseil ce tour.
 refusal-index-full = { $index } est au plus haut.
+    .met = { $index } peut encore monter.
 refusal-not-tied = Choisissez l’un des indices à égalité.
 refusal-too-many-cubes = Ce nombre de cubes n’est pas possible : { $most } au maximum.
+    .met = Ce nombre est possible : { $most } au maximum.
 refusal-has-moved = Aucun de vos individus en { $at } ne peut encore se déplacer.
+    .met = Un de vos individus en { $at } peut encore se déplacer.
 refusal-too-far = Un individu va sur un autre territoire, { $steps ->
     [one] à { $steps } case
    *[other] à { $steps } cases au plus
 }.
+    .met = C’est assez près : un individu se déplace { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases au plus
+    }.
 refusal-no-profile = Vous n’avez pas de profil à montrer, ou il est déjà montré.
 refusal-not-in-stock = La carte n’est pas dans votre stock, ou ce n’est pas sa phase.
+    .met = La carte est dans votre stock, et c’est sa phase.
 refusal-stock-too-new = La carte attend un autre tour.
+    .met = La carte a attendu un tour.
 refusal-not-in-hand = La carte n’est pas dans votre main.
 refusal-nobody-else = Choisissez un autre joueur.
+    .met = C’est un autre joueur.
 refusal-gave-already = Vous avez déjà donné quelque chose à ce joueur.
+    .met = Vous n’avez encore rien donné à ce joueur ce tour.
 refusal-asked-already = Vous avez déjà demandé à ce joueur dans cette phase.
+    .met = Vous n’avez pas encore demandé à ce joueur dans cette phase.
 refusal-cannot-agree = On vous demande { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }, et vous en avez { $has }.
 refusal-not-proposed = Ce projet n’est pas sur la table.
+    .met = Ce projet est sur la table.
 refusal-touched-already = Vous avez déjà changé votre mise sur ce projet.
+    .met = Vous n’avez pas encore changé votre mise sur ce projet.
 refusal-nothing-paid = Vous n’avez rien mis sur ce projet.
+    .met = Vous avez mis des cubes sur ce projet.
 refusal-harvested-already = Vous avez déjà récolté en { $at }.
+    .met = Vous n’avez pas encore récolté en { $at }.
 refusal-too-much = Vous pouvez y récolter { $most } au maximum.
+    .met = Ce nombre est possible : { $most } au maximum.
 refusal-nothing-to-reap = Il n’y a rien à récolter.
 refusal-not-on-pile = Cet aléa n’est pas dans la pile.
 refusal-not-fertile = { $at } est stérile.

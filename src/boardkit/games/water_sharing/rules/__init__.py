@@ -1,6 +1,6 @@
 """The rules: which answers are worth testing, why one may not be given, and what one does."""
 
 from boardkit.games.water_sharing.rules.answering import apply
-from boardkit.games.water_sharing.rules.asking import candidates, refusal
+from boardkit.games.water_sharing.rules.asking import candidates, ruling
 
-__all__ = ["apply", "candidates", "refusal"]
+__all__ = ["apply", "candidates", "ruling"]

@@ -5,7 +5,8 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from boardkit.core.step import Move, Refusal
+from boardkit.core.ruling import Ruling
+from boardkit.core.step import Move
 from boardkit.core.table import Question
 from boardkit.games.water_sharing.components import FACES
 from boardkit.games.water_sharing.deals import Deal
@@ -141,8 +142,8 @@ def _reveal(card: Any) -> DrawResource:
     return DrawResource(card)
 
 
-def refusal(state: State, move: Move) -> Refusal | None:
-    """Say why an answer may not be given to the question on top, or None."""
+def ruling(state: State, move: Move) -> Ruling:
+    """Say what it takes to give an answer to the question on top."""
     match state.question, move:
         case None, _:
             return GameIsOver()
@@ -166,7 +167,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
             return _where(state, question, move)
 
 
-def _while_fighting(state: State, question: Question | None, move: Contest | Bid) -> Refusal | None:
+def _while_fighting(state: State, question: Question | None, move: Contest | Bid) -> Ruling:
     match question, move:
         case ((ContestWater() | ContestSite()), Contest()):
             return conflicts.may_contest(state, question, move)
@@ -175,7 +176,7 @@ def _while_fighting(state: State, question: Question | None, move: Contest | Bid
     return NotAsked()
 
 
-def _where(state: State, question: Question | None, move: Move) -> Refusal | None:
+def _where(state: State, question: Question | None, move: Move) -> Ruling:
     match question, move:
         case PlaceZone(seat), Build():
             return building.may_place_zone(state, seat, move)
@@ -186,7 +187,7 @@ def _where(state: State, question: Question | None, move: Move) -> Refusal | Non
     return _unless_chance(state, question, move)
 
 
-def _while_generating(state: State, question: Generate, move: Move) -> Refusal | None:
+def _while_generating(state: State, question: Generate, move: Move) -> Ruling:
     match move:
         case Run(at):
             return generating.may_run(state, question.seat, at)
@@ -201,7 +202,7 @@ def _while_generating(state: State, question: Generate, move: Move) -> Refusal |
     return NotAsked()
 
 
-def _while_collecting(state: State, question: Collect | FirstUse, move: Move) -> Refusal | None:
+def _while_collecting(state: State, question: Collect | FirstUse, move: Move) -> Ruling:
     match move:
         case TakeWater():
             return collecting.may_take(state, question, move)
@@ -214,7 +215,7 @@ def _while_collecting(state: State, question: Collect | FirstUse, move: Move) ->
     return NotAsked()
 
 
-def _while_building(state: State, question: building.Site, move: Move) -> Refusal | None:
+def _while_building(state: State, question: building.Site, move: Move) -> Ruling:
     match move:
         case Build():
             return building.may_build(state, question, move)
@@ -227,7 +228,7 @@ def _while_building(state: State, question: building.Site, move: Move) -> Refusa
     return NotAsked()
 
 
-def _unless_chance(state: State, question: Question | None, move: Move) -> Refusal | None:
+def _unless_chance(state: State, question: Question | None, move: Move) -> Ruling:
     match question, move:
         case ((RollDie() | RollRiot()), Roll(swords)):
             return dealing.may_roll(swords)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.deals import Deal, Offer, Request, Swap
@@ -89,19 +90,20 @@ def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
     return Request(to, count, good, thunes)
 
 
-def may_propose(state: State, seat: Seat, deal: Deal) -> Refusal | None:
+def may_propose(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
-    if deal.to == seat or not 0 <= deal.to < state.seats:
-        return NoSuchSeat()
-    if main_part(state, seat) is None or main_part(state, deal.to) is None:
-        return NowhereToStore()
-    if not _is_about_little(deal):
-        return NotTraded()
-    if state.communities[seat].deals >= MOST_DEALS:
-        return TooManyDeals(MOST_DEALS)
-    if (seat, deal) in state.clock.refused:
-        return RefusedBefore()
-    return _lacking(state, seat, deal)
+    meant = deal.to != seat and 0 <= deal.to < state.seats
+    yield must(meant, NoSuchSeat())
+    if not meant:
+        return
+    settled = main_part(state, seat) is not None and main_part(state, deal.to) is not None
+    yield must(settled, NowhereToStore())
+    little = _is_about_little(deal)
+    yield must(little, NotTraded())
+    yield must(state.communities[seat].deals < MOST_DEALS, TooManyDeals(MOST_DEALS))
+    yield must((seat, deal) not in state.clock.refused, RefusedBefore())
+    if settled and little:
+        yield from _kept(state, seat, deal)
 
 
 def _is_about_little(deal: Deal) -> bool:
@@ -115,18 +117,15 @@ def _is_about_little(deal: Deal) -> bool:
     return False
 
 
-def _lacking(state: State, seat: Seat, deal: Deal) -> Refusal | None:
-    """7.2 Say what one of the two sides cannot give."""
+def _kept(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
+    """7.2 Tell what each of the two sides must have to give."""
     for giver, good, count in _parts(seat, deal):
         if good is Good.THUNES:
             has = state.communities[giver].thunes
-            if has < count:
-                return TooExpensive(giver, count, has)
+            yield must(has >= count, TooExpensive(giver, count, has))
         else:
             has = held(state.communities[giver].stock(main_part(state, giver)), good)
-            if has < count:
-                return Lacks(good, count, has)
-    return None
+            yield must(has >= count, Lacks(good, count, has))
 
 
 def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import Destroyed
@@ -34,11 +35,10 @@ def zones(state: State) -> Iterator[Move]:
     return (build(Building.RESIDENTIAL, at) for at in sorted(ALL_ZONES - state.land.taken))
 
 
-def may_place_zone(state: State, seat: Seat, move: Build) -> Refusal | None:
+def may_place_zone(state: State, seat: Seat, move: Build) -> Iterator[Condition]:
     """4 Everybody begins with a residential zone, which costs nothing."""
-    if move.building is not Building.RESIDENTIAL:
-        return OnlyZoneFirst()
-    return may_stand(state, seat, move.building, move.at)
+    yield must(move.building is Building.RESIDENTIAL, OnlyZoneFirst())
+    yield from may_stand(state, seat, move.building, move.at)
 
 
 def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
@@ -57,15 +57,16 @@ def constructions(state: State, question: Site) -> Iterator[Move]:
         yield from demolitions(state, seat)
 
 
-def may_build(state: State, question: Site, move: Build) -> Refusal | None:
+def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     """5.7 A building needs ground that suits it, a neighbour, a tile and its price."""
     seat, building = question.seat, move.building
-    if isinstance(question, FirstSite) and move.at != question.at:
-        return OnlyContestedSite()
+    if isinstance(question, FirstSite):
+        yield must(move.at == question.at, OnlyContestedSite())
     if building is Building.DAM:
-        return NoDamSite()
-    misfit = may_stand(state, seat, building, move.at)
-    return misfit or may_afford(state, seat, building, price(state, seat, building))
+        yield must(False, NoDamSite())
+        return
+    yield from may_stand(state, seat, building, move.at)
+    yield from may_afford(state, seat, building, price(state, seat, building))
 
 
 def build_it(state: State, question: Site, move: Build) -> Step[State]:

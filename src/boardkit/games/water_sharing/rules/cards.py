@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Pending, Question, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target, When, deck
@@ -59,7 +60,7 @@ def playable(state: State, question: Question) -> Iterator[PlayAction]:
     for card in dict.fromkeys(state.communities[question.seat].actions):
         if card != HIDDEN_ACTION and action(state, card).when in moments:
             for move in _plays(card, state.seats):
-                if may_play(state, question, move) is None:
+                if refusal_in(may_play(state, question, move)) is None:
                     yield move
 
 
@@ -69,17 +70,19 @@ def _plays(card: ActionCard, seats: int) -> tuple[PlayAction, ...]:
     return tuple(PlayAction(card, target) for target in (None, *map(Seat, range(seats))))
 
 
-def may_play(state: State, question: Question, move: PlayAction) -> Refusal | None:
+def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Condition]:
     """9.3 A card is played from the hand, in its step, on whom it means, and for an effect."""
     seat = question.seat
-    if move.card not in state.communities[seat].actions:
-        return NotInHand()
+    held = move.card in state.communities[seat].actions
+    yield must(held, NotInHand())
+    if not held:
+        return
     what = action(state, move.card)
-    if what.when not in MOMENTS.get(type(question), ()):
-        return WrongTime()
-    if not _is_target(state, seat, what, move.target):
-        return WrongTarget()
-    return None if _has_effect(state, question, what, move.target) else NoEffect()
+    yield must(what.when in MOMENTS.get(type(question), ()), WrongTime())
+    fits = _is_target(state, seat, what, move.target)
+    yield must(fits, WrongTarget())
+    if fits:
+        yield must(_has_effect(state, question, what, move.target), NoEffect())
 
 
 def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:

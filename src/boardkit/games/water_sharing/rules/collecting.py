@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX, COURSE, NEAR
@@ -100,17 +101,18 @@ def collecting(state: State, question: Collect | FirstUse) -> Iterator[Move]:
     yield Pass()
 
 
-def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Refusal | None:
+def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Iterator[Condition]:
     """5.3 Water comes from hexes beside own constructions, up to what own buildings need."""
     seat, at = question.seat, move.at
-    if at not in state.land.holding(seat).taps:
-        return OutOfReach()
-    if isinstance(question, FirstUse) and at != question.at:
-        return OnlyContestedSite()
+    tapped = at in state.land.holding(seat).taps
+    yield must(tapped, OutOfReach())
+    if not tapped:
+        return
+    if isinstance(question, FirstUse):
+        yield must(at == question.at, OnlyContestedSite())
     there, wanted = state.water.get(at, 0), need_at(state, seat, at)
-    if not 0 < move.count <= there:
-        return NoWaterThere(there)
-    return None if move.count <= wanted else NoNeed(wanted)
+    yield must(0 < move.count <= there, NoWaterThere(there))
+    yield must(move.count <= wanted, NoNeed(wanted))
 
 
 def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
@@ -124,19 +126,19 @@ def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
     return happen(state, WaterTaken(seat, move.at, move.count))
 
 
-def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Refusal | None:
+def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
     """11 The first owner fills a dam up to nine cubes from hexes below it."""
     dam = next((dam for dam in state.land.dams if dam.at == move.dam), None)
     if dam is None or question.seat not in dam.owners or first_owner(state, dam) != question.seat:
-        return NotTheFirstOwner()
-    if move.at not in reservoir(state, question.seat, dam):
-        return OutOfReach() if move.at in COURSE[dam.at] else NotDownstream()
-    if isinstance(question, FirstUse) and move.at != question.at:
-        return OnlyContestedSite()
+        yield must(False, NotTheFirstOwner())
+        return
+    reached = move.at in reservoir(state, question.seat, dam)
+    yield must(reached, OutOfReach() if move.at in COURSE[dam.at] else NotDownstream())
+    if isinstance(question, FirstUse):
+        yield must(move.at == question.at, OnlyContestedSite())
     there = state.water.get(move.at, 0)
-    if not 0 < move.count <= there:
-        return NoWaterThere(there)
-    return None if move.count <= room(state, dam) else DamIsFull(room(state, dam))
+    yield must(0 < move.count <= there, NoWaterThere(there))
+    yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
 
 
 def fill_dam(state: State, seat: Seat, move: FillDam) -> Step[State]:
@@ -174,24 +176,22 @@ def treatable(state: State, seat: Seat, *, keep: bool) -> Iterator[Treat]:
                     yield Treat(plant, at, back=False)
 
 
-def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Refusal | None:
+def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Iterator[Condition]:
     """10.3 A plant treats pollution on a river hex beside it, three times a round, for two thunes."""
     seat, tile = question.seat, state.land.tiles.get(move.plant)
     own = tile is not None and tile.owner == seat and tile.building is Building.TREATMENT
-    if not own or move.at not in NEAR[move.plant] or move.at not in COURSE:
-        return NoPlant()
-    if state.treated.get(move.plant, 0) >= TREATMENTS:
-        return PlantIsUsed()
-    if not state.pollution.get(move.at):
-        return NoPollutionThere()
-    if (has := state.communities[seat].thunes) < TREATMENT_COST:
-        return TooExpensive(seat, TREATMENT_COST, has)
-    if state.bank.water < 1:
-        return BankIsEmpty(Good.WATER)
-    wanted = need(state, seat, state.land.holding(seat).part[move.plant])
-    if move.back or (wanted and isinstance(question, Collect)):
-        return None
-    return NoNeed(0)
+    reached = own and move.at in NEAR[move.plant] and move.at in COURSE
+    yield must(reached, NoPlant())
+    if not reached:
+        return
+    yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
+    yield must(state.pollution.get(move.at), NoPollutionThere())
+    has = state.communities[seat].thunes
+    yield must(has >= TREATMENT_COST, TooExpensive(seat, TREATMENT_COST, has))
+    yield must(state.bank.water >= 1, BankIsEmpty(Good.WATER))
+    if not move.back:
+        wanted = need(state, seat, state.land.holding(seat).part[move.plant])
+        yield must(wanted and isinstance(question, Collect), NoNeed(0))
 
 
 def treat(state: State, seat: Seat, move: Treat) -> Step[State]:

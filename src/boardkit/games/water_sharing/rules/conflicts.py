@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import (
@@ -86,15 +87,13 @@ def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
-def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Refusal | None:
+def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
-    if move.at in state.clock.contested:
-        return ContestedBefore()
+    yield must(move.at not in state.clock.contested, ContestedBefore())
     others = [seat for seat in _others(state, question.seat) if seat in move.against]
-    if not others or move.against != tuple(others):
-        return NobodyToContest()
-    fits = all(move.at in claimed(state, question, seat) for seat in (question.seat, *others))
-    return None if fits else NobodyToContest()
+    named = bool(others) and move.against == tuple(others)
+    claims = (claimed(state, question, seat) for seat in (question.seat, *others))
+    yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
@@ -38,10 +39,10 @@ def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
 
 def dams(state: State, seat: Seat) -> Iterator[Move]:
     """11 List where a seat may build a dam, alone or with whom."""
-    if may_afford(state, seat, Building.DAM, dam_price(state, seat, max(DAM_COST))) is not None:
+    if refusal_in(may_afford(state, seat, Building.DAM, dam_price(state, seat, max(DAM_COST)))) is not None:
         return
     for partners in _partnerships(state, seat):
-        if may_share(state, seat, partners) is None:
+        if refusal_in(may_share(state, seat, partners)) is None:
             for at in sorted({site.at for site in fitting(state, (seat, *partners))}, key=reading):
                 if (seat, build_dam(at, partners)) not in state.clock.refused:
                     yield build_dam(at, partners)
@@ -65,27 +66,25 @@ def dam_price(state: State, seat: Seat, owners: int) -> int:
     return max(0, DAM_COST[owners] - state.communities[seat].favours.discount)
 
 
-def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Refusal | None:
+def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[Condition]:
     """11 One to three different communities share a dam, and each pays its part."""
     owners = (seat, *partners)
     known = all(0 <= owner < state.seats for owner in owners)
-    if not known or partners != tuple(sorted(set(partners) - {seat})) or len(owners) not in DAM_COST:
-        return NoSuchSeat()
-    shares = (
-        may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners))) for owner in owners
-    )
-    return next((share for share in shares if share is not None), None)
+    apart = partners == tuple(sorted(set(partners) - {seat}))
+    able = known and apart and len(owners) in DAM_COST
+    yield must(able, NoSuchSeat())
+    for owner in owners if able else ():
+        yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
 
-def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Refusal | None:
+def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Iterator[Condition]:
     """11 A dam stands over a river hex and two dry hexes beside it."""
     seat = question.seat
-    share = may_share(state, seat, move.partners)
-    if share is not None:
-        return share
-    if all(site.at != move.at for site in fitting(state, (seat, *move.partners))):
-        return NoDamSite()
-    return DamRefusedBefore() if (seat, move) in state.clock.refused else None
+    yield from may_share(state, seat, move.partners)
+    if all(0 <= owner < state.seats for owner in move.partners):
+        there = any(site.at == move.at for site in fitting(state, (seat, *move.partners)))
+        yield must(there, NoDamSite())
+    yield must((seat, move) not in state.clock.refused, DamRefusedBefore())
 
 
 def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Step[State]:

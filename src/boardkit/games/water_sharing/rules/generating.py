@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, Blueprint
@@ -60,17 +61,21 @@ def runs(state: State, seat: Seat) -> Iterator[Run]:
     community, part = state.communities[seat], state.land.holding(seat).part
     for at, building in state.land.of(seat):
         plan = BLUEPRINTS[building]
-        if plan.needs and at not in state.worked and _lack(plan, community, part[at]) is None:
+        if plan.needs and at not in state.worked and _is_fed(plan, community, part[at]):
             yield Run(at)
 
 
-def _lack(plan: Blueprint, community: Community, part: Spot) -> Lacks | None:
+def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:
+    store = community.stock(part)
+    return all(_held(good, store, community) >= count for good, count in plan.needs.items())
+
+
+def _fed(plan: Blueprint, community: Community, part: Spot) -> Iterator[Condition]:
+    """5.4 Tell one by one what a building takes from its part of the community."""
     store = community.stock(part)
     for good, count in plan.needs.items():
         has = _held(good, store, community)
-        if has < count:
-            return Lacks(good, count, has)
-    return None
+        yield must(has >= count, Lacks(good, count, has))
 
 
 def _held(good: Good, store: Store, community: Community) -> int:
@@ -84,15 +89,15 @@ def _held(good: Good, store: Store, community: Community) -> int:
     return community.thunes
 
 
-def may_run(state: State, seat: Seat, at: Spot) -> Refusal | None:
+def may_run(state: State, seat: Seat, at: Spot) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     tile = state.land.tiles.get(at)
+    yield must(tile is not None and tile.owner == seat, NotYours())
     if tile is None or tile.owner != seat:
-        return NotYours()
+        return
     plan = BLUEPRINTS[tile.building]
-    if not plan.needs or at in state.worked:
-        return WorksAlready()
-    return _lack(plan, state.communities[seat], state.land.holding(seat).part[at])
+    yield must(plan.needs and at not in state.worked, WorksAlready())
+    yield from _fed(plan, state.communities[seat], state.land.holding(seat).part[at])
 
 
 def run(state: State, seat: Seat, at: Spot) -> Step[State]:

@@ -1,9 +1,11 @@
 """5.7 and 10.1 Where a building may stand, and whether a seat can pay it."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Refusal
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.model import State
@@ -35,15 +37,13 @@ def price(state: State, seat: Seat, building: Building) -> int:
     return max(0, BLUEPRINTS[building].cost - state.communities[seat].favours.discount)
 
 
-def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Refusal | None:
+def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterator[Condition]:
     """10.1 The ground must suit the building, and nothing may stand there."""
-    if at not in BOARD:
-        return OffTheBoard()
-    if at in state.land.taken:
-        return SiteTaken(at)
-    if at not in BLUEPRINTS[building].sites:
-        return WrongGround(building)
-    return None if _is_beside(state, seat, building, at) else NotBeside()
+    yield must(at in BOARD, OffTheBoard())
+    if at in BOARD:
+        yield must(at not in state.land.taken, SiteTaken(at))
+        yield must(at in BLUEPRINTS[building].sites, WrongGround(building))
+        yield must(_is_beside(state, seat, building, at), NotBeside())
 
 
 def _is_beside(state: State, seat: Seat, building: Building, at: Spot) -> bool:
@@ -52,14 +52,12 @@ def _is_beside(state: State, seat: Seat, building: Building, at: Spot) -> bool:
     return at in holding.beside or (not holding.part and building is Building.RESIDENTIAL)
 
 
-def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Refusal | None:
+def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Iterator[Condition]:
     """10.1 There must be a tile, a marker, and thunes enough."""
-    if not state.tiles[building]:
-        return NoTileLeft(building)
-    if state.land.holding(seat).markers >= MARKERS:
-        return NoMarkerLeft(seat)
+    yield must(state.tiles[building], NoTileLeft(building))
+    yield must(state.land.holding(seat).markers < MARKERS, NoMarkerLeft(seat))
     has = state.communities[seat].thunes
-    return None if has >= cost else TooExpensive(seat, cost, has)
+    yield must(has >= cost, TooExpensive(seat, cost, has))
 
 
 def buildable(state: State, seat: Seat) -> frozenset[Spot]:

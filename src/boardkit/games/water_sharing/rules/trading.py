@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BOX
@@ -70,16 +71,15 @@ def trades(state: State, seat: Seat) -> Iterator[Move]:
             yield from (_sell(good, count) for count in range(1, most + 1))
 
 
-def may_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
+def may_buy(state: State, seat: Seat, move: Buy) -> Iterator[Condition]:
     """7.1 The world market sells energy and food at the price of the card."""
-    if move.good not in TRADED or move.count < 1:
-        return NotTraded()
-    if main_part(state, seat) is None:
-        return NowhereToStore()
-    cost, has = move.count * price(state, seat, move.good), state.communities[seat].thunes
-    if has < cost:
-        return TooExpensive(seat, cost, has)
-    return None if move.count <= _in_bank(state, move.good) else BankIsEmpty(move.good)
+    traded = move.good in TRADED and move.count >= 1
+    yield must(traded, NotTraded())
+    yield must(main_part(state, seat) is not None, NowhereToStore())
+    if traded:
+        cost, has = move.count * price(state, seat, move.good), state.communities[seat].thunes
+        yield must(has >= cost, TooExpensive(seat, cost, has))
+        yield must(move.count <= _in_bank(state, move.good), BankIsEmpty(move.good))
 
 
 def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
@@ -93,15 +93,15 @@ def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
     return happen(state, GoodsBought(seat, move.good, move.count, cost))
 
 
-def may_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
+def may_sell(state: State, seat: Seat, move: Sell) -> Iterator[Condition]:
     """7.1 The world market pays one thune a cube."""
     community = state.communities[seat]
-    if move.good not in TRADED or move.count < 1:
-        return NotTraded()
-    if move.good in community.bought:
-        return BoughtBefore(move.good)
-    has = held(community.stock(main_part(state, seat)), move.good)
-    return None if move.count <= has else Lacks(move.good, move.count, has)
+    traded = move.good in TRADED and move.count >= 1
+    yield must(traded, NotTraded())
+    if traded:
+        yield must(move.good not in community.bought, BoughtBefore(move.good))
+        has = held(community.stock(main_part(state, seat)), move.good)
+        yield must(move.count <= has, Lacks(move.good, move.count, has))
 
 
 def sell(state: State, seat: Seat, move: Sell) -> Step[State]:

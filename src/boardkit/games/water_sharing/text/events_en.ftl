@@ -94,13 +94,16 @@ event-penalty-counted = { $cubes } cubes of pollution cost everybody { $points -
 refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 refusal-no-such-seat = Nobody who could be meant sits there.
+    .met = Those you name sit at the table.
 refusal-not-in-bag = That card cannot come any more.
 refusal-no-such-face = The die has no such face.
 refusal-scenario-for-more = This scenario is for { $least } players at least.
 refusal-beginner-is-missing = Nobody sits at the place of the one who is to begin.
 refusal-own-card-misprinted = Own cards, line { $line }: { $misprint }.
 refusal-off-the-board = The board has no such hex.
+    .met = The board has that hex.
 refusal-site-taken = Something stands at { $at } already.
+    .met = Nothing stands at { $at }.
 refusal-wrong-ground = { $building_key ->
     [junction] A junction may stand anywhere but in the sea.
     [fishing_port] A fishing port stands on a meadow beside the sea.
@@ -109,41 +112,78 @@ refusal-wrong-ground = { $building_key ->
     [mine] A mine stands on a mountain.
    *[other] No { $building } may stand on such a hex.
 }
+    .met = The ground suits it: { $building }.
 refusal-not-beside = Nothing of yours stands beside that hex.
+    .met = Something of yours stands beside that hex.
 refusal-no-tile-left = The box has no tile left: { $building }.
+    .met = The box has a tile left: { $building }.
 refusal-no-marker-left = All markers of { $seat } are on the board.
+    .met = { $seat } has markers left.
 refusal-too-expensive = That costs { $cost } thunes, and { $seat } has { $has }.
+    .missing = { $missing ->
+        [one] one more thune
+       *[other] { $missing } more thunes
+    }
 refusal-only-zone-first = The first building of a community is a residential zone.
+    .met = It is a residential zone, as the first building must be.
 refusal-only-contested-site = Now it is only about the hex that you have won.
+    .met = It is the hex that you have won.
 refusal-no-dam-site = No dam can stand there.
+    .met = A dam can stand there.
 refusal-no-shore = No dam can lean on that hex.
+    .met = A dam can lean on that hex.
 refusal-dam-refused-before = That dam was proposed and refused in this step.
+    .met = Nobody has refused that dam in this step.
 refusal-refused-before = That was proposed and refused in this step.
+    .met = Nobody has refused that in this step.
 refusal-not-yours = Nothing of yours stands there.
+    .met = That is yours.
 refusal-shared-dam = A dam with several owners is not destroyed.
 refusal-out-of-reach = Nothing of yours draws water from there.
+    .met = Something of yours draws water from there.
 refusal-no-water-there = There are { $has } cubes of water.
+    .met = There are { $has } cubes of water.
 refusal-no-need = Your buildings there need { $need } more cubes of water.
+    .met = Your buildings there need { $need } more cubes of water.
 refusal-not-the-first-owner = A dam is filled by the owner who comes first in the order of the initiative.
+    .met = You are the owner who fills the dam.
 refusal-not-downstream = That hex does not lie below the dam.
+    .met = That hex lies below the dam.
 refusal-dam-is-full = The dam has room for { $room } more cubes.
+    .met = The dam has room for { $room } more cubes.
 refusal-nobody-to-contest = Those you name, or you yourself, have no claim to that hex.
+    .met = You and those you name have a claim to that hex.
 refusal-contested-before = There was a conflict about that hex in this step.
+    .met = There was no conflict about that hex in this step yet.
 refusal-too-few-points = You have { $has } victory points.
 refusal-no-plant = No treatment plant of yours reaches that hex.
+    .met = A treatment plant of yours reaches that hex.
 refusal-plant-is-used = The plant has been used three times in this round.
+    .met = The plant has been used fewer than three times in this round.
 refusal-no-pollution-there = There is no pollution.
+    .met = There is pollution.
 refusal-bank-is-empty = The bank has too few cubes: { $good }.
+    .met = The bank has enough cubes: { $good }.
 refusal-works-already = That building works already, or never needs to be run.
+    .met = That building does not work yet, and needs something to work.
 refusal-lacks = { $good }: { $needs } needed, { $has } there.
+    .missing = { $missing } more
 refusal-not-traded = Such a thing, or so much of it, is not traded.
+    .met = That may be traded.
 refusal-bought-before = You have bought { $good } in this round, so you sell none on the world market.
+    .met = You have not bought { $good } on the world market in this round.
 refusal-nowhere-to-store = A community without buildings has no place for cubes.
+    .met = There is a place for the cubes.
 refusal-too-many-deals = Nobody proposes more than { $most } deals in a round.
+    .met = You have proposed fewer than { $most } deals in this round.
 refusal-not-in-hand = You do not hold that card.
+    .met = You hold that card.
 refusal-wrong-time = That card belongs to another step.
+    .met = The card belongs to this step.
 refusal-wrong-target = That card strikes somebody else, or nobody.
+    .met = The card strikes whom it may.
 refusal-no-effect = That card would change nothing now.
+    .met = The card would change something.
 refusal-not-that-hex = That hex cannot be chosen.
 
 score-track = Victory points on the track

@@ -54,6 +54,11 @@ class MilestoneNotReached(Refusal):
     wanted: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
+
 
 @frozen
 class AwardTaken(Refusal):

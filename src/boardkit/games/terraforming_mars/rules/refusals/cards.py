@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core.step import Refusal
+from boardkit.games.terraforming_mars.components import TRACKS
 from boardkit.games.terraforming_mars.things import Card, CardResource, Corporation, Parameter, Resource, Tag
 
 
@@ -85,6 +86,11 @@ class TooExpensive(Refusal):
     cost: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
 
 @frozen
 class WrongPayment(Refusal):
@@ -97,13 +103,19 @@ class WrongPayment(Refusal):
 
 @frozen
 class ParameterTooLow(Refusal):
-    """A global parameter must be higher."""
+    """A global parameter must be higher; cards in play may forgive a part of it."""
 
     rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
     wanted: int
     now: int
+    forgiven: int = field(default=0, eq=False)
+
+    @property
+    def missing(self) -> int:
+        """Count the steps on the track."""
+        return max(0, self.wanted - self.forgiven - self.now) // TRACKS[self.parameter].step
 
 
 @frozen
@@ -127,6 +139,11 @@ class TagsMissing(Refusal):
     wanted: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
+
 
 @frozen
 class ProductionTooLow(Refusal):
@@ -138,6 +155,11 @@ class ProductionTooLow(Refusal):
     wanted: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
+
 
 @frozen
 class CitiesMissing(Refusal):
@@ -148,6 +170,11 @@ class CitiesMissing(Refusal):
     wanted: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
+
 
 @frozen
 class GreeneriesMissing(Refusal):
@@ -157,6 +184,11 @@ class GreeneriesMissing(Refusal):
 
     wanted: int
     has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
 
 
 @frozen
@@ -186,6 +218,11 @@ class TooFewResources(Refusal):
     wanted: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
+
 
 @frozen
 class TooFewCubes(Refusal):
@@ -206,6 +243,11 @@ class TooFewCards(Refusal):
 
     wanted: int
     has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
 
 
 @frozen

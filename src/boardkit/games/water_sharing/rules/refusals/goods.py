@@ -19,6 +19,11 @@ class TooExpensive(Refusal):
     cost: int
     has: int
 
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
 
 @frozen
 class RefusedBefore(Refusal):
@@ -121,6 +126,11 @@ class Lacks(Refusal):
     good: Good
     needs: int
     has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.needs - self.has
 
 
 @frozen

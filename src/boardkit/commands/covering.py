@@ -1,0 +1,70 @@
+"""Which rules applied in a match or a lesson, as `boardkit rules GAME --coverage` tells it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.files import read_file
+from boardkit.commands.reading import match_from, match_in
+from boardkit.core.coverage import Applied, applied, applied_in_lesson, never
+from boardkit.core.faults import FaultError, UnknownGame
+from boardkit.core.game import Game
+from boardkit.core.lesson import Lesson, from_json
+from boardkit.core.match import Match
+from boardkit.core.records import read_json
+from boardkit.core.rulebook import Rulebook
+from boardkit.core.teaching import stages
+from boardkit.library.lessons import Found, lessons_of, progress
+from boardkit.text.rulepages import named
+from boardkit.text.words import Words
+
+
+def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Applied:
+    """Work out which rules applied in what a word stands for: a saved match, a lesson, or the file of one.
+
+    A lesson of the list counts as far as it has been read, unless the whole is asked for: its answers are
+    nobody's business before they are given.
+
+    Raises:
+        FaultError: there is no such match or file, or it is of another game.
+    """
+    found = next((one for one in lessons_of(game, desk.library.folder) if one.called == source), None)
+    if found is not None:
+        return _read_so_far(desk, game, found, whole=whole)
+    if source.isdigit():
+        return applied(_of(game, match_from(desk, source)))
+    data = read_file(source)
+    plain = read_json(data)
+    if isinstance(plain, dict) and "lesson" in plain:
+        return applied_in_lesson(stages(game, from_json(data)))
+    return applied(_of(game, match_in(desk, data)))
+
+
+def _of(game: Game[Any], match: Match[Any]) -> Match[Any]:
+    if match.game is not game:
+        raise FaultError(UnknownGame(match.game.key, (game.key,)))
+    return match
+
+
+def _read_so_far(desk: Desk, game: Game[Any], found: Found, *, whole: bool) -> Applied:
+    if found.lesson is None:
+        assert found.fault is not None
+        raise FaultError(found.fault)
+    lesson: Lesson = found.lesson
+    done = lesson.steps if whole else min(progress(desk.library).get(found.id, 0), lesson.steps)
+    if done < lesson.steps:
+        print(desk.words("cli-rules-so-far", done=done, steps=lesson.steps))
+    return applied_in_lesson(stages(game, lesson)[:done])
+
+
+def coverage_lines(book: Rulebook, covered: Applied, words: Words) -> Iterator[str]:
+    """Say how many sections applied, each that did with how often, and those that never did."""
+    unused = never(book, covered)
+    count = len(book.sections)
+    yield words("rules-covered", used=count - len(unused), count=count)
+    for section in book.sections.values():
+        if times := len(covered.get(section.number, ())):
+            yield f"{times:>6}×  {named(section)}"
+    if unused:
+        yield words("cli-rules-never")
+        yield from (f"{'':>9}{named(section)}" for section in unused)

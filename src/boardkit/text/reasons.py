@@ -1,0 +1,41 @@
+"""Saying why a move may be made or not, and what it would cause: with marks, numbers and rules."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from boardkit.core.preview import Preview
+from boardkit.core.step import Condition, Refusal
+from boardkit.text.words import Words
+
+
+def conditions_said(conditions: Sequence[Condition], words: Words) -> Iterator[str]:
+    """Say everything that a move must meet, under a heading; nothing where it must meet nothing."""
+    if conditions:
+        yield words("why-conditions")
+        yield from dict.fromkeys(condition_said(condition, words) for condition in conditions)
+
+
+def effects_said(preview: Preview[Any], words: Words) -> Iterator[str]:
+    """Say what a legal move would cause, happening by happening, up to what nobody can know yet."""
+    yield words("why-events")
+    for event in preview.events:
+        yield words("why-condition", mark="·", text=words.say(event), rule=event.rule)
+    if preview.unknown:
+        yield words("why-unknown")
+    elif not preview.events:
+        yield words("why-no-events")
+
+
+def condition_said(condition: Condition, words: Words) -> str:
+    """Say a condition with a mark, met or not, its numbers, its rule, and what is missing."""
+    if condition.refusal is not None:
+        return refusal_said(condition.refusal, words)
+    text = words.met(condition.kind, condition.figures)
+    return words("why-condition", mark="✓", text=text, rule=condition.kind.rule)
+
+
+def refusal_said(refusal: Refusal, words: Words) -> str:
+    """Say a refusal with its rule and, on a line of its own, what is missing where that can be counted."""
+    said = words("why-condition", mark="✗", text=words.say(refusal), rule=refusal.rule)
+    missing = words.missing(refusal)
+    return f"{said}\n    {words('why-missing', missing=missing)}" if missing else said

@@ -1,0 +1,84 @@
+"""What every game tells of every move: why not, what would make it so, and what a legal one would cause."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from boardkit.core.match import Match
+from boardkit.core.preview import guessed, preview
+from boardkit.core.step import Condition, Move
+from boardkit.core.table import CHANCE
+from boardkit.draw.drawing import drawing_of
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.reasons import condition_said
+from tests.games.playing import rulebook
+from tests.games.promises import some_tables, strange_moves
+
+TABLES, STRANGE, LIKELY = 12, 40, 5
+"""How many tables of a match, moves from elsewhere at a table, and legal moves of a class are looked at."""
+
+
+def reasons_are_worded(match: Match[Any], random: Random) -> None:
+    """Every refusal is the first unmet condition; every condition has words and a rule that exists."""
+    strange = strange_moves(match, random)
+    found: set[Condition] = set()
+    for state in random.sample(tables := some_tables(match, 1, random), min(TABLES, len(tables))):
+        asked = [*random.sample(strange, min(STRANGE, len(strange))), *offered(match, state)]
+        for move in (*asked, *some_legal(match, state, random)):
+            conditions = match.game.conditions(state, move)
+            unmet = [condition.refusal for condition in conditions if condition.refusal is not None]
+            assert next(iter(unmet), None) == match.game.refusal(state, move)
+            found.update(conditions)
+    for words in all_words(match):
+        sections = rulebook(match.game, words.language).sections
+        assert [one.kind.rule for one in found if one.kind.rule not in sections] == []
+        reasons = [condition_said(condition, words) for condition in found]
+        assert [reason for reason in reasons if not is_worded(reason)] == []
+
+
+def previews_are_what_happens(match: Match[Any], random: Random) -> None:
+    """A preview tells the events and the numbers that then come, up to what nobody can know."""
+    drawing = drawing_of(match.game.key)
+    for state in random.sample(tables := some_tables(match, 2, random), min(TABLES, len(tables))):
+        seat = state.to_move
+        if seat in (None, CHANCE):
+            continue
+        table = guessed(match.game, state, seat)
+        for move in some_legal(match, state, random):
+            told = preview(match.game, table, seat, move)
+            step = match.game.apply(state, move)
+            frames = step.frames[: len(told.events)]
+            assert told.events == [frame.event.covered(seat) for frame in frames], move
+            rest = step.frames[len(told.events) :]
+            assert told.unknown is (bool(rest) or step.state.to_move == CHANCE)
+            assert not rest or rest[0].event.is_news(seat)
+            after = step.state if not rest else frames[-1].state if frames else state
+            assert drawing.numbers(told.state) == drawing.numbers(match.game.view(after, seat)), move
+
+
+def offered(match: Match[Any], state: Any) -> Sequence[Move]:
+    """List what the hand shows, though it may not be legal."""
+    seat = state.to_move
+    view = match.game.view(state, CHANCE if seat is None else seat)
+    return drawing_of(match.game.key).offers(view) if seat not in (None, CHANCE) else ()
+
+
+def some_legal(match: Match[Any], state: Any, random: Random) -> Iterable[Move]:
+    """Choose some legal moves of each class."""
+    by_kind: dict[type[Move], list[Move]] = {}
+    for move in match.game.candidates(state):
+        if match.game.refusal(state, move) is None:
+            by_kind.setdefault(type(move), []).append(move)
+    return [move for moves in by_kind.values() for move in random.sample(moves, min(LIKELY, len(moves)))]
+
+
+def all_words(match: Match[Any]) -> list[Words]:
+    """Return the words of the match in every language."""
+    names = [f"P{seat}" for seat in range(len(match.players))]
+    return [words_for(language, match.game.key, names) for language in LANGUAGES]
+
+
+def is_worded(text: str) -> bool:
+    """Tell whether a reason says something, with nothing left open in it."""
+    said = text.strip("✓✗· \n")
+    return bool(said) and "{" not in said and not said.startswith("(§")

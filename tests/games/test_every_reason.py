@@ -1,0 +1,56 @@
+"""Why not, and what would come of it: every refusal is worded, and every preview is what then happens."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boardkit.core.game import Game
+from boardkit.core.match import Match
+from boardkit.core.step import Refusal
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.names import class_id
+from tests.games.explaining import previews_are_what_happens, reasons_are_worded
+from tests.games.playing import play_out, settings_of
+from tests.games.test_every_game import ruled_classes
+
+Explained = Callable[[Match[Any], Random], None]
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+explanations = pytest.mark.parametrize(
+    "explained", [reasons_are_worded, previews_are_what_happens], ids=lambda rule: rule.__name__
+)
+
+
+@games
+@explanations
+@given(data=st.data())
+def test_moves_are_explained(game: Game[Any], explained: Explained, data: st.DataObject) -> None:
+    setting = data.draw(settings_of(game))
+    explained(play_out(setting), Random(setting.seed))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+@games
+@explanations
+@settings(derandomize=False, max_examples=500)
+@given(data=st.data())
+def test_moves_of_many_matches_are_explained(
+    game: Game[Any], explained: Explained, data: st.DataObject
+) -> None:
+    setting = data.draw(settings_of(game))
+    explained(play_out(setting), Random(setting.seed))
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_counted_says_what_is_missing(game: Game[Any], language: str) -> None:
+    words = words_for(language, game.key)
+    counted = [kind for kind in ruled_classes(game) if issubclass(kind, Refusal) and "missing" in vars(kind)]
+    unsaid = [kind for kind in counted if "missing" not in words.messages.attributes(class_id(kind))]
+    assert unsaid == []
