@@ -1,6 +1,6 @@
 """What French does to small words before a name: `de` and `que` lose their vowel before another."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -13,7 +13,7 @@ def elided(word: str, name: str) -> str:
     return f"{word[:-1]}’{name}" if first in VOWELS else f"{word} {name}"
 
 
-FUNCTIONS: Final[Mapping[str, Callable[[Any], str]]] = {
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "DE": lambda name: elided("de", str(name)),
     "QUE": lambda name: elided("que", str(name)),
 }
