@@ -35,7 +35,7 @@ class Coder:
             return None
         if parts := alternatives(kind):
             return self._encode_one_of(value, parts)
-        if is_open(kind):
+        if self.is_open(kind):
             return self._encode_tagged(value)
         return self._encode_record(value) if attrs.has(kind) else self._encode_several(value, kind)
 
@@ -48,17 +48,22 @@ class Coder:
         kind = bare(kind)
         if parts := alternatives(kind):
             return self._decode_one_of(plain, parts, path)
-        if is_open(kind):
+        if self.is_open(kind):
             return self._decode_tagged(plain, self.kinds_of(kind), path)
         if attrs.has(kind):
             return self._decode_record(plain, kind, path)
         return self._decode_several(plain, kind, path)
 
+    def is_open(self, kind: Any) -> bool:
+        """Tell whether a class stands for classes of the game derived from it, as open business does."""
+        return isinstance(kind, type) and attrs.has(kind) and any(map(self._is_own, below(kind)))
+
+    def _is_own(self, kind: type) -> bool:
+        return kind.__module__.startswith(f"{self.package}.")
+
     def kinds_of(self, base: type) -> Mapping[str, type]:
         """Return the classes of the game below an open one, by name."""
-        found = {
-            kind.__name__: kind for kind in below(base) if kind.__module__.startswith(f"{self.package}.")
-        }
+        found = {kind.__name__: kind for kind in below(base) if self._is_own(kind)}
         return dict(sorted(found.items()))
 
     def _encode_one_of(self, value: Any, parts: tuple[Any, ...]) -> Any:
@@ -167,11 +172,6 @@ def bare(kind: Any) -> Any:
 def alternatives(kind: Any) -> tuple[Any, ...]:
     """Return the parts of a union; of another type, nothing."""
     return get_args(kind) if get_origin(kind) in (Union, UnionType) else ()
-
-
-def is_open(kind: Any) -> bool:
-    """Tell whether a class stands for all classes derived from it, as open business and moves do."""
-    return isinstance(kind, type) and attrs.has(kind) and any(True for _ in below(kind))
 
 
 def is_place(kind: Any) -> bool:

@@ -7,9 +7,9 @@ import pytest
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.events import CardDrafted, CardDrawn, CardTaken, PatentSold
+from boardkit.games.terraforming_mars.faults import box, pieces
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.things import HIDDEN, Card
-from tests.games.terraforming_mars.conservation import box, pieces
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 
