@@ -51,9 +51,8 @@ def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:
     random = Random(number)
     options = options_at_random(game, seats, random)
     match = Match.start(game, options, [Player(f"seat {seat}", seat) for seat in range(seats)], number)
-    box = conservation(game).box(match.state)
     for moment in match.moments:
-        count(game, box, moment.step)
+        count(game, moment.step)
     while not match.over:
         assert len(match.moments) <= longest(game), "the match is too long"
         moves = legal(game, match.state)
@@ -61,17 +60,17 @@ def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:
         before = len(match.moments)
         match = match.play(pick(moves, random) if number % 2 else random.choice(moves))
         for moment in match.moments[before:]:
-            count(game, box, moment.step)
+            count(game, moment.step)
     sheet = game.score(match.state)
     assert sheet.winners or sheet.verdict
     return match
 
 
-def count(game: Game[Any], box: Counter[Any], step: Step[Any]) -> None:
+def count(game: Game[Any], step: Step[Any]) -> None:
     """Count every table of a step, and set up the last one again."""
     counts = conservation(game)
     for state in (*(frame.state for frame in step.frames[:-1]), step.state):
-        assert counts.pieces(state) == box
+        assert counts.pieces(state) == counts.box(state)
     assert counts.rebuilt(step.state) == step.state
 
 

@@ -1,6 +1,8 @@
 """From the table to the rulebook and back: moments, what applied, rules about a thing, why and what then."""
 
+from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,10 +11,14 @@ from textual.widgets import Markdown, OptionList
 
 from boardkit.core.coverage import applied, never
 from boardkit.core.game import legal
-from boardkit.core.match import Match
+from boardkit.core.match import Match, Player
+from boardkit.core.records import start
 from boardkit.core.table import CHANCE
 from boardkit.core.values import evolve
-from boardkit.games import GAMES
+from boardkit.draw.drawing import drawing_of
+from boardkit.games import GAMES, KEYS
+from boardkit.games.water_sharing.moves import Build
+from boardkit.games.water_sharing.things import Building
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.rulebooks import rulebook_of
 from boardkit.text.rulepages import sections_about
@@ -20,6 +26,8 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.consulting import rules_about
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.rules import RulesScreen
+from boardkit.tui.showing import Sight
+from boardkit.tui.why import why_each
 from tests.tui.tools import (
     click,
     click_key,
@@ -33,6 +41,9 @@ from tests.tui.tools import (
 )
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
+
+GAMES_OF_THE_BOX = {key: import_module(f"boardkit.games.{key}").GAME for key in KEYS}
+"""All games, whatever a test leaves in the box."""
 
 BOOK = rulebook_of(GAMES["tectonic_tribes"], "en")
 SIZES = [(80, 24), (120, 40)]
@@ -94,7 +105,7 @@ async def test_a_section_that_never_applied_has_no_moment(tmp_path: Path) -> Non
             table = table_of(app)
             table.open_rules("6")
             await pilot.pause()
-            assert "This section has not applied yet" in app.screen.query_one(Markdown).source
+            assert "has not applied yet" in app.screen.query_one(Markdown).source
             await press(pilot, "t")
             assert isinstance(app.screen, RulesScreen)
 
@@ -185,3 +196,39 @@ async def test_why_tells_conditions_events_and_numbers(tmp_path: Path) -> None:
             assert "✓" in shown(app)
             assert "§3.3" in shown(app)
             assert table_of(app).viewer != CHANCE
+
+
+def sight_of(match: Match[Any]) -> Sight:
+    """Look at a match through the seat that is asked."""
+    seat = match.state.to_move
+    assert seat is not None
+    return Sight(match, seat, drawing_of(match.game.key))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_all_that_may_be_done_at_a_place_is_told_with_reasons(key: str, language: str) -> None:
+    game = GAMES_OF_THE_BOX[key]
+    match = start(game, game.options(), [Player("Ada", 0), Player("Bo", 1)], 5)
+    words = words_for(language, key, ["Ada", "Bo"])
+    marks = set()
+    for _ in range(40):
+        sight = sight_of(match)
+        places = list(sight.drawing.picture(sight.view, None).looks)
+        for place in (None, *places[:: max(1, len(places) // 4)]):
+            lines = list(why_each(sight, place, words))
+            marks |= {line[0] for line in lines if line}
+            assert all(line == "" or ("{" not in line and line.strip()) for line in lines)
+        match = match.play(Random(match.at).choice(legal(game, match.state)))
+    assert {"✓", "✗"} <= marks
+
+
+def test_why_not_is_told_of_every_building_though_the_hand_leaves_it_out() -> None:
+    game = GAMES_OF_THE_BOX["water_sharing"]
+    match = start(game, game.options(), [Player("Ada", 0), Player("Bo", 1)], 5)
+    while not any(move.verb == "build" for move in legal(game, match.state)):
+        match = match.play(legal(game, match.state)[0])
+    sight, words = sight_of(match), words_for("en", "water_sharing", ["Ada", "Bo"])
+    at = next(move.at for move in sight.legal if isinstance(move, Build))
+    told = "\n".join(why_each(sight, at, words))
+    assert all(words.name(building) in told for building in Building)

@@ -90,7 +90,7 @@ async def test_no_key_and_no_command_tells_an_answer(found: Found, tmp_path: Pat
 
 async def hold_to_silence(pilot: Any, table: LessonScreen, quiz: Quiz) -> None:
     """Try all that might tell the answer to a question that is open."""
-    before = shown(pilot.app)
+    reading = table.reading
     assert covered_at(table) is None
     assert table.sight.legal == ()
     assert not [action for action in TELLING if table.works(action)]
@@ -104,7 +104,8 @@ async def hold_to_silence(pilot: Any, table: LessonScreen, quiz: Quiz) -> None:
         assert table.walk is None
         assert not table.query_one("#typed", Input).display
     assert pilot.app.screen is table
-    assert shown(pilot.app) == before
+    assert (table.reading, table.quiz, table.feedback.plain) == (reading, quiz, "")
+    assert f"✓ {choice_said(quiz, quiz.right, table.words)}" not in shown(pilot.app)
 
 
 @every_lesson

@@ -435,9 +435,10 @@ async def test_w_tells_every_condition_and_what_a_legal_move_would_do(tmp_path: 
             assert table_of(pilot).app.screen.__class__.__name__ == "RulesScreen"
 
 
-async def test_w_tells_when_there_is_nothing_to_tell(tmp_path: Path) -> None:
+async def test_w_without_a_choice_tells_what_may_be_done(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             table = await lay_the_origin(pilot)
             await press(pilot, "w")
-            assert table.words("why-nothing")[:30] in shown(app)
+            assert table.words("why-each")[:12] in shown(app)
+            assert f"✓ {table.words.say(table.sight.legal[0])}" in shown(app)

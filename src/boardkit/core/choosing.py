@@ -1,6 +1,8 @@
 """Narrowing a list of legal moves, field by field, to the one that is meant."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from itertools import product
 from typing import Any, Final, Self
 
 import attrs
@@ -32,6 +34,14 @@ def choice_of(move: Move) -> Choice:
     kind = type(move)
     names = [name for name in field_types(kind) if name != PLACE and name not in kind.turns]
     return Choice(kind, tuple((name, getattr(move, name)) for name in names))
+
+
+def imaginable(kind: type[Move]) -> Iterator[Choice]:
+    """List the choices of a class of move that can be told without a table: those made of enums alone."""
+    fields = {n: t for n, t in field_types(kind).items() if n != PLACE and n not in kind.turns}
+    if all(isinstance(one, type) and issubclass(one, Enum) for one in fields.values()):
+        for values in product(*fields.values()):
+            yield Choice(kind, tuple(zip(fields, values, strict=True)))
 
 
 @frozen

@@ -182,7 +182,10 @@ def rebuilt(game: Game[S], state: S) -> S:
 
 
 def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
-    """Say all that is wrong with a table; nothing, if a match can be played from it."""
+    """Say all that is wrong with a table; nothing, if a match can be played from it.
+
+    Rules take for granted what a table made up by hand need not have, so what they raise is a fault of it.
+    """
     scene = scene_of(state)
     try:
         if scene.seats not in game.seats:

@@ -8,7 +8,7 @@ list-none = rien
 list-more = { $a }, { $b }
 list-last = { $a } et { $b }
 
-note-taken-back = (repris) La décision de { $seat } a été annulée.
+note-taken-back = (repris) La décision { DE($seat) } a été annulée.
 note-remark = { $seat } note : { $text }
 
 fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups commencent par : { $known }.

@@ -63,6 +63,10 @@ why-no-events = Nothing else happens.
 why-numbers = Numbers that change:
 why-unknown = And then comes what nobody can know yet.
 why-missing = → What is missing: { $missing }
+why-each = What may be done now:
+why-each-here = What may be done at { $place }:
+why-one = { $mark } { $move }
+why-one-reason = {"    "}{ $text } (§{ $rule })
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LESSON

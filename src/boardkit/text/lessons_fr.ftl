@@ -63,6 +63,10 @@ why-no-events = Rien d’autre ne se passe.
 why-numbers = Les nombres qui changent :
 why-unknown = Et puis vient ce que personne ne peut savoir encore.
 why-missing = → Ce qui manque : { $missing }
+why-each = Ce que l’on peut faire maintenant :
+why-each-here = Ce que l’on peut faire en { $place } :
+why-one = { $mark } { $move }
+why-one-reason = {"    "}{ $text } (§{ $rule })
 why-condition = { $mark } { $text } (§{ $rule })
 
 value-lesson = LEÇON

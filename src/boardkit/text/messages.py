@@ -28,8 +28,10 @@ class Messages:
         # The Fluent runtime takes long to import, and a start needs plain messages only.
         from fluent.runtime import FluentBundle
 
+        from boardkit.text.french import FUNCTIONS
+
         # Isolation marks round every value would be counted as columns by the terminal.
-        return FluentBundle([self._language], use_isolating=False)
+        return FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
 
     @property
     def ids(self) -> frozenset[str]:

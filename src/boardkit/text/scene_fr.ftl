@@ -20,12 +20,12 @@ fault-other-options = La position a ses propres options ; d’autres sont nommé
 
 open-table-on = TABLE OUVERTE
 by-hand-on = hasard ✎
-eyes-of = vue de { $seat }
+eyes-of = vue { DE($seat) }
 eyes-of-all = vue de tous
 hidden-place = { $place } : { $what }
 hidden-none = Rien sur la table n’est caché à { $seat }.
 hidden-none-from-all = Rien sur la table n’est caché à personne.
-hidden-title = Ce que { $seat } ne sait pas
+hidden-title = Ce { QUE($seat) } ne sait pas
 hidden-title-all = Tout ce qui est caché
 hidden-more = { $what }, et { $count } de plus
 

@@ -150,14 +150,14 @@ rules-cited-by = Referred to by: { $sections }
 rules-covered = { $used } of { $count } sections have applied so far
 rules-times = { $times ->
     [0] This section has not applied yet in this match.
-    [one] This section has applied once in this match: t shows when.
-   *[other] This section has applied { $times } times in this match: t shows when.
+    [one] This section has applied once in this match.
+   *[other] This section has applied { $times } times in this match.
 }
 rules-moment = when it applied
 rules-show-all = only what applied
 rules-show-applied = only what never did
 rules-show-never = all sections
-rules-about = rules about it
+rules-about = Rules about it
 rules-about-move = § { $section }   (for this move)
 rules-about-place = § { $section }   (has applied here)
 rules-about-word = § { $section }   (speaks of it)

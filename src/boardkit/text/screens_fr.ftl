@@ -112,7 +112,7 @@ saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’e
 saved-rename = renommer
 saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; vide, le nom disparaît.
 saved-delete = effacer
-saved-delete-ask = Effacer pour de bon la partie de { $name } ?
+saved-delete-ask = Effacer pour de bon la partie { DE($name) } ?
 saved-delete-yes = Effacer
 saved-delete-no = Garder
 saved-export = exporter
@@ -150,14 +150,14 @@ rules-cited-by = Mentionnée par : { $sections }
 rules-covered = { $used } sections sur { $count } se sont appliquées
 rules-times = { $times ->
     [0] Cette section ne s’est pas encore appliquée dans cette partie.
-    [one] Cette section s’est appliquée une fois dans cette partie : t montre quand.
-   *[other] Cette section s’est appliquée { $times } fois dans cette partie : t montre quand.
+    [one] Cette section s’est appliquée une fois dans cette partie.
+   *[other] Cette section s’est appliquée { $times } fois dans cette partie.
 }
 rules-moment = quand elle a servi
 rules-show-all = seulement ce qui a servi
 rules-show-applied = seulement ce qui n’a pas servi
 rules-show-never = toutes les sections
-rules-about = les règles là-dessus
+rules-about = Les règles là-dessus
 rules-about-move = § { $section }   (pour ce coup)
 rules-about-place = § { $section }   (s’est appliquée ici)
 rules-about-word = § { $section }   (en parle)

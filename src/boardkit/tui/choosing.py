@@ -8,13 +8,13 @@ from boardkit.core.choosing import Choice
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
 from boardkit.tui.mapview import MapView
-from boardkit.tui.table import TableScreen
+from boardkit.tui.panels import PanelScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 
 JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
 
 
-class ChoosingScreen(TableScreen):
+class ChoosingScreen(PanelScreen):
     """Fills the fields of a move by keys and by mouse."""
 
     def redraft(self, at: Place | None) -> None:

@@ -14,7 +14,8 @@ def open_rules(table: LookingScreen, section: str) -> None:
     """Open the rulebook at a section; what it shows of the match is shown at the table."""
     covered = covered_at(table)
     now = table.walk.halt.at if table.walk else table.match.at
-    book = RulesScreen(table.match.game, section, covered, now)
+    told = frozenset(halt.at for halt in table.new_walk().halts) if covered else ()
+    book = RulesScreen(table.match.game, section, covered, told, now)
     table.board.push_screen(book, lambda moment: show_moment(table, moment))
 
 
@@ -29,15 +30,15 @@ def show_moment(table: LookingScreen, moment: Moment | None) -> None:
         return
     table.stop_playing()
     walk = table.new_walk()
-    there = [number for number, halt in enumerate(walk.halts) if halt.at >= moment.at]
+    there = [number for number, halt in enumerate(walk.halts) if halt.at == moment.at]
     told = [number for number in there if _tells(walk.halts[number], moment)]
-    number = (told or there or [len(walk.halts) - 1])[0]
+    number = (told or there)[0]
     table.consulted = moment.section, number
     table.stand(walk.to(number))
 
 
 def _tells(halt: Halt, moment: Moment) -> bool:
-    return halt.at == moment.at and halt.event is not None and halt.event.rule == moment.section
+    return halt.event is not None and halt.event.rule == moment.section
 
 
 def choose_rule(table: LookingScreen, sentences: Iterable[str]) -> None:

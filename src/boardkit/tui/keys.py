@@ -39,7 +39,7 @@ PLAY_KEYS: Final = (
     Key("next_target", ("tab",), "tab", 3),
     Key("last_target", ("shift+tab",), "shift+tab"),
     Key("pick", ("enter", "space"), "enter", 1),
-    Key("back", ("escape",), "esc", 8),
+    Key("back", ("escape",), "esc", 3),
     Key("turn", ("r",), "r", 2),
     Key("jump", ("apostrophe", "f"), "'", 9),
     Key("only_move", ("full_stop",), "."),

@@ -15,7 +15,7 @@ from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.sorting import after
 from boardkit.tui.strolling import StrollingScreen
-from boardkit.tui.why import why
+from boardkit.tui.why import why, why_each
 from boardkit.tui.widgets.hand import HandView
 
 ZOOMS: Final = ("", "-zoom-map", "-zoom-log")
@@ -48,9 +48,10 @@ class LookingScreen(StrollingScreen):
         return self.drawing.inspect(self.state, place, self.words)
 
     def action_why(self) -> None:
-        """Say why the move in the making may be made or not, and what it would do."""
+        """Say why the move in the making may be made or not; without one, all that may be done here."""
         words, move = self.words, self._meant()
-        lines = [words("why-nothing")] if move is None else list(why(self.sight, move, words))
+        said = why_each(self.sight, self.cursor, words) if move is None else why(self.sight, move, words)
+        lines = list(said) if self.sight.choices else [words("why-nothing")]
         dialog = NoticeScreen(words("why-title"), lines, words, more=words("rules-about"))
         self.board.push_screen(dialog, lambda more: self.choose_rule(lines) if more else None)
 

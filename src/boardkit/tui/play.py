@@ -1,21 +1,16 @@
 """Playing at the table: decisions, the curtain, undo, the walk, and what can be looked up."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Final
 
 from textual import events, on
 from textual.binding import BindingType
-from textual.suggester import SuggestFromList
-from textual.widgets import Input
 
-from boardkit.core import notation
 from boardkit.core.branches import told_to_all
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
-from boardkit.text.faults import fault_said
 from boardkit.text.telling import told
 from boardkit.tui.app import Command
 from boardkit.tui.curtain import CurtainScreen
@@ -25,19 +20,15 @@ from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
 from boardkit.tui.showing import secret_from_all
-from boardkit.tui.sorting import sortable
-from boardkit.tui.teaching import TeachingScreen
+from boardkit.tui.typing import TypingScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
-
-PASSING: Final = ("done", "end", "decline", "pass")
-"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
-
+from boardkit.tui.working import PASS, WORKS, always, passing
 
 RIGHT_BUTTON: Final = 3
 
 
-class PlayScreen(TeachingScreen):
+class PlayScreen(TypingScreen):
     """Plays one match with all its keys; games add their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
@@ -115,24 +106,18 @@ class PlayScreen(TeachingScreen):
         else:
             self.board.notify(self.words("not-only-one", count=len(self.sight.legal)), markup=False)
 
-    @property
-    def passing(self) -> Move | None:
-        """The mildest legal move that ends something."""
-        moves = {move.verb: move for move in self.sight.legal if move.verb in PASSING}
-        return next((moves[verb] for verb in PASSING if verb in moves), None)
-
     def action_pass_turn(self) -> None:
         """Pass, or hear why not; whoever could do something else is asked first."""
-        move = self.passing or self._refused_pass()
+        move = passing(self.sight.legal) or self._refused_pass()
         if move is None:
             return
-        if move.verb == PASSING[-1] and len(self.sight.legal) > 1:
+        if move.verb == PASS and len(self.sight.legal) > 1:
             self._ask_before(move)
         else:
             self.decide(move)
 
     def _refused_pass(self) -> Move | None:
-        kind = next((kind for kind in self.match.game.moves if kind.verb == PASSING[-1]), None)
+        kind = next((kind for kind in self.match.game.moves if kind.verb == PASS), None)
         return None if kind is None or not self.sight.acting else kind()
 
     def _ask_before(self, move: Move) -> None:
@@ -180,42 +165,10 @@ class PlayScreen(TeachingScreen):
         else:
             self.action_redo()
 
-    def action_type_move(self) -> None:
-        """Type a move in words."""
-        typed = self.query_one("#typed", Input)
-        typed.suggester = SuggestFromList([notation.write(move) for move in self.sight.legal])
-        typed.placeholder = self.words("type-here")
-        typed.display = True
-        typed.value = ""
-        typed.focus()
-
-    @on(Input.Submitted, "#typed")
-    def play_typed(self, event: Input.Submitted) -> None:
-        """Make the move that was typed."""
-        self._stop_typing()
-        try:
-            move = notation.read(event.value, self.match.game.moves)
-        except FaultError as error:
-            self.board.notify(fault_said(error.fault, self.words), severity="error", markup=False)
-            return
-        if self.sight.acting:
-            self.decide(move)
-
     def on_click(self, event: events.Click) -> None:
         """Take the right button as a step back."""
         if event.button == RIGHT_BUTTON:
             self.action_back()
-
-    def _stop_typing(self) -> None:
-        self.query_one("#typed", Input).display = False
-        self.set_focus(None)
-
-    def action_back(self) -> None:
-        """Stop typing, or back out of what is being chosen."""
-        if self.query_one("#typed", Input).display:
-            self._stop_typing()
-        else:
-            super().action_back()
 
     def action_curtain(self) -> None:
         """Hide the table at once."""
@@ -320,37 +273,3 @@ class PlayScreen(TeachingScreen):
     def works(self, action: str) -> bool:
         """Tell whether an action makes sense now."""
         return WORKS.get(action, always)(self)
-
-
-def always(_: PlayScreen) -> bool:
-    """Answer for actions that always work."""
-    return True
-
-
-WORKS: Final[dict[str, Callable[[PlayScreen], bool]]] = {
-    "pick": lambda screen: bool(
-        screen.walk or screen.draft.legal or screen.match.over or screen.chance_waits
-    ),
-    "eyes": lambda screen: screen.match.open_table,
-    "turn": lambda screen: bool(screen.draft.turns) and screen.walk is None,
-    "next_target": lambda screen: screen.sight.acting and screen.walk is None,
-    "last_target": lambda screen: screen.sight.acting and screen.walk is None,
-    "jump": lambda screen: bool(screen.draft.places) and screen.walk is None,
-    "only_move": lambda screen: len(screen.sight.legal) == 1,
-    "pass_turn": lambda screen: screen.walk is None and screen.passing is not None,
-    "undo": lambda screen: screen.walk is None and screen.match.undo().at != screen.match.at,
-    "redo": lambda screen: screen.walk is None and screen.match.redo().at != screen.match.at,
-    "choices": lambda screen: screen.walk is None and bool(screen.sight.choices),
-    "sort": lambda screen: screen.walk is None and sortable(screen.sight.choices),
-    "type_move": lambda screen: screen.sight.acting,
-    "speed": lambda screen: screen.walk is not None,
-    "back": lambda screen: bool(
-        screen.walk or screen.letters or screen.kind or len(screen.draft.choices) > 1
-    ),
-    "curtain": lambda screen: screen.viewer != CHANCE,
-    "main_line": lambda screen: bool(screen.match.name),
-    "why": lambda screen: screen.walk is None and screen.sight.acting,
-    "hint": lambda screen: hasattr(screen, "action_hint"),
-    "overlay": lambda screen: hasattr(screen, "action_overlay"),
-}
-"""When an action makes sense, for those that do not always."""

@@ -1,6 +1,6 @@
 """The rulebook reader: the contents on the left, a section on the right."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -54,7 +54,12 @@ class RulesScreen(BookScreen[Moment | None]):
     ]
 
     def __init__(
-        self, game: Game[Any], section: str = "", covered: Applied | None = None, now: int = 0
+        self,
+        game: Game[Any],
+        section: str = "",
+        covered: Applied | None = None,
+        told: Collection[int] = (),
+        now: int = 0,
     ) -> None:
         """Open a rulebook.
 
@@ -62,10 +67,12 @@ class RulesScreen(BookScreen[Moment | None]):
             game: the game.
             section: where to open it; the section itself, or one that it would lie in.
             covered: when each section applied in the match at hand, if there is one.
+            told: the moments of the match that a walk can stop at.
             now: the moment of the match that is looked at.
         """
         super().__init__(game, section)
         self._covered = covered
+        self._told = told
         self._now = now
         self._wanted = ""
         self._shown = Shown.ALL
@@ -108,8 +115,8 @@ class RulesScreen(BookScreen[Moment | None]):
 
     @property
     def _moments(self) -> Sequence[int]:
-        """When the section that is read applied."""
-        return (self._covered or {}).get(self.section, ())
+        """When the section that is read applied, as far as the match tells something of it."""
+        return [at for at in (self._covered or {}).get(self.section, ()) if at in self._told]
 
     def line(self, number: str, title: str, level: int) -> Text:
         """Write a line of the contents: whether it has what is searched for, and how often it applied."""

@@ -1,9 +1,14 @@
 """Why a move may be made or not, and what it would do, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any
 
+from boardkit.core.choosing import PLACE, Choice, choice_of, imaginable
+from boardkit.core.notation import field_types
 from boardkit.core.step import Move
 from boardkit.draw.counting import change_said
+from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.tui.showing import Sight
@@ -18,6 +23,52 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     if refusal is None:
         yield from _part(effects_said(sight.preview(move), words))
         yield from _part(_numbers(sight, move, words))
+
+
+def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
+    """Say of everything that could be done here which of it is allowed, and why the rest is not.
+
+    Args:
+        sight: the match, seen by who is asked.
+        place: where the cursor is; moves that need a place are taken to go there.
+        words: the language.
+    """
+    yield words("why-each") if place is None else words("why-each-here", place=str(place))
+    yield ""
+    for move in map(partial(_example, sight, place), _thinkable(sight)):
+        if move is not None:
+            refusal = sight.refusal(move)
+            yield words("why-one", mark="✗" if refusal else "✓", move=words.say(move))
+            if refusal is not None:
+                yield words("why-one-reason", text=words.say(refusal), rule=refusal.rule)
+
+
+def _thinkable(sight: Sight) -> Iterable[Choice]:
+    """List the choices of the hand, and those of the same kinds that it leaves out."""
+    kinds = dict.fromkeys(choice.kind for choice in sight.choices)
+    return dict.fromkeys([*sight.choices, *(choice for kind in kinds for choice in imaginable(kind))])
+
+
+def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
+    """Return a move of a choice, a legal one if there is one; None where a place is missing."""
+    legal = [move for move in sight.legal if choice_of(move) == choice]
+    if not choice.needs_place:
+        return next(iter(legal), None) or choice.kind(**dict(choice.values), **_turns(sight, choice))
+    if place is None:
+        return next(iter(legal), None)
+    here = [move for move in legal if getattr(move, PLACE) == place]
+    return next(iter(here), None) or choice.kind(
+        **dict(choice.values), **{PLACE: place}, **_turns(sight, choice)
+    )
+
+
+def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
+    """Return some values for the fields that a key cycles: those of a legal move, or else the first."""
+    same = next((move for move in sight.legal if type(move) is choice.kind), None)
+    kinds = field_types(choice.kind)
+    return {
+        name: next(iter(kinds[name])) if same is None else getattr(same, name) for name in choice.kind.turns
+    }
 
 
 def _part(lines: Iterator[str]) -> Iterator[str]:

@@ -166,6 +166,23 @@ async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None
             assert table_of(app).draft.legal
 
 
+async def test_the_way_out_of_an_opened_kind_can_be_clicked_on_the_smallest_table(tmp_path: Path) -> None:
+    with make_app(tmp_path, language="fr", new=forty()) as app:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            kinds = table_of(app).listed
+            await pilot.click(HandView, offset=(2, 0))
+            await pilot.pause()
+            assert table_of(app).listed != kinds
+            bar = table_of(app).query_one(KeyBar)
+            starts = dict(
+                zip([name for _, name in bar._ends], [0, *(end for end, _ in bar._ends)], strict=False)
+            )
+            await pilot.click(KeyBar, offset=(starts["back"] + 1, 0))
+            await pilot.pause()
+            assert table_of(app).listed == kinds
+
+
 async def test_a_key_sorts_the_hand_on_the_table(tmp_path: Path) -> None:
     with make_app(tmp_path, new=forty()) as app:
         async with app.run_test(size=(120, 40)) as pilot:

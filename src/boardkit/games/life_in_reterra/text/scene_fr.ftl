@@ -53,10 +53,10 @@ fault-too-many-inhabitants = { $more ->
     [one] Un habitant de trop.
    *[other] { $more } habitants de trop.
 }
-fault-tile-off-frame = La tuile { $tile } de { $seat } n’entre pas dans un cadre de quatre tuiles sur quatre.
-fault-tiles-overlap = La tuile { $tile } de { $seat } est posée sur une autre.
-fault-building-misshapen = { $card } de { $seat } occupe des cases qui n’ont pas sa forme.
-fault-space-taken-twice = Deux choses de { $seat } se trouvent sur { $at }.
+fault-tile-off-frame = La tuile { $tile } { DE($seat) } n’entre pas dans un cadre de quatre tuiles sur quatre.
+fault-tiles-overlap = La tuile { $tile } { DE($seat) } est posée sur une autre.
+fault-building-misshapen = { $card } { DE($seat) } occupe des cases qui n’ont pas sa forme.
+fault-space-taken-twice = Deux choses { DE($seat) } se trouvent sur { $at }.
 fault-no-land-there = { $seat } n’a pas de terrain en { $at } pour ce qui s’y trouve.
 placed-nothing = rien
 placed-building = un bâtiment

@@ -31,7 +31,7 @@ tribe-card-great-camp = Grand campement
 tribe-card-hidden = une carte Tribu
 
 ask-draw-order = Le hasard donne la carte Ordre { $place }.
-ask-draw-start = Le hasard pioche la première carte de { $to }.
+ask-draw-start = Le hasard pioche la première carte { DE($to) }.
 ask-deal-card = Le hasard donne une carte à { $to }.
 ask-place-start = Posez la carte { $card } : elle fait partie de l’origine du continent
     .short = Posez la première carte
@@ -89,7 +89,7 @@ event-tribe-placed = { $left ->
    *[other] { $seat } pose { $card } en { $at } ; il lui reste { $left } cartes Tribu.
 }
 event-terrain-discarded = { $seat } fait défausser la carte { $card } de { $of }.
-event-own-lost = La carte { $card } de { $seat } part sans effet.
+event-own-lost = La carte { $card } { DE($seat) } part sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
 event-hands-passed = Chacun passe sa main à gauche.
@@ -169,13 +169,13 @@ regions-free = { $terrain } en { $at }, { $points } points : personne
 square-empty = { $at } : mer libre, pas encore de carte
 square-land = { $at } : { $terrain }
 square-land-bonus = { $at } : { $terrain }, marque { $bonus }
-square-tent = { $at } : une tente de { $seat }
+square-tent = { $at } : une tente { DE($seat) }
 square-height = { $count ->
     [one] { $count } carte dessous
    *[other] { $count } cartes dessous
 }
 square-card = carte du dessus : numéro { $card }, posée par { $seat }
-square-tribe = carte du dessus : { $card } de { $seat }
+square-tribe = carte du dessus : { $card } { DE($seat) }
 square-region = { $squares ->
     [one] région d’une seule case, valant { $points }
    *[other] région de { $squares } cases, valant { $points }

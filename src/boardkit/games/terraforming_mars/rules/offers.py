@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.effects import Look
@@ -43,20 +44,20 @@ def open_offer(state: State, effect: OpenOffer) -> Step[State]:
 
 def purchases(state: State, question: BuyCards) -> Iterator[Move]:
     """V.2 List the cards that can be bought, and to buy no more."""
-    if _affordable(state, question) is None:
+    if _affordable(state, question).refusal is None:
         yield from map(BuyCard, state.companies[question.seat].offer)
     yield Done()
 
 
-def may_buy(state: State, question: BuyCards, move: BuyCard) -> Refusal | None:
+def may_buy(state: State, question: BuyCards, move: BuyCard) -> Iterator[Condition]:
     """V.2 The card is offered, and the price can be paid."""
-    offered = move.card in state.companies[question.seat].offer
-    return _affordable(state, question) if offered else NotOffered(move.card)
+    yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
+    yield _affordable(state, question)
 
 
-def _affordable(state: State, question: BuyCards) -> Refusal | None:
+def _affordable(state: State, question: BuyCards) -> Condition:
     has = money(state, question.seat)
-    return None if has >= question.price else TooExpensive(question.price, has)
+    return must(has >= question.price, TooExpensive(question.price, has))
 
 
 def money(state: State, seat: Seat) -> int:

@@ -33,7 +33,7 @@ area = { $at } : { $sort ->
     [volcano] terre ferme, sur un volcan
    *[land] terre ferme
 }.
-area-tile = Il y a ici { $tile }, propriété de { $seat }.
+area-tile = Il y a ici { $tile }, propriété { DE($seat) }.
 area-tile-free = Il y a ici { $tile }, sans propriétaire.
 area-claim = { $seat } a revendiqué cette zone : personne d’autre ne peut y poser une tuile.
 area-bonus = Qui pose une tuile ici gagne { $things }.
@@ -92,7 +92,7 @@ describe-oceans = { $now } océans sur { $goal }
 describe-no-tiles = Il n’y a aucune tuile sur Mars.
 describe-tiles = Tuiles : { $tiles }.
 tile-said = { $at } { $tile }{ $owned ->
-    [yes] {" "}de { $seat }
+    [yes] {" "}{ DE($seat) }
    *[no] {""}
 }
 describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->

@@ -392,7 +392,10 @@ event-area-claimed = { $seat } claims { $at }.
 event-nowhere-to-place = { $seat } has no place for { $tile }, or none is left.
 event-effect-lost = An effect of { $card } comes to nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
-event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants } plants, { $energy } energy and { $heat } heat.
+event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
+    [one] { $plants } plant
+   *[other] { $plants } plants
+}, { $energy } energy and { $heat } heat.
 event-last-plants-begun = The last generation is over: plants may become greeneries once more.
 event-game-ended = The game is over: the points are counted.
 
@@ -401,6 +404,7 @@ refusal-not-asked = That is not what is asked now.
 refusal-not-in-deck = { $card } is not in the deck.
 refusal-corporation-gone = { $corporation } is not left to be dealt.
 refusal-not-offered = { $card } is not among the cards you may choose from.
+    .met = { $card } is among the cards you may choose from.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
 refusal-must-keep = { $count ->
     [one] You must still keep one card.

@@ -401,7 +401,7 @@ event-production-raised = La production { $resource_key ->
         [plants] de plantes
         [energy] d’énergie
         [heat] de chaleur
-    } de { $seat } augmente de { $amount }.
+    } { DE($seat) } augmente de { $amount }.
 event-production-lowered = La production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -409,7 +409,7 @@ event-production-lowered = La production { $resource_key ->
         [plants] de plantes
         [energy] d’énergie
         [heat] de chaleur
-    } de { $seat } baisse de { $amount }.
+    } { DE($seat) } baisse de { $amount }.
 event-neutral-lowered = { $seat } réduit de { $amount } la production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -436,7 +436,7 @@ event-cubes-added = { $seat } place { $amount } { $resource_key ->
            *[other] chasseurs
         }
     } sur { $card }.
-event-cubes-removed = La carte { $card } de { $seat } perd { $amount } { $resource_key ->
+event-cubes-removed = La carte { $card } { DE($seat) } perd { $amount } { $resource_key ->
        *[animal] { $amount ->
             [one] animal
            *[other] animaux
@@ -455,7 +455,7 @@ event-cubes-removed = La carte { $card } de { $seat } perd { $amount } { $resour
         }
     }.
 event-neutral-cubes-taken = { $seat } retire une ressource d’une carte de l’adversaire neutre : { $resource }.
-event-rating-rose = Le niveau de terraformation de { $seat } augmente de { $amount } et passe à { $rating }.
+event-rating-rose = Le niveau de terraformation { DE($seat) } augmente de { $amount } et passe à { $rating }.
 event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } augmente la température à { $value } °C.
    *[oxygen] { $seat } augmente l’oxygène à { $value } %.
@@ -479,6 +479,7 @@ refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
 refusal-corporation-gone = { $corporation } n’est plus à distribuer.
 refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
+    .met = { $card } est parmi les cartes proposées.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
 refusal-must-keep = { $count ->
     [one] Vous devez encore garder une carte.

@@ -61,22 +61,22 @@ event-withdrawn = { $seat } reprend { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de { $card }.
-event-project-dropped = { $card } de { $seat } n’est pas financé et va sous la pioche.
+event-project-dropped = { $card } { DE($seat) } n’est pas financé et va sous la pioche.
 event-cubes-returned = { $seat } récupère { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-event-project-financed = { $card } de { $seat } est financé : { $price ->
+event-project-financed = { $card } { DE($seat) } est financé : { $price ->
     [one] { $price } cube
    *[other] { $price } cubes
 } à la banque.
 event-impacts-applied = Impacts des projets : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
-event-card-stocked = { $card } de { $seat } attend en stock.
+event-card-stocked = { $card } { DE($seat) } attend en stock.
 event-token-placed = { $seat } pose le jeton de { $card } en { $at }.
-event-card-buried = { $card } va sous la pioche de { $seat }.
+event-card-buried = { $card } va sous la pioche { DE($seat) }.
 event-card-discarded = { $seat } remet { $card } sous sa pioche.
 
-event-card-applied = { $card } de { $seat } agit.
+event-card-applied = { $card } { DE($seat) } agit.
 event-cubes-gained = { $seat } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -101,7 +101,7 @@ event-territory-restored = { $at } redevient fertile, avec { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-event-territory-blocked = Ce tour, personne d’autre que { $seat } ne récolte en { $at }.
+event-territory-blocked = Ce tour, personne d’autre { QUE($seat) } ne récolte en { $at }.
 event-individual-gained = { $seat } reçoit un individu en { $at }.
 event-alea-seen = { $seat } regarde le prochain aléa : { $alea }.
 event-alea-replaced = { $alea } va sous la pile ; un autre aléa est pioché.

@@ -156,7 +156,7 @@ move-sell = { $good_key ->
     .short = Vendre : { $good }
 move-offer = { $count } { $good } à { $to } pour { $thunes } thunes
     .short = { $count } { $good } → { $to }
-move-request = { $count } { $good } de { $to } pour { $thunes } thunes
+move-request = { $count } { $good } { DE($to) } pour { $thunes } thunes
     .short = { $count } { $good } ← { $to }
 move-swap = { $good_key ->
     [energy] { $count } énergie à { $to } contre { $back } nourriture

@@ -24,7 +24,7 @@ hex-pollution = { $count ->
     [one] un cube de pollution
    *[other] { $count } cubes de pollution
 }
-hex-building = { $building } de { $seat }
+hex-building = { $building } { DE($seat) }
 hex-dam = barrage en { $at }, à { $owners }
 hex-crisis = en crise
 hex-works = fonctionne pendant ce tour

@@ -1,0 +1,53 @@
+"""Making a move at the table by typing it."""
+
+from abc import abstractmethod
+
+from textual import on
+from textual.suggester import SuggestFromList
+from textual.widgets import Input
+
+from boardkit.core import notation
+from boardkit.core.faults import FaultError
+from boardkit.core.step import Move
+from boardkit.text.faults import fault_said
+from boardkit.tui.teaching import TeachingScreen
+
+
+class TypingScreen(TeachingScreen):
+    """Reads moves in notation."""
+
+    @abstractmethod
+    def decide(self, move: Move) -> None:
+        """Make a move."""
+
+    def action_type_move(self) -> None:
+        """Type a move in words."""
+        typed = self.query_one("#typed", Input)
+        typed.suggester = SuggestFromList([notation.write(move) for move in self.sight.legal])
+        typed.placeholder = self.words("type-here")
+        typed.display = True
+        typed.value = ""
+        typed.focus()
+
+    @on(Input.Submitted, "#typed")
+    def play_typed(self, event: Input.Submitted) -> None:
+        """Make the move that was typed."""
+        self._stop_typing()
+        try:
+            move = notation.read(event.value, self.match.game.moves)
+        except FaultError as error:
+            self.board.notify(fault_said(error.fault, self.words), severity="error", markup=False)
+            return
+        if self.sight.acting:
+            self.decide(move)
+
+    def _stop_typing(self) -> None:
+        self.query_one("#typed", Input).display = False
+        self.set_focus(None)
+
+    def action_back(self) -> None:
+        """Stop typing, or back out of what is being chosen."""
+        if self.query_one("#typed", Input).display:
+            self._stop_typing()
+        else:
+            super().action_back()
