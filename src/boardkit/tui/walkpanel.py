@@ -40,8 +40,16 @@ class WalkPanel(VerticalScroll):
 
     def tell(self, text: Text) -> None:
         """Show a text from its start."""
-        self.query_one(Lines).show(text)
+        self.query_one(Lines).show(self._in_whole_pages(text))
         self.scroll_home(animate=False)
+
+    def _in_whole_pages(self, text: Text) -> Text:
+        """Fill the last page with empty lines: a step that needs no other number of them costs no layout."""
+        width, height = self.query_one(Lines).content_size.width, self.size.height
+        if not width or not height:
+            return text
+        lines = len(text.wrap(self.app.console, width))
+        return text.append("\n" * (-lines % height))
 
 
 @frozen(eq=False)
