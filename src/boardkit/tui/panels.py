@@ -110,13 +110,12 @@ class PanelScreen(TableScreen):
     def _draw_title(self) -> None:
         words, palette = self.words, self.board.palette_of(self.match)
         seat = acting(self.state)
-        title = Text.assemble(
-            (f" {words('title')} ", "reverse bold"), f"  {self.drawing.heading(self.state, words)}   "
-        )
-        if seat != CHANCE:
-            title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
+        title = Text.assemble((f" {words('title')} ", "reverse bold"))
         for badge in self.badges():
             title.append("  ").append(f" {badge} ", "reverse")
+        title.append(f"  {self.drawing.heading(self.state, words)}   ")
+        if seat != CHANCE:
+            title.append_text(chip(seat, palette)).append(f" {words.seat(seat)}")
         self.query_one("#title", Lines).show(title)
 
     def badges(self) -> list[str]:
