@@ -27,6 +27,7 @@ from boardkit.tui.consulting import rules_about
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.rules import RulesScreen
 from boardkit.tui.showing import Sight
+from boardkit.tui.walkpanel import WalkPanel
 from boardkit.tui.why import why_each
 from tests.tui.tools import (
     click,
@@ -77,6 +78,7 @@ async def test_a_rule_leads_to_its_moments_and_each_moment_back(
                 assert app.screen is table
                 assert table.walk is not None
                 assert table.walk.halt.at == at
+                assert table.query_one(WalkPanel).size.height > 0
                 await press(pilot, "g")
                 assert pointed_at(pilot, "#contents") == "3.3"
             await press(pilot, "T")

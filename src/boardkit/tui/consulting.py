@@ -34,7 +34,8 @@ def show_moment(table: LookingScreen, moment: Moment | None) -> None:
     told = [number for number in there if _tells(walk.halts[number], moment)]
     number = (told or there)[0]
     table.consulted = moment.section, number
-    table.stand(walk.to(number))
+    # While the book covers the table, nothing of the table is laid out.
+    table.call_after_refresh(table.stand, walk.to(number))
 
 
 def _tells(halt: Halt, moment: Moment) -> bool:

@@ -1,6 +1,6 @@
 """Why a move may be made or not, and what it would do, in words."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -33,9 +33,11 @@ def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
         place: where the cursor is; moves that need a place are taken to go there.
         words: the language.
     """
-    yield words("why-each") if place is None else words("why-each-here", place=str(place))
+    choices = _thinkable(sight)
+    here = place is not None and any(choice.needs_place for choice in choices)
+    yield words("why-each-here", place=str(place)) if here else words("why-each")
     yield ""
-    for move in map(partial(_example, sight, place), _thinkable(sight)):
+    for move in map(partial(_example, sight, place), choices):
         if move is not None:
             refusal = sight.refusal(move)
             yield words("why-one", mark="✗" if refusal else "✓", move=words.say(move))
@@ -43,10 +45,11 @@ def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
                 yield words("why-one-reason", text=words.say(refusal), rule=refusal.rule)
 
 
-def _thinkable(sight: Sight) -> Iterable[Choice]:
+def _thinkable(sight: Sight) -> Sequence[Choice]:
     """List the choices of the hand, and those of the same kinds that it leaves out."""
     kinds = dict.fromkeys(choice.kind for choice in sight.choices)
-    return dict.fromkeys([*sight.choices, *(choice for kind in kinds for choice in imaginable(kind))])
+    imagined = (choice for kind in kinds for choice in imaginable(kind))
+    return tuple(dict.fromkeys((*sight.choices, *imagined)))
 
 
 def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
