@@ -7,20 +7,20 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal, play
-from boardkit.core.notation import read
-from boardkit.core.step import Event, Refusal, RulesError, Step
+from boardkit.core.game import legal
+from boardkit.core.step import Event, Refusal, Step
 from boardkit.core.table import Pending, Seat
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.components import TERRAIN
 from boardkit.games.tectonic_tribes.model import Bonus, Cell, Continent, Options, State, Terrain, TerrainCard
-from boardkit.games.tectonic_tribes.moves import MOVES, PlaceCard
+from boardkit.games.tectonic_tribes.moves import PlaceCard
 from boardkit.games.tectonic_tribes.rules.effects import EndRound
 from boardkit.games.tectonic_tribes.setup import setup
 from boardkit.maps.squares import Square
+from tests.games import acting
+from tests.games.acting import events as events
 
 LETTERS = dict(zip("FLMP*", Terrain, strict=True))
 SYMBOLS = {terrain: letter for letter, terrain in LETTERS.items()}
@@ -91,22 +91,12 @@ def cards_but(numbers: Sequence[int], seats: int) -> tuple[tuple[TerrainCard, ..
 
 def act(state: State, *moves: str) -> Step[State]:
     """Answer the questions, one after the other, in notation; the step has all events."""
-    step = Step(state)
-    for move in moves:
-        step = step.then(lambda now, text: play(GAME, now, read(text, MOVES)), move)
-    return step
+    return acting.act(GAME, state, *moves)
 
 
 def refused(state: State, move: str) -> Refusal:
     """Return why the question on top may not be answered so."""
-    with pytest.raises(RulesError) as error:
-        act(state, move)
-    return error.value.refusal
-
-
-def events(step: Step[State]) -> list[Event]:
-    """List what happened."""
-    return [frame.event for frame in step.frames]
+    return acting.refused(GAME, state, move)
 
 
 def kinds(step: Step[State]) -> list[type[Event]]:

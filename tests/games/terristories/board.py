@@ -8,21 +8,20 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal, play
-from boardkit.core.notation import read
-from boardkit.core.step import Event, Refusal, RulesError, Step
+from boardkit.core.game import legal
+from boardkit.core.step import Event, Refusal, Step
 from boardkit.core.table import Pending, Seat
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.components.reading import TERRAINS
 from boardkit.games.terristories.model import Card, ProjectCard, Role, State, Tableau, Territory
-from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.rules.starting import pile
 from boardkit.games.terristories.setup import setup
 from boardkit.maps.octagons import Octagon
+from tests.games import acting
+from tests.games.acting import events as events
 
 WORD = re.compile(r"([MPW])(\d)([A-D]*)((?:[a-d]\d)*)")
 LETTERS = "ABCD"
@@ -97,22 +96,12 @@ def place(name: str) -> Octagon:
 
 def act(state: State, *moves: str) -> Step[State]:
     """Answer the questions, one after the other, in notation; the step has all events."""
-    step = Step(state)
-    for move in moves:
-        step = step.then(lambda now, text: play(GAME, now, read(text, MOVES)), move)
-    return step
+    return acting.act(GAME, state, *moves)
 
 
 def refused(state: State, move: str) -> Refusal:
     """Return why the question on top may not be answered so."""
-    with pytest.raises(RulesError) as error:
-        act(state, move)
-    return error.value.refusal
-
-
-def events(step: Step[State]) -> list[Event]:
-    """List what happened."""
-    return [frame.event for frame in step.frames]
+    return acting.refused(GAME, state, move)
 
 
 def kinds(step: Step[State]) -> list[type[Event]]:

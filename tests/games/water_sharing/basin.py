@@ -7,22 +7,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal, play
-from boardkit.core.notation import read, write
-from boardkit.core.step import Event, Refusal, RulesError, Step
+from boardkit.core.game import legal
+from boardkit.core.notation import write
+from boardkit.core.step import Refusal, Step
 from boardkit.core.table import Pending, Seat
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOX, DAM_SITES, PRINTED
 from boardkit.games.water_sharing.land import Dam, Land, Tile
 from boardkit.games.water_sharing.model import Community, State
-from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.rules.ledger import main_part, stock
 from boardkit.games.water_sharing.setup import setup
 from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, Options, Stage
+from tests.games import acting
+from tests.games.acting import events as events
 
 A, B, C, D = map(Seat, range(4))
 LETTERS = "ABCD"
@@ -143,22 +143,12 @@ def priced(state: State, energy: int, food: int) -> State:
 
 def act(state: State, *moves: str) -> Step[State]:
     """Answer the questions, one after the other, in notation; the step has all events."""
-    step = Step(state)
-    for move in moves:
-        step = step.then(lambda now, text: play(GAME, now, read(text, MOVES)), move)
-    return step
+    return acting.act(GAME, state, *moves)
 
 
 def refused(state: State, move: str) -> Refusal:
     """Return why the question on top may not be answered so."""
-    with pytest.raises(RulesError) as error:
-        act(state, move)
-    return error.value.refusal
-
-
-def events(step: Step[State]) -> list[Event]:
-    """List what happened."""
-    return [frame.event for frame in step.frames]
+    return acting.refused(GAME, state, move)
 
 
 def verbs(state: State) -> set[str]:
