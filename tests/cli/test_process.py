@@ -5,6 +5,7 @@ import pty
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -83,7 +84,14 @@ class Terminal:
         self.end, inner = pty.openpty()
         command = [sys.executable, "-m", "boardkit", *arguments]
         self.process = subprocess.Popen(
-            command, stdin=inner, stdout=inner, stderr=inner, env=_environment(), start_new_session=True
+            command,
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env=_environment(),
+            start_new_session=True,
+            # What a shell runs in the background does not hear ctrl+c, and neither do its children.
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
         )
         os.close(inner)
         self.shown = ""
