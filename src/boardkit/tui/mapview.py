@@ -7,7 +7,6 @@ from rich.segment import Segment
 from textual import events
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
-from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from boardkit.draw.canvas import Canvas, Pen, style
@@ -18,6 +17,7 @@ from boardkit.draw.looks import Look, Marks
 from boardkit.draw.moving import Way, toward
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import Palette
+from boardkit.tui.widgets.roll import Roll
 
 MANY = 40
 """Above so many changed tiles one refresh of everything is cheaper than one a tile."""
@@ -39,7 +39,7 @@ class _Scenery:
         return same_colours and self.board == other.board
 
 
-class MapView(ScrollView, can_focus=True, inherit_bindings=False):
+class MapView(Roll, can_focus=True, inherit_bindings=False):
     """Shows a board as large as fits, else small and scrolled; knows no rules and binds no keys."""
 
     ALLOW_SELECT = False
@@ -158,10 +158,12 @@ class MapView(ScrollView, can_focus=True, inherit_bindings=False):
         return Strip.join([strip, self._blank(width - strip.cell_length)])
 
     def _blank(self, width: int) -> Strip:
-        scenery, ground = self._scenery, self.rich_style
+        if width <= 0:
+            return Strip([], 0)
+        scenery = self._scenery
         if scenery is not None and scenery.tier is Tier.TILE:
-            ground = style(Pen(None, scenery.palette.background))
-        return Strip([Segment(" " * width, ground)], width) if width > 0 else Strip([], 0)
+            return Strip([Segment(" " * width, style(Pen(None, scenery.palette.background)))], width)
+        return Strip([Segment(" " * width, self.rich_style)], width)
 
     @property
     def _margin(self) -> Offset:

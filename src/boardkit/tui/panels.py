@@ -18,6 +18,7 @@ from boardkit.text.words import visible
 from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed
 from boardkit.tui.mapview import MapView
+from boardkit.tui.memory import set_aside
 from boardkit.tui.showing import Sight
 from boardkit.tui.table import TableScreen
 from boardkit.tui.walking import acting
@@ -55,6 +56,8 @@ class PanelScreen(TableScreen):
         self.query_one("#typed", Input).display = False
         self.query_one(MapView).can_focus = False
         self.sit_down()
+        if not self.board.is_headless:
+            self.call_after_refresh(set_aside)
 
     def sit_down(self) -> None:
         """Begin to show the match, once the panels are there."""
@@ -133,7 +136,7 @@ class PanelScreen(TableScreen):
         ]
         panel.show(seats(facts, acting(state), palette, panel.content_size.width or 36))
         lines = self.drawing.side(state, words, palette)
-        self.query_one("#gauges", Lines).show(Text("\n").join(lines))
+        self.query_one("#gauges", Lines).show(Text("\n").join(lines), steady=self.walk is not None)
         self.set_class(self.walk is not None, "-walking")
         if self.walk is None:
             self.draw_foot()
@@ -146,7 +149,8 @@ class PanelScreen(TableScreen):
         self.query_one(LogView).show(self.sight.told(self.words))
 
     def _draw_prompt(self) -> None:
-        self.query_one("#prompt", Lines).show(self.telling.prompt(self.words) if self.walk else self._asked())
+        told = self.telling.prompt(self.words) if self.walk else self._asked()
+        self.query_one("#prompt", Lines).show(told, steady=self.walk is not None)
 
     def _asked(self) -> Text:
         """Say the question, and what the move in the making would do or why it may not be made."""

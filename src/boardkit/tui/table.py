@@ -60,6 +60,7 @@ class TableScreen(Screen[None]):
         self.cursor: Place | None = None
         self.walk: Walk | None = None
         self._changed: tuple[Walk | None, frozenset[Place]] = (None, frozenset())
+        self._drawn: tuple[object, Picture] | None = None
         self.letters: dict[Place, str] = {}
         self.kind: type[Move] | None = None
         self.order = AS_IT_LIES
@@ -90,9 +91,12 @@ class TableScreen(Screen[None]):
         return self.match.game.view(self.walk.halt.state, self.viewer)
 
     def picture(self) -> Picture:
-        """Draw the map, with the move in the making hovering over it."""
+        """Draw the map, with the move in the making hovering over it; once for as long as nothing changes."""
         move = None if self.walk else self.draft.move
-        return self.drawing.picture(self.state, move)
+        shown = self.sight, self.walk, move
+        if self._drawn is None or self._drawn[0] != shown:
+            self._drawn = shown, self.drawing.picture(self.state, move)
+        return self._drawn[1]
 
     @property
     def picks_places(self) -> bool:

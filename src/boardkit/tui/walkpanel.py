@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from attrs import frozen
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.geometry import Size
+from textual.strip import Strip
 
 from boardkit.core.game import Game
 from boardkit.core.rulebook import Rulebook
@@ -19,7 +19,7 @@ from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.telling import noted
 from boardkit.tui.walking import Halt, Walk, acting
-from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.roll import Roll
 from boardkit.tui.widgets.side import chip
 
 NO_PLACES: Final[frozenset[Place]] = frozenset()
@@ -28,28 +28,38 @@ EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
 
 
-class WalkPanel(VerticalScroll):
+class WalkPanel(Roll, can_focus=False):
     """Where the walk is told; it scrolls by the mouse."""
 
     def __init__(self) -> None:
-        super().__init__(id="walk", can_focus=False)
-
-    def compose(self) -> ComposeResult:
-        """Lay out the text."""
-        yield Lines(id="walk-text")
+        super().__init__(id="walk")
+        self._told = Text()
+        self._lines: list[Strip] = []
 
     def tell(self, text: Text) -> None:
         """Show a text from its start."""
-        self.query_one(Lines).show(self._in_whole_pages(text))
+        self._told = text
+        self._wrap()
         self.scroll_home(animate=False)
 
-    def _in_whole_pages(self, text: Text) -> Text:
-        """Fill the last page with empty lines: a step that needs no other number of them costs no layout."""
-        width, height = self.query_one(Lines).content_size.width, self.size.height
-        if not width or not height:
-            return text
-        lines = len(text.wrap(self.app.console, width))
-        return text.append("\n" * (-lines % height))
+    def on_resize(self) -> None:
+        """Wrap the text for the width there is now."""
+        self._wrap()
+
+    def _wrap(self) -> None:
+        width = self.scrollable_content_region.width
+        console, style = self.app.console, self.rich_style
+        lines = self._told.wrap(console, width) if width else ()
+        self._lines = [
+            Strip(line.render(console)).apply_style(style).adjust_cell_length(width, style) for line in lines
+        ]
+        self.virtual_size = Size(width, len(self._lines))
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """Give one line of the widget."""
+        line = y + self.scroll_offset.y
+        return self._lines[line] if line < len(self._lines) else Strip.blank(self.size.width, self.rich_style)
 
 
 @frozen(eq=False)

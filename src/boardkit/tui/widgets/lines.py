@@ -24,13 +24,21 @@ class Lines(Static):
             self._extent = (0, 0)
             self.post_message(self.Rewrapped())
 
-    def show(self, text: Text) -> None:
-        """Show another text."""
+    def show(self, text: Text, *, steady: bool = False) -> None:
+        """Show another text; a steady one takes no less room than the one before."""
+        if steady:
+            text = self._filled(text)
         if text == self._shown and text.spans == self._shown.spans and self._extent[0]:
             return
         self._shown = text
         before, self._extent = self._extent, self._extent_of(text)
         self.update(Content.from_rich_text(text), layout=not self._extent[0] or before != self._extent)
+
+    def _filled(self, text: Text) -> Text:
+        """Add empty lines, as many as the text before had more."""
+        width, lines = self._extent_of(text)
+        spare = self._extent[1] - lines if width == self._extent[0] else 0
+        return Text.assemble(text, "\n" * spare)
 
     def _extent_of(self, text: Text) -> tuple[int, int]:
         """Return the width and the lines after wrapping; before there is a width, both are unknown."""
