@@ -273,6 +273,12 @@ def test_7_2_adjacent_kinds_of_terrain() -> None:
     assert powers(house("trading_post"), "trading_post") == 4
 
 
+@pytest.mark.parametrize(("card", "worth"), [("trading_post", 4), ("farm", 1)])
+def test_11_land_counts_around_a_building_even_with_something_on_it(card: str, worth: int) -> None:
+    covered = house(card, inhabitants=("e2s0",), relics=("e1s2", "e2s2"), junk=("e2s2",))
+    assert powers(covered, card) == worth
+
+
 @pytest.mark.parametrize(("theirs", "worth"), [((0, 0), 0), ((1, 0), 1), ((2, 2), 3)])
 def test_7_2_the_same_building_of_neighbours(theirs: tuple[int, int], worth: int) -> None:
     own = house("sports_field")
