@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
+from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.preview import guessed, preview
 from boardkit.core.step import Condition, Move
@@ -16,6 +17,9 @@ from tests.games.promises import some_tables, strange_moves
 
 TABLES, STRANGE, LIKELY = 12, 40, 5
 """How many tables of a match, moves from elsewhere at a table, and legal moves of a class are looked at."""
+
+NOT_ASKED = "NotAsked"
+"""How every game calls the refusal of an answer to another question."""
 
 
 def reasons_are_worded(match: Match[Any], random: Random) -> None:
@@ -34,6 +38,17 @@ def reasons_are_worded(match: Match[Any], random: Random) -> None:
         assert [one.kind.rule for one in found if one.kind.rule not in sections] == []
         reasons = [condition_said(condition, words) for condition in found]
         assert [reason for reason in reasons if not is_worded(reason)] == []
+
+
+def legal_answers_tell_what_they_meet(match: Match[Any], random: Random) -> None:
+    """A legal move meets all its conditions, and has some wherever another answer of its class is refused."""
+    strange = strange_moves(match, random)
+    for state in some_tables(match, 1, random):
+        ruled = {type(move) for move in strange if is_ruled_out(match.game, state, move)}
+        for move in some_legal(match, state, random):
+            conditions = match.game.conditions(state, move)
+            assert all(condition.refusal is None for condition in conditions), move
+            assert conditions or type(move) not in ruled, move
 
 
 def previews_are_what_happens(match: Match[Any], random: Random) -> None:
@@ -61,6 +76,12 @@ def offered(match: Match[Any], state: Any) -> Sequence[Move]:
     seat = state.to_move
     view = match.game.view(state, CHANCE if seat is None else seat)
     return drawing_of(match.game.key).offers(view) if seat not in (None, CHANCE) else ()
+
+
+def is_ruled_out(game: Game[Any], state: Any, move: Move) -> bool:
+    """Tell whether an answer to the question is refused; an answer to another question is not ruled on."""
+    refusal = game.refusal(state, move)
+    return refusal is not None and type(refusal).__name__ != NOT_ASKED
 
 
 def some_legal(match: Match[Any], state: Any, random: Random) -> Iterable[Move]:

@@ -14,7 +14,11 @@ from boardkit.core.step import Refusal
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id
-from tests.games.explaining import previews_are_what_happens, reasons_are_worded
+from tests.games.explaining import (
+    legal_answers_tell_what_they_meet,
+    previews_are_what_happens,
+    reasons_are_worded,
+)
 from tests.games.playing import play_out, settings_of
 from tests.games.test_every_game import ruled_classes
 
@@ -22,7 +26,9 @@ Explained = Callable[[Match[Any], Random], None]
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 explanations = pytest.mark.parametrize(
-    "explained", [reasons_are_worded, previews_are_what_happens], ids=lambda rule: rule.__name__
+    "explained",
+    [reasons_are_worded, legal_answers_tell_what_they_meet, previews_are_what_happens],
+    ids=lambda rule: rule.__name__,
 )
 
 

@@ -71,7 +71,7 @@ def test_subtlety_31_protected_habitats_stop_opponents_only() -> None:
     state = table(kim, guarded)
     assert choices(after(state, "use ants 1")) == ["cubes ants 1"]
     state = after(state, "play virus")
-    assert refused(state, "take 1 1") == CannotTake()
+    assert refused(state, "take 1 1") == CannotTake(most=0)
     own = table(rich(tableau="protected-habitats", hand="virus"), company())
     assert "take 0 5" in choices(after(own, "play virus"))
 

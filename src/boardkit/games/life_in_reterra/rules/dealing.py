@@ -1,9 +1,10 @@
 """5.5 Who begins, start tiles, secret tiles; 6.4 the row, and the stack it is filled from."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, Turn
@@ -21,9 +22,9 @@ ORIGIN = Square(0, 0)
 Drawing = DealStart | DealSecret | FillRow
 
 
-def may_begin(state: State, move: BeginWith) -> Refusal | None:
+def may_begin(state: State, move: BeginWith) -> Iterator[Condition]:
     """5.5 One of the players begins."""
-    return None if move.seat in range(state.seats) else NobodySitsThere(move.seat)
+    yield must(move.seat in range(state.seats), NobodySitsThere(move.seat))
 
 
 def begin_with(state: State, move: BeginWith) -> Step[State]:
@@ -49,9 +50,9 @@ def draws(state: State, question: Drawing) -> Iterable[Draw]:
     return map(draw, drawable(state, question))
 
 
-def may_draw(state: State, question: Drawing, move: Draw) -> Refusal | None:
+def may_draw(state: State, question: Drawing, move: Draw) -> Iterator[Condition]:
     """5.5 Start tiles come from their own small stack, all others from the stack."""
-    return None if move.tile in drawable(state, question) else NotInStack(move.tile)
+    yield must(move.tile in drawable(state, question), NotInStack(move.tile))
 
 
 def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from boardkit.core.ruling import Ruling, refusal_in
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.community import Card
@@ -61,29 +61,28 @@ def answers(state: State, question: UsePowers) -> Iterator[Use | Pass]:
     """6.3 List every use of every power that is left, and passing if none must be used."""
     found = (_uses(state, question.seat, claim) for claim in dict.fromkeys(state.claims))
     yield from dict.fromkeys(chain.from_iterable(found))
-    if may_pass(state, question) is None:
+    if refusal_in(may_pass(state, question)) is None:
         yield Pass()
 
 
-def may_pass(state: State, question: UsePowers) -> Refusal | None:
+def may_pass(state: State, question: UsePowers) -> Iterator[Condition]:
     """6.3 Powers are left unused only where they say so."""
     seat = question.seat
     forced = (claim for claim in state.claims if not need_not(deed_of(state, seat, claim)))
-    return MustUsePower() if any(can_be_used(state, seat, claim) for claim in forced) else None
+    yield must(not any(can_be_used(state, seat, claim) for claim in forced), MustUsePower())
 
 
-def may_use(state: State, question: UsePowers, move: Use) -> Ruling:
+def may_use(state: State, question: UsePowers, move: Use) -> Iterator[Condition]:
     """6.3 A power does what its card says, where it says: one of those that are left will do."""
     seat = question.seat
     of_its_kind = _claims_for(state, seat, move)
-    if not of_its_kind:
-        return NoSuchPower(move.by)
-    aimed = [(claim, deed) for claim, deed in of_its_kind if _aims_at(claim, move)]
-    if isinstance(move, PlaceJunk) and not aimed:
-        return BeyondReach(move.seat)
-    deeds = [deed for _, deed in aimed]
-    best = next((deed for deed in deeds if _does(state, seat, move, deed)), deeds[0])
-    return targets.fitting(state, seat, move, best)
+    yield must(of_its_kind, NoSuchPower(move.by))
+    deeds = [deed for claim, deed in of_its_kind if _aims_at(claim, move)]
+    if isinstance(move, PlaceJunk) and of_its_kind and not deeds:
+        yield must(False, BeyondReach(move.seat))
+    if deeds:
+        best = next((deed for deed in deeds if _does(state, seat, move, deed)), deeds[0])
+        yield from targets.fitting(state, seat, move, best)
 
 
 def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, Deed]]:

@@ -44,8 +44,7 @@ def candidates(state: State) -> Iterable[Move]:
         case PlaceStart() | PlaceCard() | PlaceOwn() as question:
             return placing.placings(state, question)
         case WhichDrop() as question:
-            drops = map(DiscardTerrain, state.everyone)
-            return (drop for drop in drops if placing.may_drop(state, question, drop) is None)
+            return placing.drops(state, question)
     return ()
 
 

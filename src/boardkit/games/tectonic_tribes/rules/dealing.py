@@ -1,8 +1,10 @@
 """2 The draw pile, the origin of the continent, and the hands dealt from it."""
 
+from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import CHANCE, Pending
 from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.components import SEATS
@@ -20,10 +22,10 @@ from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
 from boardkit.games.tectonic_tribes.rules.refusals import HasOrderCard, NotInDeck
 
 
-def may_receive_order(state: State, move: GiveOrder) -> Refusal | None:
+def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
     """2 Each seat receives one order card."""
     waits = move.seat in state.everyone and move.seat not in state.order
-    return None if waits else HasOrderCard(move.seat)
+    yield must(waits, HasOrderCard(move.seat))
 
 
 def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
@@ -44,9 +46,9 @@ def draw(card: TerrainCard) -> Draw:
     return Draw(card)
 
 
-def may_draw(state: State, move: Draw) -> Refusal | None:
+def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     """2 Cards come from the draw pile."""
-    return None if move.card in state.deck else NotInDeck(move.card)
+    yield must(move.card in state.deck, NotInDeck(move.card))
 
 
 def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import starmap
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Refusal, Step, happen
+from boardkit.core.ruling import must, refusal_in
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.events import (
@@ -83,22 +83,28 @@ def may_place(state: State, question: Placing, move: PlaceTerrain | PlaceTribe) 
     yield from fitting(state.continent, question.seat, move.at, move.turn)
 
 
-def may_pass(state: State, question: Placing) -> Refusal | None:
+def may_pass(state: State, question: Placing) -> Iterator[Condition]:
     """3.3 Only who cannot lay a terrain card may pass."""
     card = card_to_lay(state, question)
     stuck = card is None or not any(True for _ in fits(state.continent, question.seat))
-    return None if stuck else MustPlace()
+    yield must(stuck, MustPlace())
 
 
-def may_drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Refusal | None:
+def drops(state: State, question: WhichDrop) -> Iterator[DiscardTerrain]:
+    """3.3.2 List every terrain card that may be discarded for the tribe card, by whose it is."""
+    moves = map(DiscardTerrain, state.everyone)
+    return (move for move in moves if refusal_in(may_drop(state, question, move)) is None)
+
+
+def may_drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Iterator[Condition]:
     """3.3.2 The own card, or that of a rival who has not placed yet; the last to act has no choice."""
     if move.of not in state.everyone:
-        return NothingToDrop(move.of)
-    if move.of != question.seat and state.order[-1] == question.seat:
-        return MustDropOwn()
-    if move.of in state.acted:
-        return HasActed(move.of)
-    return None if state.chosen[move.of] is not None else NothingToDrop(move.of)
+        yield must(False, NothingToDrop(move.of))
+        return
+    if move.of != question.seat:
+        yield must(state.order[-1] != question.seat, MustDropOwn())
+    yield must(move.of not in state.acted, HasActed(move.of))
+    yield must(state.chosen[move.of] is not None, NothingToDrop(move.of))
 
 
 def place_start(state: State, question: PlaceStart, move: PlaceTerrain) -> Step[State]:
@@ -133,9 +139,7 @@ def _last_tribe(state: State, seat: Seat) -> Step[State]:
 
 def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
     question = WhichDrop(seat)
-    if any(may_drop(state, question, DiscardTerrain(of)) is None for of in state.everyone):
-        return Step(state.ask(question))
-    return _act(state, seat)
+    return Step(state.ask(question)) if any(drops(state, question)) else _act(state, seat)
 
 
 def drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Step[State]:

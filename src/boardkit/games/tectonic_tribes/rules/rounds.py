@@ -1,6 +1,9 @@
 """3 The round: choosing in secret (3.1), the order (3.2), and passing the hands on (3.4)."""
 
-from boardkit.core.step import Refusal, Step, happen
+from collections.abc import Iterator
+
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.events import (
@@ -29,9 +32,9 @@ def begin_round(state: State) -> Step[State]:
     return happen(state, RoundBegun(state.round, state.round + left - 1))
 
 
-def may_choose(state: State, seat: Seat, card: TerrainCard) -> Refusal | None:
+def may_choose(state: State, seat: Seat, card: TerrainCard) -> Iterator[Condition]:
     """3.1 The card comes from the own hand."""
-    return None if card in state.hands[seat] else NotInHand(card)
+    yield must(card in state.hands[seat], NotInHand(card))
 
 
 def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:

@@ -102,8 +102,11 @@ event-region-scored = { $seat } holds a region of { $terrain }: { $points ->
 refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 refusal-has-order-card = { $seat } does not wait for an order card.
+    .met = { $seat } waits for an order card.
 refusal-not-in-deck = Card { $card } is not in the draw pile.
+    .met = Card { $card } is in the draw pile.
 refusal-not-in-hand = Card { $card } is not in your hand.
+    .met = Card { $card } is in your hand.
 refusal-first-card-elsewhere = The first card is the origin of the continent: it lies at e0s0.
     .met = The card lies at the origin.
 refusal-no-overlap = The card must cover at least one square of the continent.
@@ -121,9 +124,13 @@ refusal-terrain-card-gone = Your terrain card of this round was discarded.
 refusal-tribe-already-placed = Only the terrain card can be laid now.
     .met = You have laid no tribe card in this turn yet.
 refusal-must-place = You can lay your terrain card, so you may not pass.
+    .met = You have no terrain card that can be laid.
 refusal-must-drop-own = You are the last of this round: your own card is discarded.
+    .met = You are not the last of this round: a rival’s card may be discarded.
 refusal-has-acted = { $seat } has already acted in this round.
+    .met = { $seat } has not acted yet in this round.
 refusal-nothing-to-drop = { $seat } has no terrain card to discard.
+    .met = { $seat } has a terrain card to discard.
 
 score-region-held = { $terrain } at { $at }: { $plus ->
     [0] { $squares }

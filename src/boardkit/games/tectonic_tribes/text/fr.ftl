@@ -102,8 +102,11 @@ event-region-scored = { $seat } tient une région ({ $terrain }) : { $points ->
 refusal-game-is-over = La partie est finie.
 refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-has-order-card = { $seat } n’attend pas de carte Ordre.
+    .met = { $seat } attend une carte Ordre.
 refusal-not-in-deck = La carte { $card } n’est pas dans la pioche.
+    .met = La carte { $card } est dans la pioche.
 refusal-not-in-hand = La carte { $card } n’est pas dans votre main.
+    .met = La carte { $card } est dans votre main.
 refusal-first-card-elsewhere = La première carte est l’origine du continent : elle se pose en e0s0.
     .met = La carte se trouve à l’origine.
 refusal-no-overlap = La carte doit recouvrir au moins une case du continent.
@@ -121,9 +124,13 @@ refusal-terrain-card-gone = Votre carte Terrain de ce tour a été défaussée.
 refusal-tribe-already-placed = Seule la carte Terrain peut être posée maintenant.
     .met = Vous n’avez pas encore posé de carte Tribu à ce tour.
 refusal-must-place = Vous pouvez poser votre carte Terrain : vous ne pouvez pas passer.
+    .met = Vous n’avez pas de carte Terrain qui puisse être posée.
 refusal-must-drop-own = Vous êtes le dernier de ce tour : c’est votre carte qui est défaussée.
+    .met = Vous n’êtes pas le dernier de ce tour : la carte d’un rival peut être défaussée.
 refusal-has-acted = { $seat } a déjà joué dans ce tour.
+    .met = { $seat } n’a pas encore joué dans ce tour.
 refusal-nothing-to-drop = { $seat } n’a pas de carte Terrain à défausser.
+    .met = { $seat } a une carte Terrain à défausser.
 
 score-region-held = { $terrain } en { $at } : { $plus ->
     [0] { $squares }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import Ruling, must, refusal_in
+from boardkit.core.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
@@ -111,16 +111,22 @@ def ruling(state: State, question: TakeAction, move: Move) -> Ruling:
     seat = question.seat
     match move:
         case EndTurn():
-            return None if question.taken else MustActOrPass()
+            return (must(question.taken, MustActOrPass()),)
         case Pass():
-            return TooLateToPass() if question.taken else None
+            return (must(not question.taken, TooLateToPass()),)
         case FirstAction():
-            return None if state.companies[seat].opening else NoFirstAction()
-    if state.companies[seat].opening:
-        corporation = state.companies[seat].corporation
-        assert corporation is not None
-        return FirstActionDue(corporation) if isinstance(move, ACTIONS) else NotAsked()
+            return (must(state.companies[seat].opening, NoFirstAction()),)
+    if state.companies[seat].opening and isinstance(move, ACTIONS):
+        return _once_opened(state, seat, move)
     return _may_act(state, seat, move)
+
+
+def _once_opened(state: State, seat: Seat, move: Move) -> Iterator[Condition]:
+    """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
+    corporation = state.companies[seat].corporation
+    assert corporation is not None
+    yield must(False, FirstActionDue(corporation))
+    yield from conditions_in(_may_act(state, seat, move))
 
 
 ACTIONS: Final = (

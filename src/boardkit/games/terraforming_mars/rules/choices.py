@@ -1,6 +1,9 @@
 """V.A.2 Effects that branch: one of several, a number, a condition, another card's production."""
 
-from boardkit.core.step import Refusal, Step
+from collections.abc import Iterator
+
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step
 from boardkit.games.terraforming_mars.components.effects import (
     AddCardResource,
     Choose,
@@ -68,9 +71,9 @@ def options(state: State) -> list[ChooseOption]:
     return [ChooseOption(number, kind_of(effect.options[number - 1][0])) for number in numbers]
 
 
-def may_choose(state: State, move: ChooseOption) -> Refusal | None:
+def may_choose(state: State, move: ChooseOption) -> Iterator[Condition]:
     """V.A.2 The way can be taken."""
-    return None if move in options(state) else NoSuchChoice()
+    yield must(move in options(state), NoSuchChoice())
 
 
 def choose(state: State, move: ChooseOption) -> Step[State]:
@@ -88,10 +91,10 @@ def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State
     return Step(after(state, job, number=effect.least))
 
 
-def may_number(question: WhichNumber, move: NumberMove) -> Refusal | None:
+def may_number(question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
     fits = question.least <= move.number <= question.most
-    return None if fits else NotBetween(question.least, question.most)
+    yield must(fits, NotBetween(question.least, question.most))
 
 
 def choose_number(state: State, move: NumberMove) -> Step[State]:
@@ -121,9 +124,9 @@ def copies(state: State) -> list[Card]:
     return copyable(state, job.owner, effect)
 
 
-def may_copy(state: State, move: ChooseCard) -> Refusal | None:
+def may_copy(state: State, move: ChooseCard) -> Iterator[Condition]:
     """V.A.2 The card's production can be repeated."""
-    return None if move.card in copies(state) else WrongCard(move.card)
+    yield must(move.card in copies(state), WrongCard(move.card))
 
 
 def copy(state: State, move: ChooseCard) -> Step[State]:

@@ -1,6 +1,9 @@
 """IV.5 to IV.8 Corporations are chosen and revealed, and the first cards are paid for."""
 
-from boardkit.core.step import Refusal, Step, happen
+from collections.abc import Iterator
+
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.effects import Production
@@ -23,9 +26,9 @@ from boardkit.games.terraforming_mars.rules.triggers import by_tags
 from boardkit.games.terraforming_mars.things import Card, Resource
 
 
-def may_deal(state: State, move: GiveCorporation) -> Refusal | None:
+def may_deal(state: State, move: GiveCorporation) -> Iterator[Condition]:
     """IV.5 The corporation is among those left."""
-    return None if move.corporation in state.corporations else CorporationGone(move.corporation)
+    yield must(move.corporation in state.corporations, CorporationGone(move.corporation))
 
 
 def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step[State]:
@@ -37,10 +40,10 @@ def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step
     return happen(state, CorporationDealt(seat, move.corporation))
 
 
-def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Refusal | None:
+def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Condition]:
     """IV.7 The corporation is one of those dealt to the seat."""
     dealt = move.corporation in state.companies[seat].choices
-    return None if dealt else NotYourCorporation(move.corporation)
+    yield must(dealt, NotYourCorporation(move.corporation))
 
 
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:

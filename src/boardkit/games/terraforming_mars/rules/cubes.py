@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import Ruling, must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.components.effects import AddCardResource, From, RemoveCardResource
 from boardkit.games.terraforming_mars.events import NeutralCubesTaken
@@ -34,9 +35,9 @@ def targets(state: State) -> list[Card]:
     return takers(state, job, effect)
 
 
-def may_add(state: State, move: ChooseCard) -> Refusal | None:
+def may_add(state: State, move: ChooseCard) -> Iterator[Condition]:
     """V.A.2 The card can take the resources."""
-    return None if move.card in targets(state) else WrongCard(move.card)
+    yield must(move.card in targets(state), WrongCard(move.card))
 
 
 def add(state: State, move: ChooseCard) -> Step[State]:
@@ -77,9 +78,24 @@ def _takings(state: State, job: Job, effect: RemoveCardResource) -> Iterator[Mov
         yield Decline()
 
 
-def may_remove(state: State, move: Move) -> Refusal | None:
+def may_remove(state: State, move: TakeCubes) -> Iterator[Condition]:
     """IX.E So much can be taken from that card."""
-    return None if move in takings(state) else CannotTake()
+    alike = (taking for taking in takings(state) if isinstance(taking, TakeCubes))
+    found = [taking.amount for taking in alike if taking.card == move.card]
+    yield must(move.amount in found, CannotTake(max(found, default=0)))
+
+
+def may_remove_from_neutral(state: State) -> Iterator[Condition]:
+    """VII.B The neutral opponent can lose what must be taken from somebody."""
+    _, effect = job_of(state)
+    assert isinstance(effect, RemoveCardResource)
+    most = (effect.amount or 0) if state.solo else 0
+    yield must(most, CannotTake(most))
+
+
+def may_decline(state: State) -> Ruling:
+    """IX.E Only what may be less than all may be nothing."""
+    return None if Decline() in takings(state) else CannotTake(0)
 
 
 def remove(state: State, move: TakeCubes) -> Step[State]:

@@ -4,7 +4,8 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import Ruling, must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import CHANCE, Question, Seat
 from boardkit.games.terraforming_mars.components import CARDS
 from boardkit.games.terraforming_mars.components.effects import DiscardCards, DrawCards, Reveal
@@ -34,9 +35,9 @@ def draws(state: State) -> Iterator[Draw]:
     return map(DRAWS.__getitem__, state.deck)
 
 
-def may_draw(state: State, move: Draw) -> Refusal | None:
+def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     """V.2 Cards come off the deck."""
-    return None if move.card in state.deck else NotInDeck(move.card)
+    yield must(move.card in state.deck, NotInDeck(move.card))
 
 
 def refilled(state: State) -> Step[State]:
@@ -148,11 +149,14 @@ def discards(state: State, question: WhichDiscard) -> Iterator[DiscardCard | Dec
         yield Decline()
 
 
-def may_discard(state: State, question: WhichDiscard, move: DiscardCard | Decline) -> Refusal | None:
-    """V.A The card is in the hand; only what is optional can be declined."""
-    if isinstance(move, Decline):
-        return None if job_of(state)[0].optional else NotAsked()
-    return None if move.card in state.companies[question.seat].hand else NotInHand(move.card)
+def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iterator[Condition]:
+    """V.A The card is in the hand."""
+    yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
+
+
+def may_decline(state: State) -> Ruling:
+    """V.A Only what is optional can be declined."""
+    return None if job_of(state)[0].optional else NotAsked()
 
 
 def discard(state: State, question: WhichDiscard, move: DiscardCard | Decline) -> Step[State]:

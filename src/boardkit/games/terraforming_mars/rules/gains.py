@@ -1,6 +1,9 @@
 """V.A.2 Effects that change one's own board: stock, production, rating, parameters."""
 
-from boardkit.core.step import Refusal, Step
+from collections.abc import Iterator
+
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step
 from boardkit.games.terraforming_mars.components.effects import (
     Gain,
     NextCard,
@@ -78,11 +81,11 @@ def do_production_from_bonus(state: State, job: Job, effect: ProductionFromBonus
     return _mine(after(state, job), job, effect, shown[0])
 
 
-def may_raise(state: State, move: RaiseProduction) -> Refusal | None:
+def may_raise(state: State, move: RaiseProduction) -> Iterator[Condition]:
     """V.A The area shows that resource."""
     _, effect = job_of(state)
     assert isinstance(effect, ProductionFromBonus)
-    return None if move.resource in bonuses(state, effect) else NoSuchChoice()
+    yield must(move.resource in bonuses(state, effect), NoSuchChoice())
 
 
 def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:

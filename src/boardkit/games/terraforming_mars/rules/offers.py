@@ -94,9 +94,9 @@ def _close(state: State, seat: Seat) -> Step[State]:
     return happen(state, CardsDiscarded(seat, len(offer)))
 
 
-def may_keep(state: State, seat: Seat, move: KeepCard) -> Refusal | None:
+def may_keep(state: State, seat: Seat, move: KeepCard) -> Iterator[Condition]:
     """V.A, VII.C The card is among those to choose from."""
-    return None if move.card in state.companies[seat].offer else NotOffered(move.card)
+    yield must(move.card in state.companies[seat].offer, NotOffered(move.card))
 
 
 def may_stop(question: KeepCards) -> Refusal:

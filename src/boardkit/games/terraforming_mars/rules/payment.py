@@ -5,7 +5,8 @@ from functools import cache
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.games.terraforming_mars.components import CARDS
 from boardkit.games.terraforming_mars.components.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.components.facts import ProjectCard
@@ -106,10 +107,10 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
     return Step(state.ask(HowToPay(bill.seat, bill.cost), bill))
 
 
-def may_pay(state: State, move: Pay) -> Refusal | None:
+def may_pay(state: State, move: Pay) -> Iterator[Condition]:
     """V.A A payment is one of the sensible splits."""
     bill = bill_of(state)
-    return None if move in splits(bill_purse(state, bill), bill.cost) else WrongPayment(bill.cost)
+    yield must(move in splits(bill_purse(state, bill), bill.cost), WrongPayment(bill.cost))
 
 
 def pay(state: State, move: Pay) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step
 from boardkit.games.terraforming_mars.components.effects import (
     AddCardResource,
     CardEffect,
@@ -124,9 +125,9 @@ def _pool_of(state: State) -> Pool:
     return pool
 
 
-def may_do_first(state: State, move: DoFirst) -> Refusal | None:
+def may_do_first(state: State, move: DoFirst) -> Iterator[Condition]:
     """V.A.2 The effect waits and can be carried out."""
-    return None if move in firsts(state) else NoSuchChoice()
+    yield must(move in firsts(state), NoSuchChoice())
 
 
 def do_first(state: State, move: DoFirst) -> Step[State]:

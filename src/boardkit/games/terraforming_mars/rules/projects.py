@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Refusal, Step, happen
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import PROJECTS
 from boardkit.games.terraforming_mars.events import PatentSold, ProjectDone
@@ -59,14 +59,14 @@ def sales(state: State, question: WhichPatent) -> Iterator[Move]:
         yield Done()
 
 
-def may_sell(state: State, question: WhichPatent, move: SellCard) -> Refusal | None:
+def may_sell(state: State, question: WhichPatent, move: SellCard) -> Iterator[Condition]:
     """V.B The card is in the hand."""
-    return None if move.card in state.companies[question.seat].hand else NotInHand(move.card)
+    yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
 
-def may_stop(question: WhichPatent) -> Refusal | None:
+def may_stop(question: WhichPatent) -> Iterator[Condition]:
     """V.B At least one card is sold."""
-    return None if question.sold else SellOneFirst()
+    yield must(question.sold, SellOneFirst())
 
 
 def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Move, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components.effects import (
     DecreaseAnyProduction,
@@ -61,9 +62,16 @@ def losses(state: State) -> Iterator[Move]:
     yield Decline()
 
 
-def may_take(state: State, move: Move) -> Refusal | None:
-    """IX.E So much can be taken there."""
-    return None if move in losses(state) else CannotTake()
+def may_take(state: State, move: TakeFrom) -> Iterator[Condition]:
+    """IX.E So much can be taken from the seat."""
+    found = [loss.amount for loss in losses(state) if isinstance(loss, TakeFrom) and loss.of == move.of]
+    yield must(move.amount in found, CannotTake(max(found, default=0)))
+
+
+def may_rob_neutral(state: State, move: TakeFromNeutral) -> Iterator[Condition]:
+    """VII.B So much can be taken from the neutral opponent."""
+    found = [loss.amount for loss in losses(state) if isinstance(loss, TakeFromNeutral)]
+    yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
 def take(state: State, move: TakeFrom) -> Step[State]:
@@ -116,9 +124,9 @@ def productions(state: State) -> Iterator[Move]:
         yield LowerNeutral()
 
 
-def may_lower(state: State, move: Move) -> Refusal | None:
+def may_lower(state: State, move: Move) -> Iterator[Condition]:
     """IX.E The production there can go down in full."""
-    return None if move in productions(state) else CannotLower()
+    yield must(move in productions(state), CannotLower())
 
 
 def lower(state: State, move: LowerProduction) -> Step[State]:

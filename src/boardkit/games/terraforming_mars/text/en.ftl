@@ -402,10 +402,13 @@ event-game-ended = The game is over: the points are counted.
 refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 refusal-not-in-deck = { $card } is not in the deck.
+    .met = { $card } is in the deck.
 refusal-corporation-gone = { $corporation } is not left to be dealt.
+    .met = { $corporation } is left to be dealt.
 refusal-not-offered = { $card } is not among the cards you may choose from.
     .met = { $card } is among the cards you may choose from.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
+    .met = { $corporation } was dealt to you.
 refusal-must-keep = { $count ->
     [one] You must still keep one card.
    *[other] You must still keep { $count } cards.
@@ -415,6 +418,7 @@ refusal-not-in-hand = { $card } is not in your hand.
 refusal-too-expensive = That costs { $cost } M€; you can pay { $has }.
     .missing = { $missing } M€ more
 refusal-wrong-payment = { $cost } M€ are to be paid, and no unit may be left over that could stay at home.
+    .met = { $cost } M€ are to be paid; that is enough, and no unit of it could be left out.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.
     [oxygen] The oxygen must be at least { $wanted } %; it is { $now } %.
@@ -496,8 +500,11 @@ refusal-all-awards-taken = Three awards are funded already; there can be no more
 refusal-not-alone = Alone, you play without milestones and awards.
 refusal-first-action-due = The first action of { $corporation } must be your first.
 refusal-no-first-action = You have no first action to carry out.
+    .met = You have a first action to carry out.
 refusal-must-act-or-pass = A turn without an action is a pass.
+    .met = You have taken an action in this turn.
 refusal-too-late-to-pass = You have taken an action: end your turn instead.
+    .met = You have not taken an action in this turn.
 refusal-no-such-area = There is no such place on the board.
 refusal-area-taken = There is a tile at { $at } already.
     .met = No tile lies at { $at }.
@@ -508,14 +515,18 @@ refusal-wrong-ground = { $at } is reserved for something else, or not the ground
 refusal-no-bonus-there = { $at } does not show the bonus you need.
 refusal-wrong-neighbours = The tiles next to { $at } are not as they must be.
     .met = The tiles next to { $at } are as they must be.
-refusal-cannot-take = So much cannot be taken there.
+refusal-cannot-take = So much cannot be taken there: { $most } at most.
+    .met = So much can be taken there: { $most } at most.
 refusal-cannot-lower = That production cannot go down so far.
+    .met = That production can go down so far.
 refusal-wrong-card = { $card } cannot be chosen for this.
+    .met = { $card } can be chosen for this.
 refusal-no-such-choice = There is no such choice now.
-    .met = There is a choice that can be made.
+    .met = The choice can be made now.
 refusal-not-between = Choose a number from { $least } to { $most }.
     .met = A number from { $least } to { $most } can be chosen.
 refusal-sell-one-first = Sell at least one card.
+    .met = You have sold a card.
 
 score-rating-scored = terraform rating
 score-award-scored = { $place ->

@@ -477,10 +477,13 @@ event-game-ended = La partie est finie : on compte les points.
 refusal-game-is-over = La partie est finie.
 refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
+    .met = { $card } est dans la pioche.
 refusal-corporation-gone = { $corporation } n’est plus à distribuer.
+    .met = { $corporation } est encore à distribuer.
 refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
     .met = { $card } est parmi les cartes proposées.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
+    .met = { $corporation } vous a été distribuée.
 refusal-must-keep = { $count ->
     [one] Vous devez encore garder une carte.
    *[other] Vous devez encore garder { $count } cartes.
@@ -490,6 +493,7 @@ refusal-not-in-hand = { $card } n’est pas dans votre main.
 refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez en payer { $has }.
     .missing = { $missing } M€ de plus
 refusal-wrong-payment = Il faut payer { $cost } M€, sans aucune unité que l’on pourrait garder.
+    .met = Il faut payer { $cost } M€ : cela suffit, et aucune unité n’est de trop.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] La température doit être d’au moins { $wanted } °C ; elle est de { $now } °C.
     [oxygen] L’oxygène doit être d’au moins { $wanted } % ; il est de { $now } %.
@@ -592,8 +596,11 @@ refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peu
 refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
 refusal-first-action-due = La première action de { $corporation } doit être votre première action.
 refusal-no-first-action = Vous n’avez pas de première action à réaliser.
+    .met = Vous avez une première action à réaliser.
 refusal-must-act-or-pass = Un tour sans action, c’est passer.
+    .met = Vous avez réalisé une action pendant ce tour.
 refusal-too-late-to-pass = Vous avez réalisé une action : terminez plutôt votre tour.
+    .met = Vous n’avez pas encore réalisé d’action pendant ce tour.
 refusal-no-such-area = Cette zone n’existe pas sur le plateau.
 refusal-area-taken = Il y a déjà une tuile en { $at }.
     .met = Aucune tuile ne se trouve en { $at }.
@@ -604,14 +611,18 @@ refusal-wrong-ground = La zone { $at } est réservée à autre chose, ou ne conv
 refusal-no-bonus-there = La zone { $at } n’a pas le bonus voulu.
 refusal-wrong-neighbours = Les tuiles autour de { $at } ne sont pas celles qu’il faut.
     .met = Les tuiles autour de { $at } sont celles qu’il faut.
-refusal-cannot-take = On ne peut pas en prendre autant là.
+refusal-cannot-take = On ne peut pas en prendre autant là : { $most } au plus.
+    .met = On peut en prendre autant là : { $most } au plus.
 refusal-cannot-lower = Cette production ne peut pas baisser autant.
+    .met = Cette production peut baisser autant.
 refusal-wrong-card = { $card } ne convient pas ici.
+    .met = { $card } convient ici.
 refusal-no-such-choice = Ce choix n’existe pas maintenant.
-    .met = Au moins un choix est possible.
+    .met = Le choix est possible maintenant.
 refusal-not-between = Choisissez un nombre de { $least } à { $most }.
     .met = On peut choisir un nombre de { $least } à { $most }.
 refusal-sell-one-first = Vendez au moins une carte.
+    .met = Vous avez vendu une carte.
 
 score-rating-scored = niveau de terraformation
 score-award-scored = { $place ->

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.games.terristories.components import TERRAINS
 from boardkit.games.terristories.events.cards import TerritoryBlocked, TerritoryRestored
 from boardkit.games.terristories.model import State
@@ -29,18 +30,18 @@ def territories(state: State, question: OnLand) -> Iterator[ChooseTerritory]:
     yield from map(ChooseTerritory, state.land)
 
 
-def may_choose(state: State, question: OnLand, move: ChooseTerritory) -> Refusal | None:
+def may_choose(state: State, question: OnLand, move: ChooseTerritory) -> Iterator[Condition]:
     """V.2.d Cubes are added to fertile territories that have room; only sterile ones are restored."""
+    yield must(move.at in state.land, refusals.NoTerritory(move.at))
     if move.at not in state.land:
-        return refusals.NoTerritory(move.at)
+        return
     sterile = state.land[move.at].sterile
     if isinstance(question, Restore):
-        return None if sterile else refusals.NotSterile(move.at)
-    if isinstance(question, Fertilise) and sterile:
-        return refusals.NotFertile(move.at)
-    if isinstance(question, Fertilise) and (move.at in question.fed or not room(state, move.at)):
-        return refusals.AlreadyChosen(move.at)
-    return None
+        yield must(sterile, refusals.NotSterile(move.at))
+    if isinstance(question, Fertilise):
+        yield must(not sterile, refusals.NotFertile(move.at))
+        hungry = move.at not in question.fed and room(state, move.at)
+        yield must(hungry, refusals.AlreadyChosen(move.at))
 
 
 def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[State]:
@@ -69,7 +70,9 @@ def players(state: State, question: Present | StealFrom | ChooseFewest) -> Itera
     yield from map(ChooseSeat, state.everyone)
 
 
-def may_pick(state: State, question: Present | StealFrom | ChooseFewest, move: ChooseSeat) -> Refusal | None:
+def may_pick(
+    state: State, question: Present | StealFrom | ChooseFewest, move: ChooseSeat
+) -> Iterator[Condition]:
     """V.2.d One cannot take from oneself; the ambassador chooses among those that are level."""
     match question:
         case Present():
@@ -78,7 +81,7 @@ def may_pick(state: State, question: Present | StealFrom | ChooseFewest, move: C
             among = tuple(seat for seat in state.everyone if seat != question.seat)
         case ChooseFewest():
             among = question.among
-    return None if move.seat in among else refusals.NotAmongThem()
+    yield must(move.seat in among, refusals.NotAmongThem())
 
 
 def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:

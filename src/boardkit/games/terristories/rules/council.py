@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import Ruling, must
-from boardkit.core.step import Condition, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
@@ -66,10 +66,10 @@ def votes(state: State, question: Vote) -> Iterator[VoteFor]:
     yield from map(VoteFor, INDICES)
 
 
-def may_vote(state: State, question: Vote, move: VoteFor) -> Ruling:
+def may_vote(state: State, question: Vote, move: VoteFor) -> Iterator[Condition]:
     """V.1.b An index can rise only while it is not at its top."""
     del question
-    return (_below_top(state, move.index),)
+    yield _below_top(state, move.index)
 
 
 def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:
@@ -101,10 +101,10 @@ def tied(state: State, question: BreakTie) -> Iterator[VoteFor]:
     yield from map(VoteFor, question.indices)
 
 
-def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Refusal | None:
+def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Iterator[Condition]:
     """V.1.b The ambassador chooses among the indices with equal votes."""
     del state
-    return None if move.index in question.indices else refusals.NotTied()
+    yield must(move.index in question.indices, refusals.NotTied())
 
 
 def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
@@ -138,10 +138,10 @@ def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
     yield from map(Pledge, range(most + 1))
 
 
-def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Refusal | None:
+def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Condition]:
     """V.1.b Nobody offers more than is needed or more than they have."""
     most = min(question.left, state.tableaux[question.seat].cubes)
-    return None if 0 <= move.amount <= most else refusals.TooManyCubes(most)
+    yield must(0 <= move.amount <= most, refusals.TooManyCubes(most))
 
 
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:

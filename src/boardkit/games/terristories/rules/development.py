@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal, Step, happen
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.components.printed import Goods, Op
@@ -163,11 +163,11 @@ def shows(state: State, question: Develop) -> Iterator[ShowProfile]:
     yield ShowProfile()
 
 
-def may_show(state: State, question: Develop, move: ShowProfile) -> Refusal | None:
+def may_show(state: State, question: Develop, move: ShowProfile) -> Iterator[Condition]:
     """IV.2.h Only a secret can be told."""
     del move
     tableau = state.tableaux[question.seat]
-    return refusals.NoProfile() if tableau.character is None or tableau.shown else None
+    yield must(tableau.character is not None and not tableau.shown, refusals.NoProfile())
 
 
 def show(state: State, question: Develop, move: ShowProfile) -> Step[State]:

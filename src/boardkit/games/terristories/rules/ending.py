@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import Ruling, must
+from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, PROFILES, PROJECTS, ROUNDS
@@ -122,10 +123,10 @@ def claims(state: State, question: ClaimObjective) -> Iterator[ClaimVictory]:
     yield ClaimVictory()
 
 
-def may_claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Refusal | None:
+def may_claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Ruling:
     """VI.c Only an objective that is met may be claimed."""
     del move
-    return None if personal_met(state, question.seat) else refusals.ObjectiveNotMet()
+    return (must(personal_met(state, question.seat), refusals.ObjectiveNotMet()),)
 
 
 def claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Step[State]:

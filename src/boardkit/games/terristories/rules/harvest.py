@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal, Step, happen
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.components.printed import CardEffect, Op
@@ -102,12 +102,12 @@ def shortcuts(state: State, question: Harvest) -> Iterator[ReapMost]:
     yield ReapMost(0)
 
 
-def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Refusal | None:
+def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Iterator[Condition]:
     """V.3 There is something to harvest."""
     if move.spared not in (0, 1):
-        return refusals.TooManyCubes(1)
-    plan = _next(state, question.seat, move.spared)
-    return None if plan is not None else refusals.NothingToReap()
+        yield must(False, refusals.TooManyCubes(1))
+        return
+    yield must(_next(state, question.seat, move.spared), refusals.NothingToReap())
 
 
 def reap_most(state: State, question: Harvest, move: ReapMost) -> Step[State]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import CHANCE
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import ALEAS
@@ -42,10 +43,10 @@ def strikes(state: State, question: DrawAlea | LookAhead) -> Iterator[Strike]:
     return map(Strike, state.aleas)
 
 
-def may_strike(state: State, question: DrawAlea | LookAhead, move: Strike) -> Refusal | None:
+def may_strike(state: State, question: DrawAlea | LookAhead, move: Strike) -> Iterator[Condition]:
     """V.4 Hazards come from the pile."""
     del question
-    return None if move.alea in state.aleas else refusals.NotOnPile()
+    yield must(move.alea in state.aleas, refusals.NotOnPile())
 
 
 def strike(state: State, question: DrawAlea, move: Strike) -> Step[State]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.terristories.components import HAND
 from boardkit.games.terristories.events.projects import CardBuried, CardDiscarded
@@ -25,9 +26,9 @@ def draws(state: State, question: DrawProject) -> Iterator[Draw]:
     return map(_draw, state.tableaux[question.to].bag)
 
 
-def may_draw(state: State, question: DrawProject, move: Draw) -> Refusal | None:
+def may_draw(state: State, question: DrawProject, move: Draw) -> Iterator[Condition]:
     """IV.2.l Cards come from the own pile."""
-    return None if move.card in state.tableaux[question.to].bag else refusals.NotInPile()
+    yield must(move.card in state.tableaux[question.to].bag, refusals.NotInPile())
 
 
 def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
@@ -72,9 +73,9 @@ def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[B
     return map(Bury, state.tableaux[question.seat].hand)
 
 
-def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Refusal | None:
+def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Iterator[Condition]:
     """V.2.c Only cards of the own hand go under the own pile."""
-    return None if move.card in state.tableaux[question.seat].hand else refusals.NotInHand()
+    yield must(move.card in state.tableaux[question.seat].hand, refusals.NotInHand())
 
 
 def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Step[State]:

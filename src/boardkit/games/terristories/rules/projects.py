@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Condition, Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
@@ -43,9 +44,9 @@ def selections(state: State, question: SelectProject) -> Iterator[Propose]:
     return map(Propose, state.tableaux[question.seat].hand)
 
 
-def may_propose(state: State, question: SelectProject, move: Propose) -> Refusal | None:
+def may_propose(state: State, question: SelectProject, move: Propose) -> Iterator[Condition]:
     """V.2.a The card comes from the own hand."""
-    return None if move.card in state.tableaux[question.seat].hand else refusals.NotInHand()
+    yield must(move.card in state.tableaux[question.seat].hand, refusals.NotInHand())
 
 
 def propose(state: State, question: SelectProject, move: Propose) -> Step[State]:

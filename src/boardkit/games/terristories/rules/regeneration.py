@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import RAIN, bonus
 from boardkit.games.terristories.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
@@ -19,10 +20,10 @@ def sides(state: State, question: TossRain) -> Iterator[Rain]:
     return map(Rain, RAIN)
 
 
-def may_rain(state: State, question: TossRain, move: Rain) -> Refusal | None:
+def may_rain(state: State, question: TossRain, move: Rain) -> Iterator[Condition]:
     """V.6.a The token has two sides."""
     del state, question
-    return None if move.amount in RAIN else refusals.NoSuchRain()
+    yield must(move.amount in RAIN, refusals.NoSuchRain())
 
 
 def toss(state: State, question: TossRain, move: Rain) -> Step[State]:

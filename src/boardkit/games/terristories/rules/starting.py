@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import CHANCE, Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import (
@@ -56,9 +57,9 @@ def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
     yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
 
 
-def may_go(state: State, question: DrawPlanet, move: GoTo) -> Refusal | None:
+def may_go(state: State, question: DrawPlanet, move: GoTo) -> Iterator[Condition]:
     """IV.2.a A planet of the wished number of stars is drawn."""
-    return None if move in planets(state, question) else refusals.WrongPlanet()
+    yield must(move in planets(state, question), refusals.WrongPlanet())
 
 
 def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
@@ -74,9 +75,9 @@ def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
     yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
 
 
-def may_set_out(state: State, question: DrawMission, move: SetOut) -> Refusal | None:
+def may_set_out(state: State, question: DrawMission, move: SetOut) -> Iterator[Condition]:
     """IV.2.d A mission of the wished number of stars is drawn."""
-    return None if move in missions(state, question) else refusals.WrongMission()
+    yield must(move in missions(state, question), refusals.WrongMission())
 
 
 def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
@@ -120,11 +121,11 @@ def roles(state: State, question: ChooseRole) -> Iterator[TakeRole]:
     yield from map(TakeRole, Role)
 
 
-def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Refusal | None:
+def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Iterator[Condition]:
     """IV.2.h No two seats have the same role."""
     del question
     taken = any(tableau.role is move.role for tableau in state.tableaux)
-    return refusals.RoleTaken(move.role) if taken else None
+    yield must(not taken, refusals.RoleTaken(move.role))
 
 
 def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
@@ -166,9 +167,9 @@ def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]
     yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
 
 
-def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Refusal | None:
+def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Iterator[Condition]:
     """IV.2.h One of three characters of the role is drawn."""
-    return None if move in characters(state, question) else refusals.WrongCharacter()
+    yield must(move in characters(state, question), refusals.WrongCharacter())
 
 
 def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal, Step, happen
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.events.projects import CubesAsked, CubesGiven, RequestDeclined
 from boardkit.games.terristories.model import State
@@ -69,11 +69,11 @@ def agreements(state: State, question: AnswerRequest) -> Iterator[Agree]:
     yield Agree()
 
 
-def may_agree(state: State, question: AnswerRequest, move: Agree) -> Refusal | None:
+def may_agree(state: State, question: AnswerRequest, move: Agree) -> Iterator[Condition]:
     """V.2.b The cubes are there."""
     del move
     has = state.tableaux[question.seat].cubes
-    return None if has >= question.amount else refusals.CannotAgree(question.amount, has)
+    yield must(has >= question.amount, refusals.CannotAgree(question.amount, has))
 
 
 def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal, Step, happen
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import DISMISSAL_COSTS, WAGE
 from boardkit.games.terristories.events.later import IndividualDismissed, WagesPaid
@@ -36,11 +36,11 @@ def payments(state: State, question: PayWages) -> Iterator[Pay]:
     yield Pay()
 
 
-def may_pay(state: State, question: PayWages, move: Pay) -> Refusal | None:
+def may_pay(state: State, question: PayWages, move: Pay) -> Iterator[Condition]:
     """V.5.a The seat has the cubes."""
     del move
     has = state.tableaux[question.seat].cubes
-    return None if has >= question.due else refusals.TooExpensive(question.due, has)
+    yield must(has >= question.due, refusals.TooExpensive(question.due, has))
 
 
 def pay(state: State, question: PayWages, move: Pay) -> Step[State]:

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from boardkit.core.ruling import Ruling
+from boardkit.core.ruling import Ruling, refusal_in
 from boardkit.core.step import Move
 from boardkit.core.table import Question
 from boardkit.games.water_sharing.components import FACES
@@ -104,7 +104,7 @@ def _answers(state: State, question: Question) -> Iterable[Move]:
         case WhatToBuild() | BuildFirst() | FirstSite():
             return building.constructions(state, question)
         case AnswerDeal() | SufferCard() | JoinDam():
-            return YES_OR_NO
+            return (answer for answer in YES_OR_NO if refusal_in(_agreeing(state, question, answer)) is None)
         case ContestWater() | ContestSite():
             return conflicts.contesting(state, question)
         case HowMuch(seat):
@@ -155,8 +155,8 @@ def ruling(state: State, move: Move) -> Ruling:
             return _while_collecting(state, question, move)
         case (WhatToBuild() | BuildFirst() | FirstSite()) as question, _:
             return _while_building(state, question, move)
-        case ((AnswerDeal() | SufferCard() | JoinDam()), (Accept() | Refuse())):
-            return None
+        case (AnswerDeal() | SufferCard() | JoinDam()) as question, _:
+            return _agreeing(state, question, move)
         case question, Pass() if isinstance(question, PASSABLE):
             return None
         case AfterPollution() as question, Treat():
@@ -173,6 +173,17 @@ def _while_fighting(state: State, question: Question | None, move: Contest | Bid
             return conflicts.may_contest(state, question, move)
         case HowMuch(seat), Bid():
             return conflicts.may_bid(state, seat, move)
+    return NotAsked()
+
+
+def _agreeing(state: State, question: AnswerDeal | SufferCard | JoinDam, move: Move) -> Ruling:
+    match question, move:
+        case AnswerDeal(), Accept():
+            return bargaining.may_accept(state, question)
+        case JoinDam(), Accept():
+            return dams.may_join(state, question)
+        case _, Accept() | Refuse():
+            return None
     return NotAsked()
 
 

@@ -148,6 +148,11 @@ def propose(state: State, seat: Seat, deal: Deal) -> Step[State]:
     return happen(state.ask(AnswerDeal(deal.to, seat, deal)), DealProposed(seat, deal))
 
 
+def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
+    """7.2 Both sides still have what they are to give."""
+    return _kept(state, question.by, question.deal)
+
+
 def accept(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 Both sides give what they have promised."""
     state = state.answered()

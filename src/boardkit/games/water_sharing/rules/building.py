@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Refusal, Step, happen
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import Destroyed
@@ -95,13 +95,15 @@ def demolitions(state: State, seat: Seat) -> Iterator[Move]:
             yield Destroy(dam.at)
 
 
-def may_destroy(state: State, seat: Seat, at: Spot) -> Refusal | None:
+def may_destroy(state: State, seat: Seat, at: Spot) -> Iterator[Condition]:
     """5.7.1 One destroys what is one's own alone."""
     dam = state.land.dam_at.get(at)
-    if dam is not None and dam.at == at and seat in dam.owners:
-        return None if dam.owners == (seat,) else SharedDam()
-    tile = state.land.tiles.get(at)
-    return None if tile is not None and tile.owner == seat else NotYours()
+    if dam is not None and dam.at == at:
+        yield must(seat in dam.owners, NotYours())
+        yield must(len(dam.owners) == 1, SharedDam())
+    else:
+        tile = state.land.tiles.get(at)
+        yield must(tile is not None and tile.owner == seat, NotYours())
 
 
 def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Refusal, Step, happen
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.events import (
@@ -128,10 +128,10 @@ def bids(state: State, seat: Seat) -> Iterator[Move]:
     return map(Bid, range(state.communities[seat].points + 1))
 
 
-def may_bid(state: State, seat: Seat, move: Bid) -> Refusal | None:
+def may_bid(state: State, seat: Seat, move: Bid) -> Iterator[Condition]:
     """6 Nobody bids more victory points than it has."""
     has = state.communities[seat].points
-    return None if 0 <= move.points <= has else TooFewPoints(has)
+    yield must(0 <= move.points <= has, TooFewPoints(has))
 
 
 def bid(state: State, seat: Seat, move: Bid) -> Step[State]:

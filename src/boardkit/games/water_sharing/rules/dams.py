@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 
 from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Move, Refusal, Step, happen
+from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
@@ -102,9 +102,9 @@ def shores(state: State, question: WhichShore) -> list[Spot]:
     return sorted({at for pair in pairs for at in pair} - {question.first}, key=reading)
 
 
-def may_lean(state: State, question: WhichShore, move: Pick) -> Refusal | None:
+def may_lean(state: State, question: WhichShore, move: Pick) -> Iterator[Condition]:
     """11 A dam leans on hexes that fit all of its owners."""
-    return None if move.at in shores(state, question) else NoShore()
+    yield must(move.at in shores(state, question), NoShore())
 
 
 def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
@@ -119,6 +119,11 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     asks: list[Pending] = [JoinDam(partner, seat, question.at, cost[partner]) for partner in partners]
     state = state.ask(*asks, RaiseDam(seat, site, partners))
     return happen(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
+
+
+def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
+    """11 Whoever shares a dam pays a part of it."""
+    return may_afford(state, question.seat, Building.DAM, question.cost)
 
 
 def join(state: State, question: JoinDam) -> Step[State]:

@@ -1,8 +1,10 @@
 """3.2, 3.3 and 5.2 What chance answers: who begins, the cards, and the die."""
 
+from collections.abc import Iterator
 from typing import TypeVar
 
-from boardkit.core.step import Refusal, Step, happen
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import FACES, RIVERS, Resource, deck
 from boardkit.games.water_sharing.events import (
@@ -21,9 +23,9 @@ from boardkit.games.water_sharing.things import ResourceCard
 T = TypeVar("T")
 
 
-def may_begin(state: State, move: Begin) -> Refusal | None:
+def may_begin(state: State, move: Begin) -> Iterator[Condition]:
     """3.3 Somebody at the table begins."""
-    return None if 0 <= move.seat < state.seats else NoSuchSeat()
+    yield must(0 <= move.seat < state.seats, NoSuchSeat())
 
 
 def begin(state: State, move: Begin) -> Step[State]:
@@ -32,9 +34,9 @@ def begin(state: State, move: Begin) -> Step[State]:
     return happen(state, InitiativeDrawn(move.seat))
 
 
-def may_draw(bag: tuple[object, ...], card: object) -> Refusal | None:
+def may_draw(bag: tuple[object, ...], card: object) -> Iterator[Condition]:
     """3.2 A card comes out of those that are left."""
-    return None if card in bag else NotInBag()
+    yield must(card in bag, NotInBag())
 
 
 def deal_objective(state: State, question: DealObjective, move: DrawObjective) -> Step[State]:
@@ -89,9 +91,9 @@ def resource(state: State) -> Resource:
     return deck(state.options.own_cards).resources[card]
 
 
-def may_roll(swords: int) -> Refusal | None:
+def may_roll(swords: int) -> Iterator[Condition]:
     """6 The die has no other faces."""
-    return None if swords in FACES else NoSuchFace()
+    yield must(swords in FACES, NoSuchFace())
 
 
 def _without(bag: tuple[T, ...], card: T) -> tuple[T, ...]:

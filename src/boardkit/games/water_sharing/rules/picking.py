@@ -1,6 +1,9 @@
 """9.3 Cards for which the seat chooses hexes."""
 
-from boardkit.core.step import Refusal, Step, happen
+from collections.abc import Iterator
+
+from boardkit.core.ruling import must
+from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
@@ -67,9 +70,9 @@ def polluted(state: State) -> list[Spot]:
     return [at for at in RIVERS if state.pollution.get(at)]
 
 
-def may_pick(state: State, question: WhichHex, move: Pick) -> Refusal | None:
+def may_pick(state: State, question: WhichHex, move: Pick) -> Iterator[Condition]:
     """9.3 The card says which hexes it may mean."""
-    return None if move.at in choices(state, question) else NotThatHex()
+    yield must(move.at in choices(state, question), NotThatHex())
 
 
 def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:

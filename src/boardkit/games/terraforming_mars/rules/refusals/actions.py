@@ -168,9 +168,11 @@ class WrongNeighbours(Refusal):
 
 @frozen
 class CannotTake(Refusal):
-    """So much cannot be taken there."""
+    """So much cannot be taken there, but at most `most`."""
 
     rule: ClassVar[str] = "V.A.2.4"
+
+    most: int
 
 
 @frozen
