@@ -2,6 +2,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardkit.core.table import CHANCE, Question
 from boardkit.games.water_sharing.components import OUTFALL, PRINTED
@@ -181,6 +182,21 @@ def test_9_3_trade_deal_and_embargo_change_prices() -> None:
     assert [price(state, seat, Good.ENERGY) for seat in (A, B)] == [1, 4]
 
 
+def test_9_3_a_trade_deal_that_makes_nothing_cheaper_is_not_played() -> None:
+    state = priced(holding("trade_deal", "trade_deal"), 1, 1)
+    assert refused(state, "card trade_deal -") == NoEffect()
+    assert "card" in verbs(priced(state, 1, 2))
+    assert refused(act(priced(state, 2, 2), "card trade_deal -").state, "card trade_deal -") == NoEffect()
+
+
+def test_9_3_an_embargo_needs_somebody_who_still_buys_in_this_round() -> None:
+    last = priced(holding("embargo"), 2, 2)
+    last = evolve(last, clock=evolve(last.clock, first=B))
+    assert refused(last, "card embargo -") == NoEffect()
+    assert refused(priced(holding("embargo", built="A farm 6 4"), 2, 2), "card embargo -") == NoEffect()
+    assert "card" in verbs(priced(holding("embargo", built="B farm 6 4"), 2, 2))
+
+
 def test_9_3_a_clean_up_takes_two_cubes_away() -> None:
     assert refused(holding("cleanup", ask=AfterPollution), "card cleanup -") == NoEffect()
     dirt = {at(6, 3): 2, at(10, 4): 1}
@@ -226,6 +242,13 @@ def test_9_3_fast_track_works_make_one_construction_cheaper() -> None:
     state = act(state, f"build power_plant {at(5, 3)}").state
     assert state.communities[A].thunes == 0
     assert state.communities[A].favours.discount == 0
+
+
+def test_9_3_fast_track_works_help_who_has_nothing_left() -> None:
+    state = holding("building_site", ask=WhatToBuild, built="B farm 6 4", thunes=1, stage=Stage.BUILD)
+    assert "build" not in verbs(state)
+    state = act(state, "card building_site -", f"build residential {at(7, 6)}").state
+    assert state.communities[A].thunes == 0
 
 
 def test_9_3_a_discount_makes_nothing_cheaper_than_free() -> None:
