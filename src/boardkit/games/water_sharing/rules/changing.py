@@ -4,10 +4,9 @@ from boardkit.core.table import Question, Seat
 from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.questions import BeforePollution, HowMuch, Reinforce
-from boardkit.games.water_sharing.rules.collecting import need
 from boardkit.games.water_sharing.rules.conflicts import fought
 from boardkit.games.water_sharing.rules.ledger import main_part
-from boardkit.games.water_sharing.rules.picking import distant, polluted
+from boardkit.games.water_sharing.rules.picking import polluted, pumped
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.things import TRADED, Good
 
@@ -59,8 +58,8 @@ def _helps(state: State, seat: Seat, what: Action) -> bool:
     """9.3 Tell whether a community has any use for what a card brings."""
     main = main_part(state, seat)
     match what.op:
-        case Op.TAKE_WATER_ANYWHERE if main is not None:
-            return need(state, seat, main) > 0 and bool(distant(state, seat))
+        case Op.TAKE_WATER_ANYWHERE:
+            return bool(pumped(state, seat))
         case Op.BOOST:
             parks = any(building is what.building for _, building in state.land.of(seat))
             return parks and state.bank.energy > 0
