@@ -4,7 +4,9 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from boardkit.core.notation import read
 from boardkit.core.table import CHANCE, Question
+from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import OUTFALL, PRINTED
 from boardkit.games.water_sharing.events import (
     ActionDealt,
@@ -23,6 +25,7 @@ from boardkit.games.water_sharing.events import (
     WaterTaken,
 )
 from boardkit.games.water_sharing.model import State, Store
+from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.questions import (
     AfterPollution,
     BeforePollution,
@@ -219,6 +222,17 @@ def test_9_3_an_accident_pollutes_below_an_opponents_building() -> None:
     assert events(step) == [PollutionSpilled(OUTFALL[at(7, 6)])] * 2
     clean = holding("accident", ask=AfterPollution, built="A farm 6 4\nB wind_solar 7 6")
     assert refused(clean, "card accident 1") == NoEffect()
+
+
+def test_2_what_the_bank_lacks_makes_cards_useless() -> None:
+    empty = {"accident": "pollution", "strong_wind": "energy", "harvest": "food"}
+    for card, cubes in empty.items():
+        ask = AfterPollution if card == "accident" else Generate
+        state = holding(card, ask=ask, built="A wind_solar 6 4\nB farm 7 6")
+        target = "1" if card == "accident" else "-"
+        assert GAME.refusal(state, read(f"card {card} {target}", MOVES)) is None
+        state = evolve(state, bank=evolve(state.bank, **{cubes: 0}))
+        assert refused(state, f"card {card} {target}") == NoEffect()
 
 
 def test_9_3_new_filters_are_played_before_pollution_falls() -> None:

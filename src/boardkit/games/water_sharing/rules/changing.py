@@ -44,7 +44,8 @@ def _hurts(state: State, by: Seat, what: Action, seat: Seat) -> bool:
         case Op.LOSE_WATER:
             return any(store.water for store in struck.stores.values())
         case Op.ADD_POLLUTION:
-            return any(building in POLLUTING for _, building in state.land.of(seat))
+            pollutes = any(building in POLLUTING for _, building in state.land.of(seat))
+            return pollutes and state.bank.pollution > 0
         case Op.PRICE_DELTA:
             later = state.order.index(seat) > state.order.index(by)
             return later and main_part(state, seat) is not None
