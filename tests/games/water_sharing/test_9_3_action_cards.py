@@ -237,7 +237,9 @@ def test_2_what_the_bank_lacks_makes_cards_useless() -> None:
 
 def test_9_3_new_filters_are_played_before_pollution_falls() -> None:
     assert refused(holding("filters", ask=AfterPollution), "card filters -") == NoEffect()
-    state = act(holding("filters", ask=BeforePollution), "card filters -").state
+    state = holding("filters", ask=BeforePollution)
+    assert refused(state, "card filters -") == NoEffect()
+    state = act(evolve(state, worked=frozenset({at(6, 4)})), "card filters -").state
     assert state.communities[A].favours.clean
 
 

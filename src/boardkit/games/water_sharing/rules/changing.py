@@ -16,7 +16,7 @@ def has_effect(state: State, question: Question, what: Action, target: Seat | No
     seat = question.seat
     match what.op:
         case Op.NO_POLLUTION:
-            return isinstance(question, BeforePollution)
+            return isinstance(question, BeforePollution) and _pollutes(state, seat)
         case Op.CANCEL_CONFLICT:
             return isinstance(question, HowMuch) and fought(state).by != seat
         case Op.CONFLICT_BONUS:
@@ -73,6 +73,11 @@ def _helps(state: State, seat: Seat, what: Action) -> bool:
         case Op.GAIN:
             return bool(what.thunes or what.vp) or (main is not None and _brings_cubes(state, what))
     return main is not None
+
+
+def _pollutes(state: State, seat: Seat) -> bool:
+    """5.6 Tell whether buildings of a seat that work this round pollute."""
+    return any(at in state.worked and building in POLLUTING for at, building in state.land.of(seat))
 
 
 def _sets_price(state: State, seat: Seat, what: Action, good: Good) -> bool:
