@@ -173,6 +173,18 @@ def test_6_who_cannot_pay_for_anything_has_no_claim_to_a_site() -> None:
     assert resolve(building(), MayContestSite(A)).state.question == ContestSite(A)
 
 
+def test_6_who_has_nothing_left_could_place_a_zone_and_so_has_a_claim_to_meadows() -> None:
+    state = table("A farm 7 1", ContestSite(B), stage=Stage.BUILD)
+    assert f"{at(7, 2)} 0" in written(state, "contest")
+    assert f"{at(9, 9)} 0" not in written(state, "contest")
+    assert refused(state, f"contest {at(6, 3)} 0") == NobodyToContest()
+    state = act(state, f"contest {at(7, 2)} 0", "bid 0", "bid 0", "roll 0", "roll 1").state
+    assert state.question == FirstSite(B, at(7, 2))
+    assert written(state, "build") == {f"residential {at(7, 2)}"}
+    poor = dealt(table("A farm 7 1", stage=Stage.BUILD), B, thunes=3)
+    assert resolve(poor, MayContestSite(B)).state.question is None
+
+
 def struck(*held: str, **changes: Any) -> State:
     """Set a table at which the first seat plays a card on the second, which holds others."""
     hands = {A: ["inspection", *changes.pop("more", ())], B: list(held)}

@@ -2,8 +2,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from boardkit.core.notation import read
 from boardkit.core.table import CHANCE, Question
+from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import OUTFALL, PRINTED
 from boardkit.games.water_sharing.events import (
     ActionDealt,
@@ -22,6 +25,7 @@ from boardkit.games.water_sharing.events import (
     WaterTaken,
 )
 from boardkit.games.water_sharing.model import State, Store
+from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.questions import (
     AfterPollution,
     BeforePollution,
@@ -181,6 +185,21 @@ def test_9_3_trade_deal_and_embargo_change_prices() -> None:
     assert [price(state, seat, Good.ENERGY) for seat in (A, B)] == [1, 4]
 
 
+def test_9_3_a_trade_deal_that_makes_nothing_cheaper_is_not_played() -> None:
+    state = priced(holding("trade_deal", "trade_deal"), 1, 1)
+    assert refused(state, "card trade_deal -") == NoEffect()
+    assert "card" in verbs(priced(state, 1, 2))
+    assert refused(act(priced(state, 2, 2), "card trade_deal -").state, "card trade_deal -") == NoEffect()
+
+
+def test_9_3_an_embargo_needs_somebody_who_still_buys_in_this_round() -> None:
+    last = priced(holding("embargo"), 2, 2)
+    last = evolve(last, clock=evolve(last.clock, first=B))
+    assert refused(last, "card embargo -") == NoEffect()
+    assert refused(priced(holding("embargo", built="A farm 6 4"), 2, 2), "card embargo -") == NoEffect()
+    assert "card" in verbs(priced(holding("embargo", built="B farm 6 4"), 2, 2))
+
+
 def test_9_3_a_clean_up_takes_two_cubes_away() -> None:
     assert refused(holding("cleanup", ask=AfterPollution), "card cleanup -") == NoEffect()
     dirt = {at(6, 3): 2, at(10, 4): 1}
@@ -205,9 +224,22 @@ def test_9_3_an_accident_pollutes_below_an_opponents_building() -> None:
     assert refused(clean, "card accident 1") == NoEffect()
 
 
+def test_2_what_the_bank_lacks_makes_cards_useless() -> None:
+    empty = {"accident": "pollution", "strong_wind": "energy", "harvest": "food"}
+    for card, cubes in empty.items():
+        ask = AfterPollution if card == "accident" else Generate
+        state = holding(card, ask=ask, built="A wind_solar 6 4\nB farm 7 6")
+        target = "1" if card == "accident" else "-"
+        assert GAME.refusal(state, read(f"card {card} {target}", MOVES)) is None
+        state = evolve(state, bank=evolve(state.bank, **{cubes: 0}))
+        assert refused(state, f"card {card} {target}") == NoEffect()
+
+
 def test_9_3_new_filters_are_played_before_pollution_falls() -> None:
     assert refused(holding("filters", ask=AfterPollution), "card filters -") == NoEffect()
-    state = act(holding("filters", ask=BeforePollution), "card filters -").state
+    state = holding("filters", ask=BeforePollution)
+    assert refused(state, "card filters -") == NoEffect()
+    state = act(evolve(state, worked=frozenset({at(6, 4)})), "card filters -").state
     assert state.communities[A].favours.clean
 
 
@@ -226,6 +258,13 @@ def test_9_3_fast_track_works_make_one_construction_cheaper() -> None:
     state = act(state, f"build power_plant {at(5, 3)}").state
     assert state.communities[A].thunes == 0
     assert state.communities[A].favours.discount == 0
+
+
+def test_9_3_fast_track_works_help_who_has_nothing_left() -> None:
+    state = holding("building_site", ask=WhatToBuild, built="B farm 6 4", thunes=1, stage=Stage.BUILD)
+    assert "build" not in verbs(state)
+    state = act(state, "card building_site -", f"build residential {at(7, 6)}").state
+    assert state.communities[A].thunes == 0
 
 
 def test_9_3_a_discount_makes_nothing_cheaper_than_free() -> None:

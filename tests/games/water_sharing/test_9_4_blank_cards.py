@@ -1,7 +1,8 @@
 import pytest
 
 from boardkit.games.water_sharing.components import PRINTED, Misprint, MisprintError, deck
-from boardkit.games.water_sharing.questions import Generate
+from boardkit.games.water_sharing.events import PointsGained
+from boardkit.games.water_sharing.questions import Collect, Generate
 from boardkit.games.water_sharing.rules.refusals import NoEffect, OwnCardMisprinted
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.setup import fault, setup
@@ -13,7 +14,7 @@ from boardkit.games.water_sharing.things import (
     Options,
     ResourceCard,
 )
-from tests.games.water_sharing.basin import A, act, priced, refused, table
+from tests.games.water_sharing.basin import A, act, at, events, priced, refused, table
 
 RESOURCE = '{"kind": "resource", "water": 2, "energy_price": 3, "food_price": 1}'
 ACTION = (
@@ -149,3 +150,22 @@ def test_9_4_an_own_card_may_strike_everybody_else_and_set_one_price() -> None:
     assert [price(state, A, good) for good in TRADED] == [3, 1]
     poor = table(built, Generate(A), seats=3, options=options, hands={A: ["own-1"]}, thunes=2)
     assert refused(priced(poor, 3, 3), "card own-1 -") == NoEffect()
+
+
+def test_9_4_an_own_card_pumps_no_more_than_the_buildings_can_use() -> None:
+    line = '{"kind": "action", "name": "Pump", "when": "collect", "effects": [%s]}'
+    options = Options(own_cards=line % '{"op": "take_water_anywhere", "n": 2}')
+    water = {at(0, 7): 2}
+    state = table("A farm 6 4", Collect(A), options=options, hands={A: ["own-1"]}, water=water)
+    state = act(state, "card own-1 -", f"pick {at(0, 7)}").state
+    assert state.question == Collect(A)
+    assert state.water == {at(0, 7): 1}
+
+
+def test_9_4_an_own_card_that_brings_points_helps_who_has_no_place_for_cubes() -> None:
+    line = '{"kind": "action", "name": "Gift", "when": "any", "effects": [%s]}'
+    options = Options(own_cards=line % '{"op": "gain", "energy": 2, "vp": 1}')
+    state = table("B farm 6 4", Generate(A), options=options, hands={A: ["own-1"]})
+    step = act(state, "card own-1 -")
+    assert events(step)[1:] == [PointsGained(A, 1)]
+    assert step.state.communities[A].stores == {}

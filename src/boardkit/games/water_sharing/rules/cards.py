@@ -8,7 +8,7 @@ from boardkit.core.ruling import must, refusal_in
 from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Pending, Question, Seat
 from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target, When, deck
+from boardkit.games.water_sharing.components import Action, Op, Target, When, deck
 from boardkit.games.water_sharing.events import (
     ActionPlayed,
     CardContested,
@@ -28,10 +28,9 @@ from boardkit.games.water_sharing.questions import (
     SufferCard,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.collecting import need
+from boardkit.games.water_sharing.rules.changing import has_effect, targets
 from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
-from boardkit.games.water_sharing.rules.picking import distant, polluted
 from boardkit.games.water_sharing.rules.refusals import NoEffect, NotInHand, WrongTarget, WrongTime
 from boardkit.games.water_sharing.things import HIDDEN_ACTION, ActionCard
 
@@ -82,7 +81,7 @@ def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Con
     fits = _is_target(state, seat, what, move.target)
     yield must(fits, WrongTarget())
     if fits:
-        yield must(_has_effect(state, question, what, move.target), NoEffect())
+        yield must(has_effect(state, question, what, move.target), NoEffect())
 
 
 def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
@@ -91,61 +90,13 @@ def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> b
     return target is None
 
 
-def _has_effect(state: State, question: Question, what: Action, target: Seat | None) -> bool:
-    """9.3 A card that would change nothing stays in the hand."""
-    seat = question.seat
-    match what.op:
-        case Op.NO_POLLUTION:
-            return isinstance(question, BeforePollution)
-        case Op.CANCEL_CONFLICT:
-            return isinstance(question, HowMuch) and fought(state).by != seat
-        case Op.CONFLICT_BONUS:
-            return isinstance(question, Reinforce)
-        case Op.LOSE_WATER | Op.LOSE | Op.ADD_POLLUTION:
-            return any(_hurts(state, what, other) for other in _struck(state, seat, what, target))
-        case Op.ADD_WATER | Op.ADD_WATER_SOURCES:
-            return state.bank.water > 0
-        case Op.REMOVE_POLLUTION:
-            return bool(polluted(state))
-        case Op.GAIN if not (what.energy or what.food):
-            return True
-    return _helps(state, seat, what)
-
-
-def _hurts(state: State, what: Action, seat: Seat) -> bool:
-    """9.3 Tell whether a seat has what a card would take, or what would pollute."""
-    struck = state.communities[seat]
-    match what.op:
-        case Op.LOSE_WATER:
-            return any(store.water for store in struck.stores.values())
-        case Op.ADD_POLLUTION:
-            return any(building in POLLUTING for _, building in state.land.of(seat))
-    if any((store.energy and what.energy) or (store.food and what.food) for store in struck.stores.values()):
-        return True
-    pays = bool(what.thunes) and struck.thunes >= what.thunes
-    return pays or bool(what.thunes and what.else_vp and struck.points)
-
-
-def _helps(state: State, seat: Seat, what: Action) -> bool:
-    """9.3 Tell whether a community has any use for what a card brings."""
-    holding = state.land.holding(seat)
-    match what.op:
-        case Op.TAKE_WATER_ANYWHERE if holding.main is not None:
-            return need(state, seat, holding.main) > 0 and bool(distant(state, seat))
-        case Op.BOOST:
-            return any(building is what.building for _, building in state.land.of(seat))
-        case Op.REMOVE_CRISIS:
-            return any(at in state.crisis for at in holding.part)
-    return holding.main is not None
-
-
 def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
     seat, what = question.seat, action(state, move.card)
     step = happen(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
     if what.op is Op.CANCEL_CONFLICT:
         return step.then(_cancel)
-    struck = _struck(state, seat, what, move.target)
+    struck = targets(state, seat, what, move.target)
     asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
     if what.target is Target.SELF:
         asks = [Strike(seat, move.card, seat)]
@@ -158,12 +109,6 @@ def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     hand = community.actions[:at] + community.actions[at + 1 :]
     decks = evolve(state.decks, played=(*state.decks.played, card))
     return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
-
-
-def _struck(state: State, seat: Seat, what: Action, target: Seat | None) -> list[Seat]:
-    if target is not None:
-        return [target]
-    return [other for other in state.order if other != seat and what.target is Target.OPPONENTS]
 
 
 def _cancel(state: State) -> Step[State]:

@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.events import (
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import Pick
 from boardkit.games.water_sharing.questions import WhichHex
+from boardkit.games.water_sharing.rules.collecting import need
 from boardkit.games.water_sharing.rules.ledger import (
     drop_pollution,
     lift_crisis,
@@ -49,7 +50,7 @@ def choices(state: State, question: WhichHex) -> list[Spot]:
         case Op.ADD_WATER if state.bank.water:
             return [at for at in RIVERS if at not in question.chosen]
         case Op.TAKE_WATER_ANYWHERE:
-            return distant(state, seat)
+            return pumped(state, seat)
         case Op.REMOVE_POLLUTION:
             return polluted(state)
         case Op.ADD_POLLUTION:
@@ -57,6 +58,12 @@ def choices(state: State, question: WhichHex) -> list[Spot]:
         case Op.REMOVE_CRISIS:
             return sorted(at for at in state.land.holding(target).part if at in state.crisis)
     return []
+
+
+def pumped(state: State, seat: Seat) -> list[Spot]:
+    """5.3, 9.3 List the hexes to pump from, as long as the main part can use water."""
+    main = main_part(state, seat)
+    return distant(state, seat) if main is not None and need(state, seat, main) else []
 
 
 def distant(state: State, seat: Seat) -> list[Spot]:

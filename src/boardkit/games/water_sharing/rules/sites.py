@@ -61,9 +61,18 @@ def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Itera
 
 
 def buildable(state: State, seat: Seat) -> frozenset[Spot]:
-    """6 List the free hexes beside what a seat has built on which it could build something."""
-    free = state.land.holding(seat).beside - state.land.taken
+    """6 List the free hexes on which a seat could build something, a zone anywhere if it has nothing left."""
+    holding = state.land.holding(seat)
+    if not holding.part:
+        return _zones(state, seat)
+    free = holding.beside - state.land.taken
     return free & ground(frozenset(affordable(state, seat))) if free else free
+
+
+def _zones(state: State, seat: Seat) -> frozenset[Spot]:
+    """5.7 List where a seat that has nothing on the board could place a residential zone."""
+    can = Building.RESIDENTIAL in affordable(state, seat)
+    return ALL_ZONES - state.land.taken if can else frozenset()
 
 
 @cache
@@ -85,7 +94,7 @@ def sites(state: State, seat: Seat, only: Spot | None = None) -> list[Build]:
     holding, taken = state.land.holding(seat), state.land.taken
     buildings = affordable(state, seat)
     if not holding.part:
-        zones = ALL_ZONES - taken if Building.RESIDENTIAL in buildings else frozenset[Spot]()
-        return [build(Building.RESIDENTIAL, at) for at in sorted(zones) if only in (None, at)]
+        zones = sorted(_zones(state, seat))
+        return [build(Building.RESIDENTIAL, at) for at in zones if only in (None, at)]
     free = holding.beside - taken if only is None else (holding.beside & {only}) - taken
     return [build(building, at) for building in buildings for at in sorted(free & BLUEPRINTS[building].sites)]

@@ -78,12 +78,10 @@ def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
 
 
 def _gain_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
-    cubes = min(count, getattr(state.bank, good.value))
-    if not cubes:
+    part, cubes = main_part(state, seat), min(count, getattr(state.bank, good.value))
+    if part is None or not cubes:
         return Step(state)
-    return happen(
-        stock_good(state, seat, main_part(state, seat), good, cubes), GoodsGained(seat, good, cubes)
-    )
+    return happen(stock_good(state, seat, part, good, cubes), GoodsGained(seat, good, cubes))
 
 
 def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:

@@ -1,0 +1,91 @@
+"""9.3 Whether an action card would change anything: one that would not stays in the hand."""
+
+from boardkit.core.table import Question, Seat
+from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target
+from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.questions import BeforePollution, HowMuch, Reinforce
+from boardkit.games.water_sharing.rules.conflicts import fought
+from boardkit.games.water_sharing.rules.ledger import main_part
+from boardkit.games.water_sharing.rules.picking import polluted, pumped
+from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.things import TRADED, Good
+
+
+def has_effect(state: State, question: Question, what: Action, target: Seat | None) -> bool:
+    """9.3 Tell whether a card would change anything now."""
+    seat = question.seat
+    match what.op:
+        case Op.NO_POLLUTION:
+            return isinstance(question, BeforePollution) and _pollutes(state, seat)
+        case Op.CANCEL_CONFLICT:
+            return isinstance(question, HowMuch) and fought(state).by != seat
+        case Op.CONFLICT_BONUS:
+            return isinstance(question, Reinforce)
+        case Op.LOSE_WATER | Op.LOSE | Op.ADD_POLLUTION | Op.PRICE_DELTA:
+            return any(_hurts(state, seat, what, other) for other in targets(state, seat, what, target))
+        case Op.ADD_WATER | Op.ADD_WATER_SOURCES:
+            return state.bank.water > 0
+        case Op.REMOVE_POLLUTION:
+            return bool(polluted(state))
+    return _helps(state, seat, what)
+
+
+def targets(state: State, seat: Seat, what: Action, target: Seat | None) -> list[Seat]:
+    """9.3 List whom a card strikes: the one it is played on, or everybody else."""
+    if target is not None:
+        return [target]
+    return [other for other in state.order if other != seat and what.target is Target.OPPONENTS]
+
+
+def _hurts(state: State, by: Seat, what: Action, seat: Seat) -> bool:
+    """9.3 Tell whether a seat has what a card would take, what would pollute, or still has to buy."""
+    struck = state.communities[seat]
+    match what.op:
+        case Op.LOSE_WATER:
+            return any(store.water for store in struck.stores.values())
+        case Op.ADD_POLLUTION:
+            pollutes = any(building in POLLUTING for _, building in state.land.of(seat))
+            return pollutes and state.bank.pollution > 0
+        case Op.PRICE_DELTA:
+            later = state.order.index(seat) > state.order.index(by)
+            return later and main_part(state, seat) is not None
+    if any((store.energy and what.energy) or (store.food and what.food) for store in struck.stores.values()):
+        return True
+    pays = bool(what.thunes) and struck.thunes >= what.thunes
+    return pays or bool(what.thunes and what.else_vp and struck.points)
+
+
+def _helps(state: State, seat: Seat, what: Action) -> bool:
+    """9.3 Tell whether a community has any use for what a card brings."""
+    main = main_part(state, seat)
+    match what.op:
+        case Op.TAKE_WATER_ANYWHERE:
+            return bool(pumped(state, seat))
+        case Op.BOOST:
+            parks = any(building is what.building for _, building in state.land.of(seat))
+            return parks and state.bank.energy > 0
+        case Op.REMOVE_CRISIS:
+            return any(at in state.crisis for at, _ in state.land.of(seat))
+        case Op.DISCOUNT:
+            return True
+        case Op.SET_PRICE:
+            return main is not None and any(_sets_price(state, seat, what, good) for good in TRADED)
+        case Op.GAIN:
+            return bool(what.thunes or what.vp) or (main is not None and _brings_cubes(state, what))
+    return main is not None
+
+
+def _pollutes(state: State, seat: Seat) -> bool:
+    """5.6 Tell whether buildings of a seat that work this round pollute."""
+    return any(at in state.worked and building in POLLUTING for at, building in state.land.of(seat))
+
+
+def _sets_price(state: State, seat: Seat, what: Action, good: Good) -> bool:
+    """9.3 Tell whether a cube would cost something else than it does."""
+    wanted = what.energy if good is Good.ENERGY else what.food
+    return bool(wanted) and wanted + state.communities[seat].favours.dearer != price(state, seat, good)
+
+
+def _brings_cubes(state: State, what: Action) -> bool:
+    """2 What the bank lacks is not gained."""
+    return bool((what.energy and state.bank.energy) or (what.food and state.bank.food))
