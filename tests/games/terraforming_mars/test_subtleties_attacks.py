@@ -94,6 +94,13 @@ def test_subtlety_33_the_favorite_project_holds_a_resource_already() -> None:
     assert choices(state) == ["target birds", "target fish"]
 
 
+def test_subtlety_33_the_favorite_project_may_be_played_without_such_a_card() -> None:
+    kim = rich(tableau="tardigrades", hand="ceos-favorite-project")
+    state = after(table(kim, rich()), "play ceos-favorite-project")
+    assert state.companies[KIM].events == ("ceos-favorite-project",)
+    assert state.companies[KIM].cubes == {}
+
+
 @pytest.mark.parametrize("card", ["imported-nitrogen", "aerobraked-ammonia-asteroid"])
 def test_subtlety_33_without_a_card_for_them_resources_are_lost(card: str) -> None:
     state = after(table(rich(hand=card), rich()), f"play {card}")
