@@ -5,7 +5,7 @@ from boardkit.core.table import CHANCE, Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import bonus
 from boardkit.games.terristories.events.development import PhaseBegun, RoundBegun
-from boardkit.games.terristories.model import Index, Season, State
+from boardkit.games.terristories.model import Index, Season, State, Turn
 from boardkit.games.terristories.questions import Develop, SelectProject, TossRain
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -45,8 +45,8 @@ def begin_round(state: State, effect: BeginRound) -> Step[State]:
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
-    """V A phase begins."""
-    state = evolve(state, phase=effect.phase).with_season(asked=())
+    """V A phase begins, in which nobody has done anything yet."""
+    state = evolve(state, phase=effect.phase, turn=Turn()).with_season(asked=())
     state = state.ask(*business(state, effect.phase))
     return happen(state, PhaseBegun(effect.phase))
 
