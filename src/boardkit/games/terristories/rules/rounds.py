@@ -23,7 +23,7 @@ from boardkit.games.terristories.rules.effects import (
     SecondPurchases,
 )
 from boardkit.games.terristories.rules.hazards import put_away
-from boardkit.games.terristories.rules.stock import offer
+from boardkit.games.terristories.rules.stock import offers
 
 PHASES = range(1, 7)
 
@@ -52,9 +52,9 @@ def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
 
 
 def offer_stock(state: State, effect: OfferStock) -> Step[State]:
-    """V.2.a Seats that have a card of the stock for this phase may activate it."""
+    """V.2.a From the ambassador on, seats that have a card of the stock for this phase may activate it."""
     del effect
-    return Step(offer(state))
+    return Step(state.ask(*offers(state, state.order)))
 
 
 def business(state: State, phase: int) -> list[Pending]:

@@ -45,6 +45,7 @@ from boardkit.games.terristories.rules.ledger import (
     unchanged,
     zones,
 )
+from boardkit.games.terristories.rules.stock import offers
 from boardkit.maps.octagons import Octagon
 
 
@@ -268,10 +269,10 @@ def _peek(state: State, run: RunEffect) -> Step[State]:
 
 
 def _redraw(state: State, run: RunEffect) -> Step[State]:
-    """V.4 The hazard that was drawn goes under the pile, and another one is drawn."""
-    del run
+    """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
     step = alea_under(state)
-    return Step(step.state.ask(RevealAlea()), step.frames)
+    asked = state.order[: state.order.index(run.seat)]
+    return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
 
 
 def _block(state: State, run: RunEffect) -> Step[State]:
