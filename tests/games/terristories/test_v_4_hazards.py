@@ -219,6 +219,11 @@ def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_seco
     assert act(first, "pass").state.question != UseStock(A)
 
 
+def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> None:
+    step = struck("settlers", "P7Aa5 P7Bb5 M9Cc5")
+    assert step.state.question is None
+
+
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:
     state = table("P7Aa1", RevealAlea(), aleas=(), aleas_under=tuple(ALEAS)[:2])
     step = settle(Step(state), resolve)

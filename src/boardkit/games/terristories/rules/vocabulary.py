@@ -9,7 +9,7 @@ from typing import Final
 
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
-from boardkit.games.terristories.components import ALEAS
+from boardkit.games.terristories.components import ALEAS, INDIVIDUALS
 from boardkit.games.terristories.components.printed import CardEffect, Op, Per, Protects, Target, Where
 from boardkit.games.terristories.events.cards import (
     CubesGained,
@@ -238,7 +238,7 @@ def _add_individual(state: State, run: RunEffect) -> Step[State]:
         return ask_where(state, run.seat)
     least = min(individuals(state, seat) for seat in state.everyone)
     fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)
-    if len(fewest) == 1:
+    if len(fewest) == 1 or least == INDIVIDUALS:
         return ask_where(state, fewest[0])
     return Step(state.ask(ChooseFewest(state.ambassador, fewest)))
 
