@@ -20,9 +20,9 @@ from boardkit.games.terristories.questions import ClaimObjective, Develop, Finan
 from boardkit.games.terristories.spoken import inspect, tableau_said
 from boardkit.games.terristories.view import view
 from boardkit.text import words_for
-from tests.games.terristories.board import A, B, C, card, place, table
+from tests.games.terristories.board import A, B, C, D, card, place, table
 
-WORDS = words_for("en", "terristories", ["Ada", "Bela", "Chen"])
+WORDS = words_for("en", "terristories", ["Ada", "Bela", "Chen", "Dana"])
 PALETTE = match_palette("terristories", (0, 1, 2), Depth.FULL)
 TURBINE = ProjectCard("entrepreneur_01")
 
@@ -134,6 +134,12 @@ def test_a_tableau_tells_power_profile_and_projects() -> None:
     assert "It is kept in stock." in told
     assert any("Smallholder" in line for line in told)
     assert not any("Smallholder" in line for line in tableau_said(view(state, B), A, WORDS))
+
+
+def test_a_power_tells_what_it_does_where_no_land_is_sterile() -> None:
+    told = tableau_said(table(seats=4), D, WORDS)
+    assert "Turn a sterile territory fertile, with 4 cubes." in told
+    assert "If there is none, add 4 cubes to a territory." in told
 
 
 def test_nothing_stands_beside_the_map_before_there_is_a_planet() -> None:

@@ -32,6 +32,7 @@ from boardkit.games.terristories.questions import (
     DrawProject,
     Finance,
     Harvest,
+    PayWages,
     PlaceToken,
     SelectProject,
     UseStock,
@@ -40,6 +41,7 @@ from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
     BeginFinancing,
+    BeginRound,
     LayProjects,
     OfferStock,
     RefillHand,
@@ -172,6 +174,13 @@ def test_v_2_b_gifts_once_in_a_turn_and_requests_once_in_a_phase() -> None:
     assert refused(state, "ask 2 1") == refusals.AskedAlready()
     state = act(state, "pass", "pass", "give 1 1").state
     assert refused(state, "ask 2 1") == refusals.AskedAlready()
+
+
+def test_v_2_b_who_gave_in_the_last_turn_of_a_round_gives_again_in_the_first_of_the_next() -> None:
+    state = table("P7Aa1 P7Bb1", PayWages(A, 1), BeginRound(), seats=2, ambassador=B)
+    state = act(state, "give 1 1", "pay").state
+    assert state.question == Develop(A)
+    assert cubes(act(state, "give 1 1").state) == [3, 8]
 
 
 def test_v_2_b_one_gives_what_one_has_to_somebody_else() -> None:

@@ -83,6 +83,12 @@ def test_v_3_all_that_may_be_had_is_taken_at_once() -> None:
     assert refused(state, "reap 2") == refusals.TooManyCubes(1)
 
 
+def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once() -> None:
+    season = evolve(new_season(3), drilling=(3, 0, 0))
+    state = table("P7Aa3 M9Aa1", Harvest(A), season=season)
+    assert cubes(act(state, "reap 0").state)[A] == 6 + 6 + 5
+
+
 def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
     state = table("P1Aa2", Harvest(A))
     assert refused(state, "reap 1") == refusals.NothingToReap()

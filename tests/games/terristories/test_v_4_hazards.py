@@ -20,7 +20,7 @@ from boardkit.games.terristories.events.later import (
     TurnedSterile,
 )
 from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, State
+from boardkit.games.terristories.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, Role, State
 from boardkit.games.terristories.questions import (
     ChooseFewest,
     DiscardOne,
@@ -202,6 +202,26 @@ def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
     assert state.indices == (0, 0, 0)
     assert state.aleas_under == (AleaCard("riot"),)
     assert state.tableaux[A].under[-1].card == ProjectCard("ecologist_15")
+
+
+def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_second() -> None:
+    cards = ((card("governor_12", stocked=True),), (card("ecologist_15", stocked=True),))
+    roles = (Role.GOVERNOR, Role.ECOLOGIST, Role.FARMER)
+    diagram = "P7Aa1 P7Bb1 M9Cc2"
+    state = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles)), resolve).state
+    state = act(state, "hazard relief", "pass", "activate ecologist_15", "hazard hurricane").state
+    assert state.question == UseStock(A)
+    assert there(act(state, "activate governor_12").state, "a1").cubes == 7
+    assert there(act(state, "pass").state, "a1").cubes == 6
+    first = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles, ambassador=B)), resolve).state
+    first = act(first, "hazard relief", "activate ecologist_15", "hazard hurricane").state
+    assert first.question == UseStock(A)
+    assert act(first, "pass").state.question != UseStock(A)
+
+
+def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> None:
+    step = struck("settlers", "P7Aa5 P7Bb5 M9Cc5")
+    assert step.state.question is None
 
 
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:

@@ -143,7 +143,10 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
         return ()
     power = POWERS[role]
     lines = [words("card-power", name=words(f"power-{role}")), _impacts(power.cost, words)]
-    lines += [effect_said(effect, words) for effect in power.effects]
+    for effect in power.effects:
+        lines.append(effect_said(effect, words))
+        if effect.op is Op.RESTORE:
+            lines.append(words("card-power-else", amount=effect.amount))
     return (*lines, source_said(power.source, words))
 
 

@@ -119,9 +119,10 @@ def reap_most(state: State, question: Harvest, move: ReapMost) -> Step[State]:
 
 
 def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
-    """Choose the territory from which most can be had."""
+    """Choose the territory from which most can be had beyond its individuals, for which one card may be."""
     plans = [(min(most(state, seat, at), state.land[at].cubes - spared), at) for at in peopled(state, seat)]
-    amount, at = max(plans, key=lambda plan: plan[0], default=(0, None))
+    reach = {at: max(0, amount - allowed(state, seat, at)) for amount, at in plans}
+    amount, at = max(plans, key=lambda plan: (reach[plan[1]], plan[0]), default=(0, None))
     return None if at is None or amount <= 0 else (at, amount)
 
 

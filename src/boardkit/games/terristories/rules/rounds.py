@@ -5,7 +5,7 @@ from boardkit.core.table import CHANCE, Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import bonus
 from boardkit.games.terristories.events.development import PhaseBegun, RoundBegun
-from boardkit.games.terristories.model import Index, Season, State
+from boardkit.games.terristories.model import Index, Season, State, Turn
 from boardkit.games.terristories.questions import Develop, SelectProject, TossRain
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -23,7 +23,7 @@ from boardkit.games.terristories.rules.effects import (
     SecondPurchases,
 )
 from boardkit.games.terristories.rules.hazards import put_away
-from boardkit.games.terristories.rules.stock import offer
+from boardkit.games.terristories.rules.stock import offers
 
 PHASES = range(1, 7)
 
@@ -45,16 +45,16 @@ def begin_round(state: State, effect: BeginRound) -> Step[State]:
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
-    """V A phase begins."""
-    state = evolve(state, phase=effect.phase).with_season(asked=())
+    """V A phase begins, in which nobody has done anything yet."""
+    state = evolve(state, phase=effect.phase, turn=Turn()).with_season(asked=())
     state = state.ask(*business(state, effect.phase))
     return happen(state, PhaseBegun(effect.phase))
 
 
 def offer_stock(state: State, effect: OfferStock) -> Step[State]:
-    """V.2.a Seats that have a card of the stock for this phase may activate it."""
+    """V.2.a From the ambassador on, seats that have a card of the stock for this phase may activate it."""
     del effect
-    return Step(offer(state))
+    return Step(state.ask(*offers(state, state.order)))
 
 
 def business(state: State, phase: int) -> list[Pending]:

@@ -1,6 +1,6 @@
 """V.2.a Cards of the stock, which are paid in one round and activated in another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Step, happen
@@ -22,9 +22,9 @@ def ready(state: State, seat: Seat) -> Iterator[Card]:
             yield card
 
 
-def offer(state: State) -> State:
-    """V.2.a Ask every seat that has such a card, beginning with the ambassador."""
-    return state.ask(*(UseStock(seat) for seat in state.order if any(ready(state, seat))))
+def offers(state: State, seats: Iterable[Seat]) -> list[UseStock]:
+    """V.2.a List what seats are asked that have such a card."""
+    return [UseStock(seat) for seat in seats if any(ready(state, seat))]
 
 
 def activations(state: State, question: Develop | UseStock) -> Iterator[Activate]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
-from boardkit.games.terristories.components import ALEAS
+from boardkit.games.terristories.components import ALEAS, INDIVIDUALS
 from boardkit.games.terristories.components.printed import CardEffect, Op, Per, Protects, Target, Where
 from boardkit.games.terristories.events.cards import (
     CubesGained,
@@ -45,6 +45,7 @@ from boardkit.games.terristories.rules.ledger import (
     unchanged,
     zones,
 )
+from boardkit.games.terristories.rules.stock import offers
 from boardkit.maps.octagons import Octagon
 
 
@@ -237,7 +238,7 @@ def _add_individual(state: State, run: RunEffect) -> Step[State]:
         return ask_where(state, run.seat)
     least = min(individuals(state, seat) for seat in state.everyone)
     fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)
-    if len(fewest) == 1:
+    if len(fewest) == 1 or least == INDIVIDUALS:
         return ask_where(state, fewest[0])
     return Step(state.ask(ChooseFewest(state.ambassador, fewest)))
 
@@ -268,10 +269,10 @@ def _peek(state: State, run: RunEffect) -> Step[State]:
 
 
 def _redraw(state: State, run: RunEffect) -> Step[State]:
-    """V.4 The hazard that was drawn goes under the pile, and another one is drawn."""
-    del run
+    """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
     step = alea_under(state)
-    return Step(step.state.ask(RevealAlea()), step.frames)
+    asked = state.order[: state.order.index(run.seat)]
+    return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
 
 
 def _block(state: State, run: RunEffect) -> Step[State]:

@@ -123,6 +123,10 @@ card-protects-territory = { $labels ->
    *[other] { $labels } labels of its settlers together protect a territory from the effect.
 }
 card-power = Power, once in a game: { $name }
+card-power-else = If there is none, add { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} to a territory.
 card-profile = Profile: { $character }. { $index } at { $wanted } or more, and at the same time:
 card-progress = Now: the index at { $value } of { $wanted }, and { $count } of what else is asked.
 condition-own-resources = at least { $amount } cubes of your own.

@@ -123,6 +123,10 @@ card-protects-territory = { $labels ->
    *[other] { $labels } labels DD de ceux qui y sont installés protègent ensemble un territoire de l’effet.
 }
 card-power = Pouvoir, une fois par partie : { $name }
+card-power-else = S’il n’y en a pas, ajoutez { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} sur un territoire.
 card-profile = Profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
 card-progress = Maintenant : l’indice à { $value } sur { $wanted }, et { $count } pour l’autre condition.
 condition-own-resources = au moins { $amount } cubes à vous.
