@@ -220,6 +220,12 @@ def test_going_home_and_back_changes_nothing(match: Match[Any]) -> None:
         assert switched(home(match), match.name) == match
 
 
+def test_who_answers_for_chance_in_a_branch_still_does_when_it_is_resumed() -> None:
+    branch = evolve(branched(played(OPEN, 4), "bold", 2), by_hand=True)
+    resumed = records.restore(TOY, records.record(branch, "1.2"))
+    assert (resumed.name, resumed.by_hand, home(resumed).by_hand) == ("bold", True, False)
+
+
 def test_a_record_of_the_first_form_is_read() -> None:
     plain = json.loads(records.to_json(records.record(played(OPEN, 4), "0.1")))
     del plain["branches"], plain["branch"]

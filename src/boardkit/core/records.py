@@ -65,6 +65,7 @@ class BranchRecord:
         root: how many of the match's own moves come before its own.
         moves: its own moves, with those that were undone at the end.
         at: how many moves are played in it, the match's own included.
+        by_hand: whether somebody answers for chance in it.
     """
 
     name: str
@@ -73,6 +74,7 @@ class BranchRecord:
     moves: list[str]
     at: int
     notes: list[NoteRecord] = field(factory=list)
+    by_hand: bool = False
 
 
 @frozen(kw_only=True)
@@ -141,6 +143,7 @@ def _branch_record(branch: Match[Any], root: int) -> BranchRecord:
         moves=[notation.write(moment.move) for moment in branch.moments[root + 1 :] if moment.move],
         at=branch.at,
         notes=[NoteRecord(**asdict(note)) for note in branch.notes],
+        by_hand=branch.by_hand,
     )
 
 
@@ -275,7 +278,7 @@ def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Matc
         raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
     stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
-    return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=False))
+    return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=plain.by_hand))
 
 
 def _opening(game: Game[S], plain: Record) -> Match[S]:
