@@ -21,6 +21,7 @@ from boardkit.core.preview import guessed, preview
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE
 from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.events import ParameterRaised
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.walking import Walk
 
@@ -34,9 +35,26 @@ TIMES = 20
 """How often a match is opened."""
 
 
+TRIES = 8
+"""Among how many moves a player of a long match looks for one that does not bring the end nearer."""
+
+
+def unhurried(game: Game[Any], state: Any, random: Random) -> Move:
+    """Choose a legal move, if there is one among some, that does not terraform."""
+    moves = legal(game, state)
+    some = random.sample(moves, min(TRIES, len(moves)))
+    return next((move for move in some if not terraforms(game, state, move)), some[0])
+
+
+def terraforms(game: Game[Any], state: Any, move: Move) -> bool:
+    """Tell whether a move raises a parameter of Mars, which ends a game of Terraforming Mars in time."""
+    return any(isinstance(frame.event, ParameterRaised) for frame in game.apply(state, move).frames)
+
+
 def long_match(game: Game[Any]) -> Match[Any]:
     """Play the longest of some matches at the most seats, and stop at the decision that is enough."""
-    lines = (islice(played(game, game.options(), game.seats[-1], seed), DECISIONS) for seed in range(3))
+    seats = game.seats[-1]
+    lines = (islice(played(game, game.options(), seats, seed, unhurried), DECISIONS + 1) for seed in range(3))
     return max((list(line)[-1] for line in lines), key=lambda match: len(match.decisions()))
 
 

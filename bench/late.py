@@ -4,7 +4,7 @@ Usage: python -m bench.late GAME [--option NAME=VALUE ...]
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -15,20 +15,32 @@ from boardkit.commands.reading import options_from
 from boardkit.core import records
 from boardkit.core.game import Game, legal
 from boardkit.core.match import Match, Player
+from boardkit.core.step import Move
 from boardkit.games import GAMES
 
 MATCHES = 6
 PAIRS = 40
 
 
-def played(game: Game[Any], options: Any, seats: int, seed: int) -> Iterator[Match[Any]]:
-    """Play a match at random and stop at every decision; the last one is over."""
+Chooser = Callable[[Game[Any], Any, Random], Move]
+"""Chooses one of the legal moves at a table."""
+
+
+def at_random(game: Game[Any], state: Any, random: Random) -> Move:
+    """Choose any legal move."""
+    return random.choice(legal(game, state))
+
+
+def played(
+    game: Game[Any], options: Any, seats: int, seed: int, choose: Chooser = at_random
+) -> Iterator[Match[Any]]:
+    """Play a match, at random if nothing else is said, and stop at every decision; the last one is over."""
     random = Random(seed)
     players = [Player(f"Player {seat + 1}", seat) for seat in range(seats)]
     match = records.start(game, options, players, seed)
     while not match.over:
         yield match
-        match = match.play(random.choice(legal(game, match.state)))
+        match = match.play(choose(game, match.state, random))
     yield match
 
 

@@ -90,7 +90,8 @@ class ScoreScreen(Page[str | None]):
     def _verdict(self) -> Text:
         sentence = winner_sentence(self.sheet, self.words)
         if self._match.over:
-            return Text.assemble(("★ ", "bold"), (sentence, "bold"), self._best_alone())
+            mark = "★ " if self.sheet.winners else ""
+            return Text(mark + sentence, "bold").append(self._best_alone(), "not bold")
         return Text(self.words("score-so-far"))
 
     def _best_alone(self) -> str:
