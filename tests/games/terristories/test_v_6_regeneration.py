@@ -4,11 +4,12 @@ import pytest
 
 from boardkit.core.step import Step, settle
 from boardkit.core.table import CHANCE
+from boardkit.games.terristories.events.development import RoundBegun
 from boardkit.games.terristories.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
 from boardkit.games.terristories.model import State
 from boardkit.games.terristories.questions import Fertilise, TossRain, UseStock
 from boardkit.games.terristories.rules import refusals, resolve
-from boardkit.games.terristories.rules.effects import BeginPhase
+from boardkit.games.terristories.rules.effects import BeginPhase, BeginRound
 from tests.games.terristories.board import A, act, card, cubes, events, place, refused, table, there
 
 
@@ -101,3 +102,9 @@ def test_v_2_d_cloud_seeding_makes_it_rain_more_everywhere() -> None:
     state = act(begun("P3 M3", cards=((card("ecologist_17", stocked=True),),)), "activate ecologist_17").state
     state = act(state, "rain 2").state
     assert [territory.cubes for territory in state.land.values()] == [6, 6]
+
+
+def test_v_a_new_round_begins_in_its_first_phase() -> None:
+    step = settle(Step(table("P7", BeginRound(), round=1, phase=6)), resolve)
+    begins = next(frame for frame in step.frames if isinstance(frame.event, RoundBegun))
+    assert (begins.state.round, begins.state.phase) == (2, 1)

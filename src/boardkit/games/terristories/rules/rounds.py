@@ -39,7 +39,7 @@ def begin_round(state: State, effect: BeginRound) -> Step[State]:
     del effect
     if state.round:
         state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
-    state = evolve(put_away(state), round=state.round + 1, season=new_season(state.seats))
+    state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
     return happen(state, RoundBegun(state.round, state.ambassador))
 
