@@ -16,6 +16,7 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
+from boardkit.tui.lessonpanel import choice_said
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 
@@ -67,6 +68,16 @@ def test_every_move_and_question_has_a_hint_and_every_text_both_languages(found:
         if stage.wants_answer:
             assert [part.hint for part in (stage.step.task, stage.step.ask) if part and not part.hint] == []
     assert [text for text in texts(found) if text and set(text) != set(LANGUAGES)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_no_two_answers_read_the_same(found: Found, language: str) -> None:
+    assert found.lesson is not None
+    words = words_for(language, found.game, found.lesson.start.players)
+    for quiz in (stage.quiz for stage in played(found) if stage.quiz is not None):
+        said = [choice_said(quiz, number, words) for number in range(len(quiz.choices))]
+        assert len(set(said)) == len(said)
 
 
 @every_lesson

@@ -69,6 +69,12 @@ def test_the_sheet_line_by_line_the_first_place_first() -> None:
     ]
 
 
+def test_a_point_below_zero_keeps_its_sign() -> None:
+    assert (
+        next(iter(score_lines(_sheet(-1), words_for("en", "tectonic_tribes", NAMES)))) == "1. Ada: -1 point."
+    )
+
+
 def test_seats_that_share_a_place_have_the_same() -> None:
     scores = seat_scores(_sheet(3, 9, 3), words_for("fr", "tectonic_tribes", NAMES))
     assert [(score.seat, score.place, score.total) for score in scores] == [(1, 1, 9), (0, 2, 3), (2, 2, 3)]

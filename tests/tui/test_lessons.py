@@ -23,6 +23,7 @@ from boardkit.tui.lesson import LessonScreen
 from boardkit.tui.lessons import LessonsScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.lines import Lines
 from tests.tui.tools import NAMES, click, make_app, new_match, press, shown, table_of
 
 GAME = GAMES["tectonic_tribes"]
@@ -159,6 +160,24 @@ async def test_a_wrong_move_is_answered_by_the_rule_and_a_legal_one_that_is_not_
             await type_move(pilot, "place e1s1 r0")
             assert table.words("lesson-not-meant") in table.feedback.plain
             assert (table.reading.at, table.reading.open, table.match) == (at, True, before)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_seats_fill_the_side_again_once_the_answer_is_given(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    game = GAMES["terristories"]
+    found = lessons_of(game, None)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=size) as pilot:
+            number = [one.name for one in found].index("10_sterile_land")
+            app.open_lesson(game, found, number)
+            table = await go_to(pilot, asks_points)
+            assert table.quiz is not None
+            await press(pilot, str(table.quiz.right + 1), "enter")
+            seats = table.query_one("#seats", Lines)
+            assert seats.size.height == len(table.match.players)
+            assert max(line.cell_len for line in seats._shown.split()) == seats.size.width
 
 
 async def test_no_step_leads_past_the_answer(tmp_path: Path) -> None:

@@ -23,11 +23,11 @@ branches-match = La partie
 branches-here = vous êtes ici
 branches-from = quitte la partie au moment { $at }, { $decisions ->
     [0] rien n’y est encore décidé
-    [one] 1 décision
+    [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, { $luck }
 branches-of-match = { $decisions ->
-    [one] 1 décision
+    [one] { $decisions } décision
    *[other] { $decisions } décisions
 }
 branches-go = y aller

@@ -42,7 +42,7 @@ lesson-right-too = That is right as well. The lesson goes on with: { $move }
 lesson-not-meant = That is legal, but not the move that is meant here. H gives a hint.
 lesson-wrong = No. Look again; H gives a hint.
 lesson-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 lesson-no-hint = There is no hint for this step.

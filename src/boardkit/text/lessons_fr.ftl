@@ -42,7 +42,7 @@ lesson-right-too = C’est juste aussi. La leçon continue avec : { $move }
 lesson-not-meant = C’est permis, mais ce n’est pas le coup attendu ici. H donne un indice.
 lesson-wrong = Non. Regardez encore ; H donne un indice.
 lesson-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 lesson-no-hint = Il n’y a pas d’indice pour cette étape.
@@ -103,9 +103,11 @@ cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
     [one] une étape
    *[other] { $steps } étapes
 }, { $moves ->
+    [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
 } à jouer, { $questions ->
+    [0] aucune question
     [one] une question
    *[other] { $questions } questions
 }.

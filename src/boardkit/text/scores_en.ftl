@@ -1,22 +1,22 @@
 # The score sheet in sentences.
 
 score-total = { $place }. { $seat }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 score-line = { $reason } = { $points } (rule { $rule })
 winner-alone = { $winners } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 winner-by-tie-break = { $tied } have { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } each. The tie-break decides: { $tie_break } (rule { $rule }). { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
 winner-shared = { $winners } share the victory with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } each; no tie-break parts them.

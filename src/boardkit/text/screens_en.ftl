@@ -166,7 +166,7 @@ score-heading = { $title }: the score
 score-heading-so-far = { $title }: the score so far
 score-so-far = So far; nothing is decided yet.
 score-best-alone = The best score alone so far: { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 score-rule = the rule

@@ -129,12 +129,12 @@ class PanelScreen(TableScreen):
 
     def _draw_side(self) -> None:
         words, palette, state = self.words, self.board.palette_of(self.match), self.state
-        panel = self.query_one("#seats", Lines)
+        width = self.query_one("#side").content_size.width
         facts = [
             (words.seat(Seat(seat)), self.drawing.seat_line(state, Seat(seat), words))
             for seat in range(len(self.match.players))
         ]
-        panel.show(seats(facts, acting(state), palette, panel.content_size.width or 36))
+        self.query_one("#seats", Lines).show(seats(facts, acting(state), palette, width or 36))
         lines = self.drawing.side(state, words, palette)
         self.query_one("#gauges", Lines).show(Text("\n").join(lines), steady=self.walk is not None)
         self.set_class(self.walk is not None, "-walking")

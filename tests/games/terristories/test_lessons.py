@@ -28,13 +28,21 @@ def tables(name: str) -> list[State]:
 
 def test_the_lessons_stand_in_the_order_of_the_book() -> None:
     assert list(LESSONS)[:3] == ["01_first_game", "02_development", "03_projects"]
-    assert [int(name.partition("_")[0]) for name in LESSONS] == list(range(1, 13))
+    assert [int(name.partition("_")[0]) for name in LESSONS] == list(range(1, 14))
 
 
 def test_iii_1_the_first_game_is_won_by_two_on_tuto() -> None:
     first, last = tables("01_first_game")[0], tables("01_first_game")[-1]
     assert (first.planet, first.seats, first.indices) == (Planet.TUTO, 2, (1, 1, 1))
     assert GAME.score(last).verdict == WonTogether()
+
+
+def test_iv_2_erde_has_a_sterile_plain_and_two_individuals_on_every_first_zone() -> None:
+    first, last = tables("13_setting_up_erde")[0], tables("13_setting_up_erde")[-1]
+    assert (first.planet, first.seats, first.indices) == (Planet.ERDE, 3, (-1, 1, 0))
+    assert [str(at) for at, land in first.land.items() if land.sterile] == ["c1"]
+    assert [there(last, at).individuals for at in ("a1", "c2", "b3")] == [(2, 0, 0), (0, 2, 0), (0, 0, 2)]
+    assert (cubes(last), last.ambassador) == ([6, 6, 6], C)
 
 
 def test_v_1_d_the_farmers_plain_is_full_and_the_marsh_has_a_factory() -> None:

@@ -26,23 +26,23 @@ units-heat = { $count ->
 }
 
 cubes-animal = { $count ->
-    [one] 1 animal
+    [one] { $count } animal
    *[other] { $count } animaux
 }
 cubes-microbe = { $count ->
-    [one] 1 microbe
+    [one] { $count } microbe
    *[other] { $count } microbes
 }
 cubes-science = { $count ->
-    [one] 1 ressource Science
+    [one] { $count } ressource Science
    *[other] { $count } ressources Science
 }
 cubes-fighter = { $count ->
-    [one] 1 chasseur
+    [one] { $count } chasseur
    *[other] { $count } chasseurs
 }
 cubes-stored = { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 }
 
