@@ -23,7 +23,7 @@ fault-unknown-field = { $path } contient « { $name } », qui n’y a pas sa pla
 fault-wrong-type = { $path } n’est pas du bon type. Corrigez-le ou refaites le fichier.
 fault-newer-record = Le fichier vient d’une version plus récente de boardkit (forme { $format }, connue ici : { $known }). Installez la nouvelle version.
 fault-wrong-seats = { $seats ->
-    [one] Un joueur seul ne peut
+    [1] Un joueur seul ne peut
    *[other] { $seats } joueurs ne peuvent
 } pas jouer à ce jeu : il est pour { $least } à { $most } joueurs.
 fault-options-do-not-fit = Ces options ne vont pas ensemble : { $refusal }

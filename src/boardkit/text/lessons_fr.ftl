@@ -20,7 +20,7 @@ menu-lessons-help = apprendre un jeu pas à pas, à la table
 lessons-heading = Leçons : { $title }
 lessons-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
 lessons-new = { $steps ->
-    [one] 1 étape
+    [one] { $steps } étape
    *[other] { $steps } étapes
 }
 lessons-begun = étape { $at } sur { $steps }
@@ -77,7 +77,7 @@ cli-teach-lesson = une leçon, par son nom ou par son numéro dans la liste
 cli-teach-line = { $number }. { $name } : { $title }. { $state ->
     [done] Terminée.
     [new] { $steps ->
-        [one] Une étape.
+        [1] Une étape.
        *[other] { $steps } étapes.
     }
    *[begun] Étape { $at } sur { $steps }.
@@ -97,18 +97,18 @@ lesson-recorded = Tirée d’une partie : { $players }
 command-lesson = Enregistrer comme leçon, racontée par les remarques du journal
 lesson-saved = Enregistrée parmi les leçons : { $path }
 cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
-    [one] un chapitre
+    [1] un chapitre
    *[other] { $chapters } chapitres
 }, { $steps ->
-    [one] une étape
+    [1] une étape
    *[other] { $steps } étapes
 }, { $moves ->
     [0] aucun coup
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
 } à jouer, { $questions ->
     [0] aucune question
-    [one] une question
+    [1] une question
    *[other] { $questions } questions
 }.
 fault-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Les leçons sont : { $known }.

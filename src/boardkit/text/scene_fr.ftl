@@ -10,7 +10,7 @@ fault-newer-position = Le code vient d’une version plus récente de boardkit (
 fault-position-damaged = Le code est abîmé : il en manque une partie, ou elle a été changée. Copiez-le de nouveau en entier.
 fault-position-does-not-fit = Le code ne contient pas une table de ce jeu : { $fault }
 fault-position-has-faults = { $count ->
-    [one] Cette position est impossible : { $fault }
+    [1] Cette position est impossible : { $fault }
    *[other] Cette position est impossible, pour { $count } raisons. La première : { $fault }
 }
 fault-uneven-seats = Quelque chose est prévu pour { $there } joueurs, alors que { $seats } jouent.
@@ -64,7 +64,7 @@ edit-lies = { $piece }   ({ $place })
 edit-without = (rien)
 edit-sound = ✓ Cette position est en ordre.
 edit-faults = { $count ->
-    [one] ✗ Une chose est fausse :
+    [1] ✗ Une chose est fausse :
    *[other] ✗ { $count } choses sont fausses :
 }
 edit-fault-more = … et { $count } de plus

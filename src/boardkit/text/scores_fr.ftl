@@ -13,7 +13,7 @@ winner-by-tie-break = { $tied } ont { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun. Le départage décide : { $tie_break } (règle { $rule }). { $count ->
-    [one] { $winners } gagne.
+    [1] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
 }
 winner-shared = { $winners } partagent la victoire avec { $points ->

@@ -33,7 +33,7 @@ setup-start = Commencer
 setup-back = Retour
 setup-seats = Combien de joueurs ?
 setup-count = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 setup-open-table = Table ouverte
@@ -129,7 +129,7 @@ saved-unfinished = { $count ->
 }
 saved-finished = finie
 saved-won = { $count ->
-    [one] finie : { $winners } a gagné
+    [1] finie : { $winners } a gagné
    *[other] finie : { $winners } ont partagé la victoire
 }
 when-today = aujourd’hui { $time }
@@ -150,7 +150,7 @@ rules-cited-by = Mentionnée par : { $sections }
 rules-covered = { $used } sections sur { $count } se sont appliquées
 rules-times = { $times ->
     [0] Cette section ne s’est pas encore appliquée dans cette partie.
-    [one] Cette section s’est appliquée une fois dans cette partie.
+    [1] Cette section s’est appliquée une fois dans cette partie.
    *[other] Cette section s’est appliquée { $times } fois dans cette partie.
 }
 rules-moment = quand elle a servi

@@ -4,7 +4,7 @@ too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. A
 waiting = La question est pour quelqu’un d’autre.
 game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.
 choose-first = { $count ->
-    [one] Appuyez sur entrée.
+    [1] Appuyez sur entrée.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
 }
 change = { $seat } : { $name } { $before } → { $after }
@@ -107,7 +107,7 @@ sort-as-it-lies = tel quel
 sort-playable = jouable d’abord
 sort-name = par nom
 pass-ask = { $move } ? { $count ->
-    [one] Une autre chose reste possible.
+    [1] Une autre chose reste possible.
    *[other] { $count } autres choses restent possibles.
 }
 pass-yes = Oui (o)

@@ -92,16 +92,16 @@ power-inhabitants = { $count ->
 }
 power-junk = { $whom ->
     [neighbor_one] { $count ->
-        [one] posez un bric-à-brac sur une relique d’un voisin de votre choix
+        [1] posez un bric-à-brac sur une relique d’un voisin de votre choix
        *[other] posez jusqu’à { $count } bric-à-brac sur des reliques de voisins de votre choix
     }
    *[neighbor_each] { $count ->
-        [one] posez un bric-à-brac sur une relique de chaque voisin
+        [1] posez un bric-à-brac sur une relique de chaque voisin
        *[other] posez jusqu’à { $count } bric-à-brac sur des reliques de chaque voisin
     }
 }
 power-row-change = { $count ->
-    [one] vous pouvez glisser une tuile de la rangée sous la pile et la remplacer
+    [1] vous pouvez glisser une tuile de la rangée sous la pile et la remplacer
    *[other] vous pouvez glisser jusqu’à { $count } tuiles de la rangée sous la pile et les remplacer
 }
 power-choose = { $first }, ou { $second }

@@ -130,12 +130,12 @@ refusal-out-of-frame = Votre communauté a au plus quatre tuiles en largeur et e
     .met = Votre communauté tient dans quatre tuiles de côté.
 refusal-few-energy-sources = { $count ->
     [0] Aucune source d’énergie dans la rangée ; il en faut deux.
-    [one] Une seule source d’énergie dans la rangée ; il en faut deux.
+    [1] Une seule source d’énergie dans la rangée ; il en faut deux.
    *[other] { $count } sources d’énergie dans la rangée ; il en faut deux.
 }
     .met = Il y a { $count } sources d’énergie dans la rangée ; il en faut deux.
     .missing = { $missing ->
-        [one] une source d’énergie de plus
+        [1] une source d’énergie de plus
        *[other] { $missing } sources d’énergie de plus
     }
 refusal-no-energy-source = La tuile { $tile } n’est pas une source d’énergie de la rangée.
@@ -185,29 +185,29 @@ refusal-wrong-mix = Un mélange demande cinq bâtiments différents : deux de 2 
 score-segment-held = { $terrain } en { $at }, { $size } cases
     .short = { $terrain }
 score-energy-surrounded = { $count ->
-    [one] une source d’énergie entourée
+    [1] une source d’énergie entourée
    *[other] { $count } sources d’énergie entourées
 }
 score-energy-on-border = { $count ->
-    [one] une source d’énergie en bordure
+    [1] une source d’énergie en bordure
    *[other] { $count } sources d’énergie en bordure
 }
 score-relics-open = { $count ->
-    [one] une relique découverte
+    [1] une relique découverte
    *[other] { $count } reliques découvertes
 }
 score-relics-junked = { $count ->
-    [one] une relique sous du bric-à-brac
+    [1] une relique sous du bric-à-brac
    *[other] { $count } reliques sous du bric-à-brac
 }
 score-inhabitants-housed = { $count ->
-    [one] un habitant
+    [1] un habitant
    *[other] { $count } habitants
 }
 score-buildings-owned = { $card } × { $count }
 score-power-counted = { $card } en { $at } : son pouvoir
 score-junk-suffered = { $count ->
-    [one] un bric-à-brac dans la communauté
+    [1] un bric-à-brac dans la communauté
    *[other] { $count } bric-à-brac dans la communauté
 }
 tie-most-inhabitants = plus d’habitants
@@ -261,7 +261,7 @@ square-gear-free = l’engrenage est libre
 square-energy-in = une source d’énergie entourée de terrains : 8 points
 square-energy-out = une source d’énergie : 8 points dès que des terrains l’entourent
 square-segment = { $size ->
-    [one] segment d’une case
+    [1] segment d’une case
    *[other] segment de { $size } cases
 }{ $counts ->
     [yes] {" "}: 3 points

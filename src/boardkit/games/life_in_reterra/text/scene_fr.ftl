@@ -33,24 +33,24 @@ part-turn = rotation
 
 fault-no-such-piece = « { $name } » n’est pas une pièce de ce jeu.
 fault-land-tile-twice = La tuile { $tile } se trouve { $more ->
-    [one] à deux endroits : une de trop
+    [1] à deux endroits : une de trop
    *[other] à plusieurs endroits : { $more } de trop
 }.
 fault-land-tile-missing = La tuile { $tile } manque.
 fault-too-many-buildings = { $card } : { $more ->
-    [one] un exemplaire de trop
+    [1] un exemplaire de trop
    *[other] { $more } exemplaires de trop
 }.
 fault-too-few-buildings = { $card } : { $less ->
-    [one] il manque un exemplaire
+    [1] il manque un exemplaire
    *[other] il manque { $less } exemplaires
 }.
 fault-too-many-tokens = { $more ->
-    [one] Un jeton de trop
+    [1] Un jeton de trop
    *[other] { $more } jetons de trop
 } : reliques et bric-à-brac ont la même réserve.
 fault-too-many-inhabitants = { $more ->
-    [one] Un habitant de trop.
+    [1] Un habitant de trop.
    *[other] { $more } habitants de trop.
 }
 fault-tile-off-frame = La tuile { $tile } { DE($seat) } n’entre pas dans un cadre de quatre tuiles sur quatre.

@@ -85,7 +85,7 @@ event-order-set = L’ordre de ce tour : { $order }.
 event-terrain-placed = { $seat } pose la carte { $card } en { $at }.
 event-tribe-placed = { $left ->
     [0] { $seat } pose sa dernière carte Tribu, { $card }, en { $at }.
-    [one] { $seat } pose { $card } en { $at } ; il lui reste une carte Tribu.
+    [1] { $seat } pose { $card } en { $at } ; il lui reste une carte Tribu.
    *[other] { $seat } pose { $card } en { $at } ; il lui reste { $left } cartes Tribu.
 }
 event-terrain-discarded = { $seat } fait défausser la carte { $card } de { $of }.
@@ -184,7 +184,7 @@ square-height = { $count ->
 square-card = carte du dessus : numéro { $card }, posée par { $seat }
 square-tribe = carte du dessus : { $card } { DE($seat) }
 square-region = { $squares ->
-    [one] région d’une seule case, valant { $points }
+    [1] région d’une seule case, valant { $points }
    *[other] région de { $squares } cases, valant { $points }
 }
 square-region-held = tenue par { $seat }

@@ -27,12 +27,12 @@ part-turn = rotation
 fault-no-such-terrain-card = Il n’y a pas de carte Terrain { $card } : elles vont de 1 à 80.
 fault-no-such-tribe-card = « { $name } » n’est pas une carte Tribu.
 fault-terrain-card-twice = La carte Terrain { $card } se trouve { $more ->
-    [one] à deux endroits : une de trop
+    [1] à deux endroits : une de trop
    *[other] à plusieurs endroits : { $more } de trop
 }.
 fault-terrain-card-missing = La carte Terrain { $card } manque.
 fault-tribe-card-twice = { $seat } a la carte Tribu { $card } { $more ->
-    [one] une fois
+    [1] une fois
    *[other] { $more } fois
 } de trop.
 fault-tribe-card-missing = Il manque à { $seat } la carte Tribu { $card }.

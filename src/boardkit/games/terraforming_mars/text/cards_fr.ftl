@@ -66,15 +66,15 @@ tag-one = { $tag_key ->
 }
 
 tiles-ocean = { $count ->
-    [one] une tuile Océan
+    [1] une tuile Océan
    *[other] { $count } tuiles Océan
 }
 tiles-greenery = { $count ->
-    [one] une tuile Forêt
+    [1] une tuile Forêt
    *[other] { $count } tuiles Forêt
 }
 tiles-city = { $count ->
-    [one] une tuile Cité
+    [1] une tuile Cité
    *[other] { $count } tuiles Cité
 }
 
@@ -89,7 +89,7 @@ per-tags = { $every ->
     }
 }
 per-city-tiles = { $every ->
-    [one] par cité
+    [1] par cité
    *[other] par groupe de { $every } cités
 } { $where ->
     [mars] sur Mars
@@ -123,16 +123,16 @@ condition-oceans = { $bound ->
    *[least] au moins { $value } tuiles Océan sont posées
 }
 condition-tag = { $least ->
-    [one] vous avez { $one }
+    [1] vous avez { $one }
    *[other] vous avez { $least } badges { $tag }
 }
 condition-production = votre { $production } est d’au moins { $least }
 condition-cities = { $least ->
-    [one] une cité est en jeu
+    [1] une cité est en jeu
    *[other] { $least } cités sont en jeu
 }
 condition-greeneries = { $least ->
-    [one] vous possédez une forêt
+    [1] vous possédez une forêt
    *[other] vous possédez { $least } forêts
 }
 condition-rating-raised = votre niveau de terraformation a monté pendant cette génération
@@ -147,7 +147,7 @@ where-bonus = sur une zone dont le bonus montre { $resources }
 where-next-to-any-tile = sans autre tuile à côté
 where-next-to-own-tile = à côté d’une de vos tuiles
 where-next-to-city = { $least ->
-    [one] à côté d’une cité
+    [1] à côté d’une cité
    *[other] à côté d’au moins { $least } cités
 }
 where-next-to-greenery = à côté d’une forêt
@@ -165,28 +165,28 @@ clause-remove-resource = vous pouvez retirer jusqu’à { $things } à un joueur
 clause-steal-resource = vous pouvez voler jusqu’à { $things } à un joueur
 clause-remove-from-tile-owner = vous pouvez retirer jusqu’à { $things } au propriétaire d’une tuile voisine de celle qui vient d’être posée
 clause-raise-temperature = { $steps ->
-    [one] augmentez la température de 1 pas
+    [1] augmentez la température de 1 pas
    *[other] augmentez la température de { $steps } pas
 }
 clause-raise-oxygen = { $steps ->
-    [one] augmentez l’oxygène de 1 pas
+    [1] augmentez l’oxygène de 1 pas
    *[other] augmentez l’oxygène de { $steps } pas
 }
 clause-place-tile = posez { $tiles }
 clause-place-tile-where = posez { $tiles } { $where }
 clause-claim-area = mettez votre marqueur sur une zone libre de terre ferme : vous seul pourrez y poser une tuile
 clause-draw-cards = { $count ->
-    [one] piochez une carte
+    [1] piochez une carte
    *[other] piochez { $count } cartes
 }
 clause-look-and-keep = regardez les { $count } premières cartes de la pioche, gardez-en { $keep } et défaussez les autres
 clause-look-and-buy = { $count ->
-    [one] regardez la première carte de la pioche, puis achetez-la ou défaussez-la
+    [1] regardez la première carte de la pioche, puis achetez-la ou défaussez-la
    *[other] regardez les { $count } premières cartes de la pioche, puis achetez ou défaussez chacune
 }
 clause-reveal = retournez la première carte de la pioche et défaussez-la ; si elle a { $tag }, { $then }
 clause-discard-cards = { $count ->
-    [one] défaussez une carte de votre main
+    [1] défaussez une carte de votre main
    *[other] défaussez { $count } cartes de votre main
 }
 clause-add-to-this = mettez { $things } sur cette carte
@@ -267,11 +267,11 @@ card-points = { $points ->
    *[other] { $points } points de victoire.
 }
 card-points-per = { $points ->
-    [one] 1 point de victoire
+    [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } { $per }.
 card-points-if = { $points ->
-    [one] 1 point de victoire
+    [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } si elle porte au moins { $things }.
 

@@ -23,7 +23,7 @@ sort-tags = par badges
 sort-type = par couleur
 
 cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 area = { $at } : { $sort ->
@@ -38,11 +38,11 @@ area-tile-free = Il y a ici { $tile }, sans propriétaire.
 area-claim = { $seat } a revendiqué cette zone : personne d’autre ne peut y poser une tuile.
 area-bonus = Qui pose une tuile ici gagne { $things }.
 area-oceans = { $count ->
-    [one] Un océan est à côté : qui pose une tuile ici gagne { $money } M€.
+    [1] Un océan est à côté : qui pose une tuile ici gagne { $money } M€.
    *[other] { $count } océans sont à côté : qui pose une tuile ici gagne { $money } M€.
 }
 area-greeneries = { $count ->
-    [one] Une forêt est à côté : pour une cité ici, c’est 1 point de victoire.
+    [1] Une forêt est à côté : pour une cité ici, c’est 1 point de victoire.
    *[other] { $count } forêts sont à côté : pour une cité ici, ce sont { $count } points de victoire.
 }
 
@@ -52,7 +52,7 @@ card-title = { $name } (numéro { $number }), { $sort ->
    *[event] Évènement
 }{ $many ->
     [0] {" "}sans badge
-    [one] {" "}à un badge : { $tags }
+    [1] {" "}à un badge : { $tags }
    *[other] {" "}à { $many } badges : { $tags }
 }.
 card-cost = { $changed ->
@@ -66,7 +66,7 @@ check = { $mark } Il faut que ceci soit vrai : { $condition }.
 check-now = { $mark } Il faut que ceci soit vrai : { $condition } ; on en est à { $now }.
 corporation-title = { $name }, { $many ->
     [0] corporation sans badge
-    [one] corporation à un badge : { $tags }
+    [1] corporation à un badge : { $tags }
    *[other] corporation à { $many } badges : { $tags }
 }.
 project-title = Le projet standard { $name } vous coûte { $cost } M€.
@@ -96,15 +96,15 @@ tile-said = { $at } { $tile }{ $owned ->
    *[no] {""}
 }
 describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } en main ; en stock { $stock }.
 describe-production = { $seat } produit, en plus de ce que rapporte son niveau : { $production }.
 describe-cards = { $seat } a { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } en jeu et a joué { $events ->
-    [one] 1 évènement
+    [one] { $events } évènement
    *[other] { $events } évènements
 }.
 describe-tag = { $tag } ({ $count }) : { $cards }.

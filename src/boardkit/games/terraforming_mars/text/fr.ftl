@@ -118,7 +118,7 @@ ask-which-corporation = Choisissez en secret votre corporation
 ask-buy-cards = Achetez des cartes à { $price } M€ chacune, ou arrêtez-vous
     .short = Achetez des cartes
 ask-keep-cards = { $count ->
-    [one] Gardez une de ces cartes
+    [1] Gardez une de ces cartes
    *[other] Gardez { $count } de ces cartes
 }
     .short = Gardez une carte
@@ -142,7 +142,7 @@ ask-which-production = { $card } : quelle production baisse de { $amount } : { $
 ask-which-cubes = { $card } : de quelle carte retirez-vous des ressources, jusqu’à { $up_to } : { $resource } ?
     .short = Retirer : { $resource }
 ask-which-card = { $amount ->
-    [one] Laquelle de vos cartes reçoit la ressource ?
+    [1] Laquelle de vos cartes reçoit la ressource ?
    *[other] Laquelle de vos cartes reçoit { $amount } ressources ?
 }
     .short = Quelle carte ?
@@ -257,7 +257,7 @@ event-corporation-chosen = { $seat } a choisi { $corporation }.
 event-corporation-revealed = { $seat } joue { $corporation }.
 event-cards-kept = { $count ->
     [0] { $seat } commence sans carte.
-    [one] { $seat } commence avec une carte et paye { $cost } M€.
+    [1] { $seat } commence avec une carte et paye { $cost } M€.
    *[other] { $seat } commence avec { $count } cartes et paye { $cost } M€.
 }
 event-card-drawn = { $seat } pioche { $card }.
@@ -270,7 +270,7 @@ event-packs-passed = { $to_key ->
 }
 event-card-discarded = { $seat } défausse { $card }, face cachée.
 event-cards-discarded = { $count ->
-    [one] { $seat } défausse une carte, face cachée.
+    [1] { $seat } défausse une carte, face cachée.
    *[other] { $seat } défausse { $count } cartes, face cachée.
 }
 event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
@@ -305,11 +305,11 @@ event-passed = { $seat } passe pour cette génération.
 event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
-            [one] unité d’acier
+            [1] unité d’acier
            *[other] unités d’acier
         }
         [titanium] { $amount ->
-            [one] unité de titane
+            [1] unité de titane
            *[other] unités de titane
         }
         [plants] { $amount ->
@@ -317,22 +317,22 @@ event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
            *[other] plantes
         }
         [energy] { $amount ->
-            [one] unité d’énergie
+            [1] unité d’énergie
            *[other] unités d’énergie
         }
         [heat] { $amount ->
-            [one] unité de chaleur
+            [1] unité de chaleur
            *[other] unités de chaleur
         }
     }.
 event-stock-spent = { $seat } dépense { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
-            [one] unité d’acier
+            [1] unité d’acier
            *[other] unités d’acier
         }
         [titanium] { $amount ->
-            [one] unité de titane
+            [1] unité de titane
            *[other] unités de titane
         }
         [plants] { $amount ->
@@ -340,22 +340,22 @@ event-stock-spent = { $seat } dépense { $amount } { $resource_key ->
            *[other] plantes
         }
         [energy] { $amount ->
-            [one] unité d’énergie
+            [1] unité d’énergie
            *[other] unités d’énergie
         }
         [heat] { $amount ->
-            [one] unité de chaleur
+            [1] unité de chaleur
            *[other] unités de chaleur
         }
     }.
 event-resource-taken = { $seat } prend { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
-            [one] unité d’acier
+            [1] unité d’acier
            *[other] unités d’acier
         }
         [titanium] { $amount ->
-            [one] unité de titane
+            [1] unité de titane
            *[other] unités de titane
         }
         [plants] { $amount ->
@@ -363,22 +363,22 @@ event-resource-taken = { $seat } prend { $amount } { $resource_key ->
            *[other] plantes
         }
         [energy] { $amount ->
-            [one] unité d’énergie
+            [1] unité d’énergie
            *[other] unités d’énergie
         }
         [heat] { $amount ->
-            [one] unité de chaleur
+            [1] unité de chaleur
            *[other] unités de chaleur
         }
     } à { $of }.
 event-neutral-robbed = { $seat } prend { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
-            [one] unité d’acier
+            [1] unité d’acier
            *[other] unités d’acier
         }
         [titanium] { $amount ->
-            [one] unité de titane
+            [1] unité de titane
            *[other] unités de titane
         }
         [plants] { $amount ->
@@ -386,11 +386,11 @@ event-neutral-robbed = { $seat } prend { $amount } { $resource_key ->
            *[other] plantes
         }
         [energy] { $amount ->
-            [one] unité d’énergie
+            [1] unité d’énergie
            *[other] unités d’énergie
         }
         [heat] { $amount ->
-            [one] unité de chaleur
+            [1] unité de chaleur
            *[other] unités de chaleur
         }
     } à l’adversaire neutre.
@@ -485,7 +485,7 @@ refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
     .met = { $corporation } vous a été distribuée.
 refusal-must-keep = { $count ->
-    [one] Vous devez encore garder une carte.
+    [1] Vous devez encore garder une carte.
    *[other] Vous devez encore garder { $count } cartes.
 }
 refusal-not-in-hand = { $card } n’est pas dans votre main.
@@ -501,11 +501,11 @@ refusal-parameter-too-low = { $parameter_key ->
 }
     .missing = { $parameter_key ->
         [oceans] { $missing ->
-            [one] un océan de plus
+            [1] un océan de plus
            *[other] { $missing } océans de plus
         }
        *[other] { $missing ->
-            [one] un pas de plus
+            [1] un pas de plus
            *[other] { $missing } pas de plus
         }
     }
@@ -521,7 +521,7 @@ refusal-parameter-too-high = { $parameter_key ->
     }
 refusal-tags-missing = Il vous faut ce badge { $wanted } fois en jeu : { $tag }. Vous l’avez { $has } fois.
     .missing = { $missing ->
-        [one] une fois ce badge de plus
+        [1] une fois ce badge de plus
        *[other] { $missing } fois ce badge de plus
     }
 refusal-production-too-low = Votre production { $resource_key ->
@@ -535,15 +535,15 @@ refusal-production-too-low = Votre production { $resource_key ->
     .missing = { $missing } de plus
 refusal-cities-missing = Il faut { $wanted } cités en jeu ; il y en a { $has }.
     .missing = { $missing ->
-        [one] une cité de plus
+        [1] une cité de plus
        *[other] { $missing } cités de plus
     }
 refusal-greeneries-missing = { $wanted ->
-    [one] Il vous faut une tuile Forêt.
+    [1] Il vous faut une tuile Forêt.
    *[other] Il vous faut { $wanted } tuiles Forêt ; vous en avez { $has }.
 }
     .missing = { $missing ->
-        [one] une tuile Forêt de plus
+        [1] une tuile Forêt de plus
        *[other] { $missing } tuiles Forêt de plus
     }
 refusal-rating-not-raised = Votre niveau de terraformation n’a pas augmenté pendant cette génération.
@@ -569,12 +569,12 @@ refusal-too-few-resources = Il vous faut { $wanted } de cette ressource : { $res
 refusal-too-few-cubes = Il faut pouvoir en retirer au moins { $wanted } : { $resource }.
     .met = On peut en retirer au moins { $wanted } : { $resource }.
 refusal-too-few-cards = { $wanted ->
-    [one] Vous n’avez pas de carte en main.
+    [1] Vous n’avez pas de carte en main.
    *[other] Il vous faut { $wanted } cartes en main ; vous en avez { $has }.
 }
     .met = Il faut une carte en main pour cela ; vous en avez { $has }.
     .missing = { $missing ->
-        [one] une carte de plus
+        [1] une carte de plus
        *[other] { $missing } cartes de plus
     }
 refusal-nothing-to-copy = Aucune de vos cartes avec ce badge n’a de production à répéter : { $tag }.
@@ -626,14 +626,14 @@ refusal-sell-one-first = Vendez au moins une carte.
 
 score-rating-scored = niveau de terraformation
 score-award-scored = { $place ->
-    [one] récompense { $award } : premier, avec { $value }
+    [1] récompense { $award } : premier, avec { $value }
    *[other] récompense { $award } : second, avec { $value }
 }
     .short = { $award }
 score-milestone-scored = objectif { $milestone }
     .short = { $milestone }
 score-greeneries-scored = { $tiles ->
-    [one] une forêt
+    [1] une forêt
    *[other] { $tiles } forêts
 }
 score-city-scored = forêts autour de la cité en { $at }

@@ -57,25 +57,25 @@ part-used = actions utilisées
 
 fault-no-such-card = « { $name } » n’est pas une carte de la boîte.
 fault-card-twice = { $card } se trouve { $more ->
-    [one] à deux endroits : une de trop
+    [1] à deux endroits : une de trop
    *[other] à plusieurs endroits : { $more } de trop
 }.
 fault-card-missing = { $card } manque : cette carte n’est nulle part.
 fault-too-many-tiles = { $kind_key ->
     [ocean] { $more ->
-        [one] Une tuile Océan de trop.
+        [1] Une tuile Océan de trop.
        *[other] { $more } tuiles Océan de trop.
     }
     [greenery] { $more ->
-        [one] Une tuile Forêt de trop.
+        [1] Une tuile Forêt de trop.
        *[other] { $more } tuiles Forêt de trop.
     }
     [city] { $more ->
-        [one] Une tuile Cité de trop.
+        [1] Une tuile Cité de trop.
        *[other] { $more } tuiles Cité de trop.
     }
    *[other] { $more ->
-        [one] Une tuile de trop : { $kind }.
+        [1] Une tuile de trop : { $kind }.
        *[other] { $more } tuiles de trop : { $kind }.
     }
 }

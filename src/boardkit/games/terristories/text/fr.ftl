@@ -106,11 +106,11 @@ card-token-at = Son jeton est en { $at }.
 card-kept = Elle est en stock.
 power-used = Ce pouvoir a été utilisé.
 card-planet = Planète { $planet }, { $stars ->
-    [one] une étoile
+    [1] une étoile
    *[other] { $stars } étoiles
 }.
 card-mission = Mission { $mission }, { $stars ->
-    [one] une étoile
+    [1] une étoile
    *[other] { $stars } étoiles
 } : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
 card-hazard = L’aléa de ce tour : { $alea }

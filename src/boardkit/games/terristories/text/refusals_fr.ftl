@@ -32,7 +32,7 @@ refusal-too-expensive = Cela coûte { $cost ->
    *[other] { $cost } cubes
 }, et vous en avez { $has }.
     .missing = { $missing ->
-        [one] un cube de plus
+        [1] un cube de plus
        *[other] { $missing } cubes de plus
     }
 refusal-nothing-basic = Une première partie n’a ni pouvoirs ni achat d’indice.
@@ -58,7 +58,7 @@ refusal-too-far = Un individu va sur un autre territoire, { $steps ->
    *[other] à { $steps } cases au plus
 }.
     .met = C’est assez près : un individu se déplace { $steps ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $steps } cases au plus
     }.
 refusal-no-profile = Vous n’avez pas de profil à montrer, ou il est déjà montré.

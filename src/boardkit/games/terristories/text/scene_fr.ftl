@@ -72,12 +72,12 @@ part-zones = zones
 fault-no-such-project = « { $name } » n’est pas un projet de la boîte.
 fault-no-such-alea = « { $name } » n’est pas un aléa de la boîte.
 fault-project-twice = { $seat } a le projet { $card } { $more ->
-    [one] une fois
+    [1] une fois
    *[other] { $more } fois
 } de trop.
 fault-project-missing = Il manque à { $seat } le projet { $card }.
 fault-alea-twice = L’aléa { $card } se trouve { $more ->
-    [one] une fois
+    [1] une fois
    *[other] { $more } fois
 } de trop.
 fault-alea-missing = L’aléa { $card } manque.

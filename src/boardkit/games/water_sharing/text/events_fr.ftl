@@ -124,7 +124,7 @@ refusal-no-marker-left = Tous les marqueurs { DE($seat) } sont sur le plateau.
     .met = { $seat } a encore des marqueurs.
 refusal-too-expensive = Cela coûte { $cost } thunes, et { $seat } en a { $has }.
     .missing = { $missing ->
-        [one] une thune de plus
+        [1] une thune de plus
        *[other] { $missing } thunes de plus
     }
 refusal-only-zone-first = La première construction d’une communauté est une zone résidentielle.

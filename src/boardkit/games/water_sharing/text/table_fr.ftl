@@ -17,11 +17,11 @@ hex-ground = { $at } : { $terrain }, élément { $part } du plateau
 hex-flows = son eau coule vers { $to }
 hex-bonus = marqueur de bonus : { $good }
 hex-water = { $count ->
-    [one] un cube d’eau
+    [1] un cube d’eau
    *[other] { $count } cubes d’eau
 }
 hex-pollution = { $count ->
-    [one] un cube de pollution
+    [1] un cube de pollution
    *[other] { $count } cubes de pollution
 }
 hex-building = { $building } { DE($seat) }
@@ -29,7 +29,7 @@ hex-dam = barrage en { $at }, à { $owners }
 hex-crisis = en crise
 hex-works = fonctionne pendant ce tour
 hex-treated = { $count ->
-    [one] a servi une fois pendant ce tour
+    [1] a servi une fois pendant ce tour
    *[other] a servi { $count } fois pendant ce tour
 }
 tile-cost = coûte { $cost } thunes
@@ -37,7 +37,7 @@ tile-dam = coûte { $one } thunes seul, { $two } chacun à deux, { $three } chac
 tile-work = besoins : { $needs } ; production : { $makes }
 tile-good = { $count } { $good }
 tile-points = { $count ->
-    [one] 1 point de victoire
+    [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }
 tile-pollution = pollution : { $count }
