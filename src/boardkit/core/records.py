@@ -25,7 +25,6 @@ from boardkit.core.faults import (
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Moment, Note, NoteKind, Player
 from boardkit.core.plain import is_plain, structure, unstructure
-from boardkit.core.position import OtherOptions, position_of, scene_of
 from boardkit.core.step import RulesError, Step
 from boardkit.core.table import Seat, Table
 from boardkit.core.values import evolve
@@ -235,6 +234,8 @@ def start_at(
     Raises:
         FaultError: the code cannot be read, its table has faults, or the players do not fit it.
     """
+    from boardkit.core.position import position_of, scene_of
+
     check_players(players)
     state = position_of(game, code)
     scene = scene_of(state)
@@ -287,6 +288,8 @@ def _opening(game: Game[S], plain: Record) -> Match[S]:
     options = structure(plain.options, game.options, "$.options")
     players = [Player(player.name, player.colour) for player in plain.players]
     if plain.position:
+        from boardkit.core.position import OtherOptions
+
         match = start_at(game, plain.position, players, plain.seed, open_table=plain.open_table, by_hand=True)
         if match.options != options:
             raise FaultError(OtherOptions())

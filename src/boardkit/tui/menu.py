@@ -17,7 +17,6 @@ from boardkit.core.faults import FaultError
 from boardkit.core.game import Game
 from boardkit.games import GAMES
 from boardkit.library import Summary
-from boardkit.library.lessons import have_lessons
 from boardkit.text import Words
 from boardkit.tui.choosegame import ChooseGameScreen
 from boardkit.tui.pages import Page, PageKeys
@@ -149,6 +148,8 @@ class MenuScreen(Page[None]):
 
     def open_lessons(self) -> None:
         """Choose a game that has lessons and list them."""
+        from boardkit.library.lessons import have_lessons
+
         self._with_game(self._learn, have_lessons(GAMES, self.board.library.folder))
 
     def _learn(self, game: Game[Any] | None) -> None:
