@@ -48,18 +48,17 @@ class WalkPanel(Roll, can_focus=False):
 
     def _wrap(self) -> None:
         width = self.scrollable_content_region.width
-        console, style = self.app.console, self.rich_style
+        console = self.app.console
         lines = self._told.wrap(console, width) if width else ()
-        self._lines = [
-            Strip(line.render(console)).apply_style(style).adjust_cell_length(width, style) for line in lines
-        ]
+        self._lines = [Strip(line.render(console)) for line in lines]
         self.virtual_size = Size(width, len(self._lines))
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget."""
-        line = y + self.scroll_offset.y
-        return self._lines[line] if line < len(self._lines) else Strip.blank(self.size.width, self.rich_style)
+        line, style = y + self.scroll_offset.y, self.rich_style
+        strip = self._lines[line] if line < len(self._lines) else Strip([])
+        return strip.apply_style(style).adjust_cell_length(self.size.width, style)
 
 
 @frozen(eq=False)
