@@ -29,6 +29,9 @@ PARTS: Final = (
 )
 """The kit's files of words, each in every language."""
 
+ARTICLES: Final = ("a", "the")
+"""The attributes in which the message of a thing has it with its articles."""
+
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
 
@@ -124,9 +127,16 @@ class Words:
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+                arguments |= self._forms(name, inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments
+
+    def _forms(self, name: str, value: Enum) -> dict[str, Argument]:
+        """Give a thing with its articles, where its message has them: `$building_a`, `$building_the`."""
+        message = member_id(value)
+        has = self.messages.attributes(message) if self.knows(message) else {}
+        return {f"{name}_{form}": self._format(message, form, {}) for form in ARTICLES if form in has}
 
     def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
         if not self.knows(message):

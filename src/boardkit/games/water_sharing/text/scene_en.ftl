@@ -32,7 +32,7 @@ part-objective = objective
 part-objectives = objectives not dealt
 part-owner = owner
 part-owners = owners
-part-paid = thunes given out
+part-paid = thunes given out by the bank
 part-parties = parties
 part-passed = have passed
 part-played = cards played
@@ -45,6 +45,7 @@ part-rounds = rounds
 part-script = cards of the scenario
 part-shores = shores
 part-shown = earlier cards
+part-silent = keep their cards
 part-site = site
 part-stage = step
 part-stores = cubes by part
@@ -56,16 +57,23 @@ part-treated = treated
 part-water = water
 part-worked = buildings at work
 
-fault-cubes-wrong = There are { $count } cubes of { $name ->
-    [water] water
-    [pollution] pollution
-    [energy] energy
-    [food] food
-   *[crisis] crisis
-}, the bank’s included; the box has { $most }.
-fault-thunes-wrong = The communities have { $count } thunes, but the bank has given out { $paid }.
+fault-cubes-wrong = { $name ->
+    [water] Cubes of water
+    [pollution] Cubes of pollution
+    [energy] Cubes of energy
+    [food] Cubes of food
+   *[other] Red cubes
+}, those in the bank included: { $count }; the box has { $most }.
+fault-thunes-wrong = Thunes of all communities together: { $count }; given out by the bank: { $paid }.
 fault-below-zero = Somewhere lies less than nothing.
-fault-buildings-wrong = { $building }: { $count } tiles, on the board and left; the box has { $most }.
-fault-card-wrong = The card { $name } is there { $count } times; the box has { $most }.
+fault-buildings-wrong = { $building }: { $count } on the board and in the box together; there are { $most }.
+fault-card-wrong = The card { $name } is there { $count ->
+    [one] once
+   *[other] { $count } times
+}; the box has it { $most ->
+    [0] never
+    [one] once
+   *[other] { $most } times
+}.
 fault-crisis-without-building = A red cube lies at { $at }, where no building stands.
 fault-stock-astray = Cubes of { $seat } lie at { $at }, where no part of the community begins.

@@ -1,12 +1,12 @@
 # De quoi une position est faite, et ce qui peut y être faux.
 
-part-actions = cartes Action
-part-at = case
+part-actions = cartes Actions
+part-at = hexagone
 part-bank = banque
 part-bids = mises
 part-bought = achats du tour
 part-building = bâtiment
-part-by = déclaré par
+part-by = par
 part-card = carte
 part-cheap-energy = prix de l’énergie
 part-cheap-food = prix de la nourriture
@@ -15,7 +15,7 @@ part-clean = ne pollue pas
 part-clock = déroulement
 part-communities = communautés
 part-conflict = conflit
-part-contested = cases disputées
+part-contested = hexagones disputés
 part-crisis = bâtiments en crise
 part-dams = barrages
 part-deals = échanges proposés
@@ -29,10 +29,10 @@ part-first = initiative
 part-food = nourriture
 part-land = plateau
 part-objective = objectif
-part-objectives = objectifs non distribués
+part-objectives = objectifs qui restent
 part-owner = propriétaire
 part-owners = propriétaires
-part-paid = thunes distribuées
+part-paid = thunes versées par la banque
 part-parties = participants
 part-passed = ont passé
 part-played = cartes jouées
@@ -45,7 +45,8 @@ part-rounds = tours
 part-script = cartes du scénario
 part-shores = rives
 part-shown = cartes précédentes
-part-site = site
+part-silent = gardent leurs cartes
+part-site = emplacement
 part-stage = étape
 part-stores = cubes par partie
 part-struck = visé
@@ -56,16 +57,16 @@ part-treated = traité
 part-water = eau
 part-worked = bâtiments en marche
 
-fault-cubes-wrong = Il y a { $count } cubes { $name ->
-    [water] d’eau
-    [pollution] de pollution
-    [energy] d’énergie
-    [food] de nourriture
-   *[crisis] de crise
-}, ceux de la banque compris ; la boîte en a { $most }.
-fault-thunes-wrong = Les communautés ont { $count } thunes, mais la banque en a distribué { $paid }.
+fault-cubes-wrong = { $name ->
+    [water] Cubes d’eau
+    [pollution] Cubes de pollution
+    [energy] Cubes d’énergie
+    [food] Cubes de nourriture
+   *[other] Cubes rouges
+}, ceux de la banque compris : { $count } ; la boîte en a { $most }.
+fault-thunes-wrong = Thunes de toutes les communautés ensemble : { $count } ; versées par la banque : { $paid }.
 fault-below-zero = Quelque part, il y a moins que rien.
-fault-buildings-wrong = { $building } : { $count } tuiles, plateau et réserve ; la boîte en a { $most }.
-fault-card-wrong = La carte { $name } est là { $count } fois ; la boîte en a { $most }.
+fault-buildings-wrong = { $building } : { $count } sur le plateau et dans la boîte ensemble ; il y en a { $most }.
+fault-card-wrong = La carte { $name } est là { $count } fois ; la boîte l’a { $most } fois.
 fault-crisis-without-building = Un cube rouge est en { $at }, où il n’y a pas de bâtiment.
 fault-stock-astray = Des cubes { DE($seat) } sont en { $at }, où aucune partie de la communauté ne commence.
