@@ -72,7 +72,8 @@ def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[
     known = all(0 <= owner < state.seats for owner in owners)
     apart = partners == tuple(sorted(set(partners) - {seat}))
     able = known and apart and len(owners) in DAM_COST
-    yield must(able, NoSuchSeat())
+    if partners:
+        yield must(able, NoSuchSeat())
     for owner in owners if able else ():
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
