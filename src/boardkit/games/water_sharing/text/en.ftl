@@ -224,7 +224,7 @@ move-play-action = { $target ->
        *[other] { $card } → { $target }
     }
 move-pass = Pass
-move-keep-cards = Keep your cards in this round
+move-keep-cards = Keep your cards until the next round
     .short = Keep cards
 
 verb-begin = Begin

@@ -1,6 +1,6 @@
 event-initiative-drawn = { $seat } was the last to have their feet in the water, and begins.
-event-objective-dealt = { $seat } is dealt an objective: { $card }.
-event-action-dealt = { $seat } is dealt an action card: { $card }.
+event-objective-dealt = { $seat } is dealt: { $card }.
+event-action-dealt = { $seat } is dealt: { $card }.
 event-opening-over = Nobody builds any more: the first round begins.
 event-round-begun = Round { $round } of { $rounds }: { $seat } has the initiative.
 event-resource-revealed = { $water ->
@@ -30,7 +30,7 @@ event-die-rolled = The die for { $seat }: { $swords ->
 }
 event-conflict-won = { $seat } wins the conflict with a score of { $score }.
 event-conflict-tied = The conflict is tied at { $score }: everything stays as it was.
-event-card-foiled = { $card } does nothing to { $seat }.
+event-card-foiled = The card { $card } does nothing to { $seat }.
 event-water-taken = { $count ->
     [one] { $seat } takes one cube of water at { $at }.
    *[other] { $seat } takes { $count } cubes of water at { $at }.
@@ -95,7 +95,7 @@ event-points-lost = { $seat } loses { $points ->
     [one] one victory point.
    *[other] { $points } victory points.
 }
-event-favour-granted = { $card } works for { $seat } in this round.
+event-favour-granted = The card { $card } takes effect for { $seat } in this round.
 event-crisis-lifted = The red cube at { $seat }’s { $building } at { $at } is taken away.
 event-harvested = { $points ->
     [0] { $thunes ->

@@ -1,6 +1,6 @@
 event-initiative-drawn = { $seat } est la dernière personne à avoir mis les pieds dans l’eau, et commence.
-event-objective-dealt = { $seat } reçoit un objectif : { $card }.
-event-action-dealt = { $seat } reçoit une carte Action : { $card }.
+event-objective-dealt = { $seat } reçoit : { $card }.
+event-action-dealt = { $seat } reçoit : { $card }.
 event-opening-over = Plus personne ne construit : le premier tour commence.
 event-round-begun = Tour { $round } sur { $rounds } : { $seat } a l’initiative.
 event-resource-revealed = { $water ->
@@ -12,7 +12,7 @@ event-springs-risen = { $water ->
    *[other] Chaque hexagone de cours d’eau reçoit { $water } cubes d’eau.
 }
 event-conflict-declared = { $seat } déclare son hostilité à { $against } pour { $at }.
-event-card-contested = { $seat } se bat contre { $card }, jouée par { $by }.
+event-card-contested = { $seat } se bat contre la carte { $card }, jouée par { $by }.
 event-conflict-cancelled = Le conflit est annulé ; rien n’est perdu.
 event-bid-made = { $points ->
     [-1] { $seat } a misé.
@@ -30,7 +30,7 @@ event-die-rolled = Le dé pour { $seat } : { $swords ->
 }
 event-conflict-won = { $seat } gagne le conflit avec un score de { $score }.
 event-conflict-tied = Égalité à { $score } dans le conflit : tout reste comme avant.
-event-card-foiled = { $card } ne fait rien à { $seat }.
+event-card-foiled = La carte { $card } ne fait rien à { $seat }.
 event-water-taken = { $count ->
     [1] { $seat } prend un cube d’eau en { $at }.
    *[other] { $seat } prend { $count } cubes d’eau en { $at }.
@@ -88,8 +88,8 @@ event-goods-sold = { $seat } vend { $good_key ->
 event-deal-proposed = { $seat } propose : { $deal }.
 event-deal-accepted = { $seat } accepte : { $deal }.
 event-deal-refused = { $seat } refuse ce que { $by } a proposé.
-event-action-played = { $seat } joue { $card }.
-event-action-struck = { $card }, jouée par { $by }, frappe { $seat }.
+event-action-played = { $seat } joue la carte { $card }.
+event-action-struck = La carte { $card }, jouée par { $by }, frappe { $seat }.
 event-water-added = { $count ->
     [1] Un cube d’eau arrive en { $at }.
    *[other] { $count } cubes d’eau arrivent en { $at }.
@@ -142,7 +142,7 @@ event-points-lost = { $seat } perd { $points ->
     [1] un point de victoire.
    *[other] { $points } points de victoire.
 }
-event-favour-granted = { $card } agit pour { $seat } pendant ce tour.
+event-favour-granted = La carte { $card } agit pour { $seat } pendant ce tour.
 event-crisis-lifted = Chez { $seat }, { $building_the } en { $at } perd son cube rouge.
 event-harvested = { $points ->
     [0] Chez { $seat }, { $building_the } en { $at } rapporte { $thunes ->

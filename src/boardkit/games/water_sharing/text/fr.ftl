@@ -122,7 +122,7 @@ ask-first-site = Vous avez gagné : construisez en { $at } avant tout le monde, 
 ask-collect = Collectez l’eau
 ask-generate = Faites fonctionner vos bâtiments, achetez, vendez, échangez
 ask-answer-deal = { $by } propose : { $deal }
-ask-suffer-card = { $by } joue { $card } contre vous : la subir, ou se battre ?
+ask-suffer-card = { $by } joue la carte { $card } contre vous : la subir, ou vous battre ?
 ask-any-card = L’étape est finie : jouez une carte, ou passez
     .short = Jouer une carte ?
 ask-roll-riot = Le hasard lance le dé pour une émeute chez { $to } en { $at }.
@@ -291,15 +291,15 @@ move-swap = { $good_key ->
 move-accept = Accepter
 move-refuse = Refuser
 move-play-action = { $target ->
-    [rien] Jouer { $card }
-   *[other] Jouer { $card } contre { $target }
+    [rien] Jouer la carte { $card }
+   *[other] Jouer la carte { $card } contre { $target }
 }
     .short = { $target ->
         [rien] { $card }
        *[other] { $card } → { $target }
     }
 move-pass = Passer
-move-keep-cards = Garder vos cartes pendant ce tour
+move-keep-cards = Garder vos cartes jusqu’au prochain tour
     .short = Garder les cartes
 
 verb-begin = Commencer
