@@ -14,6 +14,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
@@ -31,6 +32,7 @@ from boardkit.tui.session import Session
 from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
 from boardkit.tui.toosmall import TooSmallScreen, is_too_small
+from boardkit.tui.turnstile import Turnstile, is_input
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -64,6 +66,7 @@ class BoardkitApp(App[None]):
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
         self.keys: tuple[Key, ...] = PLAY_KEYS
+        self.turnstile = Turnstile(self, super().on_event)
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.preferences.theme]
@@ -105,17 +108,31 @@ class BoardkitApp(App[None]):
         colour = self.theme_variables.get(name, "")
         return colour if colour.startswith("#") else ""
 
+    async def on_event(self, event: events.Event) -> None:
+        """Let what is typed and clicked in one at a time, and everything else at once."""
+        if is_input(event):
+            await self.turnstile.enter(event)
+        else:
+            await super().on_event(event)
+
     def on_mount(self) -> None:
         """Open what was asked for."""
         self.open_first()
+        self._ask_for_room(self.size)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger window while this one is too small, and go on when it is not."""
-        asking = isinstance(self.screen, TooSmallScreen)
-        if is_too_small(event.size) and not asking:
+        # Textual tells the size before there is anything to go on with.
+        if len(self.screen_stack) > 1:
+            self._ask_for_room(event.size)
+
+    def _ask_for_room(self, size: Size) -> None:
+        asking = [screen for screen in self.screen_stack if isinstance(screen, TooSmallScreen)]
+        if is_too_small(size) and not asking:
             self.push_screen(TooSmallScreen(self.words))
-        elif asking and not is_too_small(event.size):
-            self.pop_screen()
+        elif not is_too_small(size):
+            for screen in asking:
+                screen.dismiss()
 
     def open_first(self) -> None:
         """Open the menu, and on it the match that was asked for."""
@@ -246,6 +263,8 @@ class BoardkitApp(App[None]):
         """Open a list of what the screen can do, and of the program's own commands."""
         from boardkit.tui.picking import PickScreen
 
+        if isinstance(self.screen, TooSmallScreen):
+            return
         words = self.words
         offered: Callable[[], list[Command]] = getattr(self.screen, "commands", list)
         own: list[Command] = [
