@@ -2,12 +2,10 @@
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
-from traceback import format_exc
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
@@ -26,6 +24,7 @@ from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.ending import end_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.session import Session
@@ -50,7 +49,11 @@ HERE = Path(__file__).parent
 
 
 class BoardkitApp(App[None]):
-    """Opens the menu or a match, and owns what all screens share."""
+    """Opens the menu or a match, and owns what all screens share.
+
+    Attributes:
+        has_process: whether it has the process for itself, so that signals are for it to heed.
+    """
 
     CSS_PATH = HERE / "boardkit.tcss"
     TITLE = "boardkit"
@@ -62,6 +65,7 @@ class BoardkitApp(App[None]):
 
     def __init__(self, library: Library, begin_with: Start) -> None:
         super().__init__()
+        self.has_process = False
         self.library = library
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
@@ -114,6 +118,11 @@ class BoardkitApp(App[None]):
             await self.turnstile.enter(event)
         else:
             await super().on_event(event)
+
+    def on_load(self) -> None:
+        """Heed signals before the terminal is changed."""
+        if self.has_process:
+            end_on_signals(self)
 
     def on_mount(self) -> None:
         """Open what was asked for."""
@@ -253,10 +262,10 @@ class BoardkitApp(App[None]):
 
         Textual's own traceback shows the values of variables, and so would show everybody's hands.
         """
-        path = self.library.folder / f"error-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.txt"
-        with suppress(OSError):
-            path.write_text(format_exc(), "utf-8")
-        self._exit_renderables.append(Text(self.words("crash", path=str(path))))
+        if not self._exit_renderables and self._exception is not None:
+            path = report(self._exception, self.library.folder)
+            message = self.words("crash-untold") if path is None else self.words("crash", path=str(path))
+            self._exit_renderables.append(Text(message))
         self._close_messages_no_wait()
 
     def action_command_palette(self) -> None:
@@ -307,11 +316,14 @@ def new_seed() -> int:
     return SystemRandom().randrange(10**9)
 
 
-def run(begin_with: Start) -> None:
-    """Run the program until the player leaves.
+def run(begin_with: Start) -> int:
+    """Run the program until the player leaves, and return the exit code.
 
     Raises:
         FaultError: the library cannot be opened.
     """
     with open_library(begin_with.data) as library:
-        BoardkitApp(library, begin_with).run()
+        app = BoardkitApp(library, begin_with)
+        app.has_process = True
+        app.run()
+        return app.return_code or 0
