@@ -18,9 +18,7 @@ from attrs import define
 
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.tui.app import BoardkitApp
 from boardkit.tui.ending import report
-from tests.tui.tools import make_app
 
 PLAY = "play", "tectonic_tribes", "--seats", "2", "--open"
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
@@ -146,10 +144,3 @@ def test_a_report_goes_elsewhere_when_the_library_takes_nothing(
     assert "ValueError: a mistake" in path.read_text("utf-8")
     monkeypatch.setattr("boardkit.tui.ending.gettempdir", lambda: str(tmp_path / "missing"))
     assert report(ValueError("a mistake"), tmp_path / "missing") is None
-
-
-async def test_pilots_leave_the_signals_of_the_process_alone(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test():
-            assert isinstance(app, BoardkitApp)
-            assert not app.has_process

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +25,7 @@ from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
-from boardkit.tui.ending import end_on_signals, report
+from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.session import Session
@@ -49,11 +50,7 @@ HERE = Path(__file__).parent
 
 
 class BoardkitApp(App[None]):
-    """Opens the menu or a match, and owns what all screens share.
-
-    Attributes:
-        has_process: whether it has the process for itself, so that signals are for it to heed.
-    """
+    """Opens the menu or a match, and owns what all screens share."""
 
     CSS_PATH = HERE / "boardkit.tcss"
     TITLE = "boardkit"
@@ -65,7 +62,6 @@ class BoardkitApp(App[None]):
 
     def __init__(self, library: Library, begin_with: Start) -> None:
         super().__init__()
-        self.has_process = False
         self.library = library
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
@@ -118,11 +114,6 @@ class BoardkitApp(App[None]):
             await self.turnstile.enter(event)
         else:
             await super().on_event(event)
-
-    def on_load(self) -> None:
-        """Heed signals before the terminal is changed."""
-        if self.has_process:
-            end_on_signals(self)
 
     def on_mount(self) -> None:
         """Open what was asked for."""
@@ -257,6 +248,14 @@ class BoardkitApp(App[None]):
 
         self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
 
+    def end(self, code: int) -> None:
+        """Leave with an exit code; called from wherever the program was when a signal came."""
+        if self._loop is None:
+            raise SystemExit(code)
+        # A loop that is closed has nothing to end any more.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.exit, None, code)
+
     def _fatal_error(self) -> None:
         """Leave with a sentence and keep a report.
 
@@ -324,6 +323,6 @@ def run(begin_with: Start) -> int:
     """
     with open_library(begin_with.data) as library:
         app = BoardkitApp(library, begin_with)
-        app.has_process = True
-        app.run()
+        with ending_on_signals(app.end):
+            app.run()
         return app.return_code or 0

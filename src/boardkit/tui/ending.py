@@ -2,37 +2,41 @@
 
 import os
 import signal
-from asyncio import get_running_loop
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import gettempdir
+from threading import Timer
 from traceback import format_exception
+from types import FrameType
 from typing import Final
-
-from textual.app import App
 
 SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGTERM")
 """The signals that ask to end; not every system has all of them."""
 
 STREAMS: Final = (0, 1, 2)
 
-
-def end_on_signals(app: App[None]) -> None:
-    """Let a program end in good order when a signal asks for it, with the exit code that shells expect."""
-    loop = get_running_loop()
-    for name in SIGNALS:
-        number = getattr(signal, name, None)
-        # Windows has no such handlers: there the signals end the program as ever.
-        with suppress(NotImplementedError):
-            if number is not None:
-                loop.add_signal_handler(number, _end, app, int(number))
+PATIENCE: Final = 3
+"""Seconds that a program without a terminal has to end in good order."""
 
 
-def _end(app: App[None], number: int) -> None:
-    if not _terminal_lives():
-        _let_go()
-    app.exit(return_code=128 + number)
+@contextmanager
+def ending_on_signals(end: Callable[[int], None]) -> Iterator[None]:
+    """Let signals end a program by `end`, which is told the exit code that shells expect."""
+    numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
+
+    def heed(number: int, _: FrameType | None) -> None:
+        if not _terminal_lives():
+            _let_go(128 + number)
+        end(128 + number)
+
+    before = {number: signal.signal(number, heed) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _terminal_lives() -> bool:
@@ -44,11 +48,14 @@ def _terminal_lives() -> bool:
     return True
 
 
-def _let_go() -> None:
-    """Read from nowhere and write to nowhere."""
+def _let_go(code: int) -> None:
+    """Write to nowhere, and end in any case: a thread that has failed to write keeps others waiting."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in STREAMS:
         os.dup2(nowhere, stream)
+    last_resort = Timer(PATIENCE, os._exit, [code])
+    last_resort.daemon = True
+    last_resort.start()
 
 
 def report(error: BaseException, folder: Path) -> Path | None:
