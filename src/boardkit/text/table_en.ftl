@@ -96,6 +96,7 @@ command-menu = Back to the menu
 picture-saved = Saved: { $path }
 picture-failed = The picture could not be saved: { $reason }
 crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.
+crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere.
 fault-keys-unreadable = { $path } cannot be used: it must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}. The usual keys are in force.
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
 hand-kind = { $name } ({ $possible }/{ $count })

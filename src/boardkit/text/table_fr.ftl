@@ -96,6 +96,7 @@ command-menu = Retour au menu
 picture-saved = Enregistré : { $path }
 picture-failed = L’image n’a pas pu être enregistrée : { $reason }
 crash = Quelque chose s’est mal passé dans boardkit. Votre partie est gardée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }.
+crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est gardée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part.
 fault-keys-unreadable = { $path } est inutilisable : il faut un objet JSON comme {"{"}"undo": ["backspace"]{"}"}. Les touches habituelles s’appliquent.
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
