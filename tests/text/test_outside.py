@@ -2,10 +2,10 @@
 
 import pytest
 
-from boardkit.commands.faults import FileTrouble, Trouble
 from boardkit.core.faults import BadValue, Fault, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
 from boardkit.core.match import Note, NoteKind
 from boardkit.core.table import Seat
+from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.outside import LONGEST_TOLD, visible
 from boardkit.text.telling import noted

@@ -13,9 +13,8 @@ from textual.widgets import Input
 from boardkit.core.faults import FaultError, NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.model import AfterRivalDiscard, Options
-from boardkit.library.faults import DiskFull
+from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.exchange import FileMissing
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.optionfields import option_fields
 from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
@@ -266,7 +265,10 @@ def test_a_text_among_the_options_comes_from_a_file(tmp_path: Path) -> None:
 def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     picture = tmp_path / "picture"
     picture.write_bytes(b"ab\xff")
-    for path, fault in ((tmp_path / "none", FileMissing(str(tmp_path / "none"))), (picture, NotText(2))):
+    for path, fault in (
+        (tmp_path / "none", FileTrouble(str(tmp_path / "none"), Trouble.MISSING)),
+        (picture, NotText(2)),
+    ):
         with pytest.raises(FaultError) as error:
             told_plan(path).match(1)
         assert error.value.fault == fault
