@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import events
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
-
-EXPORTS: Final = "exports"
-"""The folder of the library for what is saved to be taken elsewhere."""
 
 HERE = Path(__file__).parent
 
@@ -292,14 +289,13 @@ class BoardkitApp(App[None]):
 
     def save_picture(self) -> None:
         """Save a picture of what is on screen, and say where."""
-        folder = self.library.folder / EXPORTS
-        path = folder / f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.svg"
+        from boardkit.tui.exchange import save_handout
+
+        name = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
         try:
-            folder.mkdir(exist_ok=True)
-            path.write_text(self.export_screenshot(), "utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.notify(self.words("picture-failed", reason=reason), severity="error", markup=False)
+            path = save_handout(self.library, name, "svg", self.export_screenshot())
+        except FaultError as error:
+            self.say(error.fault)
         else:
             self.notify(self.words("picture-saved", path=str(path)), markup=False)
 

@@ -7,6 +7,7 @@ from typing import Final
 from textual import events
 from textual.app import App
 from textual.screen import Screen
+from textual.widget import Widget
 
 from boardkit.tui.answering import AnsweringScreen
 
@@ -82,5 +83,5 @@ def at_rest(app: App[None]) -> bool:
 
 def _rests(screen: Screen[object]) -> bool:
     busy = isinstance(screen, AnsweringScreen) and screen.busy
-    widgets = screen.walk_children(with_self=True)
+    widgets = screen.walk_children(Widget, with_self=True)
     return not busy and all(widget.is_mounted and not widget.message_queue_size for widget in widgets)
