@@ -152,6 +152,7 @@ plain-pass-on = Pass on to { $seat }.
 plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
 plain-asked = { $question }
 plain-choice = { $number }. { $choice }
+plain-besides = Your hand holds more than can be chosen now: type h to hear it.
 plain-detail = { $label }. { $detail }
 plain-chosen = To lay: { $choice }
 plain-where = Where? Type a place: { $places }
@@ -176,7 +177,7 @@ plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match }
 
 plain-help-move = A number takes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once.
 plain-help-describe = d: describe the table
-plain-help-hand = h: what is in your hand
+plain-help-hand = h: what is in your hand; h and a number: all about one thing of it
 plain-help-log = l: the last lines of the log
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and why not

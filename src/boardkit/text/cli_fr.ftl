@@ -152,6 +152,7 @@ plain-pass-on = Au tour { DE($seat) }.
 plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
 plain-asked = { $question }
 plain-choice = { $number }. { $choice }
+plain-besides = Votre main contient plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
 plain-detail = { $label }. { $detail }
 plain-chosen = À poser : { $choice }
 plain-where = Où ? Tapez une place : { $places }
@@ -176,7 +177,7 @@ plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume
 
 plain-help-move = Un nombre prend un choix. Une place, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
 plain-help-describe = d : décrire la table
-plain-help-hand = h : ce que vous avez en main
+plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP : dire si un coup est permis, et sinon pourquoi
