@@ -133,6 +133,12 @@ def test_v_1_d_zones_may_be_laid_on_sterile_land() -> None:
     assert events(act(table("P0a1", Develop(A)), "build a1")) == [ZoneBought(A, place("a1"), 4)]
 
 
+def test_v_3_no_individual_is_bought_on_sterile_land() -> None:
+    state = table("P0Aa1 M9Aa1", Develop(A))
+    assert refused(state, "recruit a1") == refusals.ZoneAsleep(place("a1"))
+    assert events(act(state, "recruit b1")) == [IndividualBought(A, place("b1"), 2)]
+
+
 def test_v_1_d_nobody_buys_beyond_five_or_without_cubes() -> None:
     crowd = table("P7Aa5", Develop(A))
     assert refused(crowd, "recruit a1") == refusals.NoIndividualsLeft()

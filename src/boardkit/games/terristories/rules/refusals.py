@@ -335,6 +335,15 @@ class TooMuch(Refusal):
 
 
 @frozen
+class ZoneAsleep(Refusal):
+    """A zone on sterile land has no effect."""
+
+    rule: ClassVar[str] = "V.3"
+
+    at: Octagon
+
+
+@frozen
 class NothingToReap(Refusal):
     """There is nothing to harvest."""
 
