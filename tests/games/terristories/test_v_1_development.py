@@ -6,6 +6,7 @@ from boardkit.games.terristories.events.development import (
     IndexBought,
     IndividualBought,
     IndividualMoved,
+    PledgeReturned,
     PowerUsed,
     ProfileShown,
     ZoneBought,
@@ -228,7 +229,11 @@ def test_v_1_b_a_point_is_bought_together() -> None:
 def test_v_1_b_without_enough_cubes_everybody_keeps_theirs() -> None:
     state = act(table("P7Aa1", Develop(A)), "council economy", "vote economy", "vote economy").state
     step = act(state, "pledge 1", "pledge 0", "pledge 1")
-    assert events(step)[-1] == CouncilFailed(Index.ECONOMY)
+    assert events(step)[-3:] == [
+        CouncilFailed(Index.ECONOMY),
+        PledgeReturned(A, 1),
+        PledgeReturned(C, 1),
+    ]
     assert (step.state.indices, cubes(step.state)) == ((0, 0, 0), [6, 6, 6])
     assert refused(step.state, "council societal") == refusals.CouncilHeld()
 

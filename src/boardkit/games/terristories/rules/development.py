@@ -183,7 +183,7 @@ def end_turn(state: State, question: Develop, move: Pass) -> Step[State]:
     del move
     season = state.season
     state = state.answered().with_season(developed=(*season.developed, question.seat))
-    return Step(state.with_turn(moved=(), bought=0, gave=()))
+    return Step(state.with_turn(moved=(), bought=0))
 
 
 def second_purchases(state: State, effect: SecondPurchases) -> Step[State]:

@@ -93,7 +93,7 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
 
 
 def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
-    """IV.2.p, V.3 List where an individual may come: to any own zone of the set-up, then to those that act."""
+    """IV.2.p, V.3 List where an individual may come: in the set-up to any own zone, later where it acts."""
     return thriving(state, seat) if state.round else settled(state, seat)
 
 

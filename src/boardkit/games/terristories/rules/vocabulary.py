@@ -66,7 +66,7 @@ def _receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
 
 
 def _amount(state: State, seat: Seat, effect: CardEffect) -> int:
-    """Multiply an amount by what it is counted by, up to the most there may be; sterile land counts for none."""
+    """Multiply an amount by what it is counted by, which sterile land has none of, up to a most."""
     match effect.per:
         case Per.OWN_TERRITORY:
             times = len(thriving(state, seat))
