@@ -1,5 +1,6 @@
 """IV The table before the first answer."""
 
+from functools import cache
 from typing import Final
 
 from boardkit.core.step import Step, settle
@@ -45,11 +46,13 @@ def setup(options: Options, seats: int) -> Step[State]:
     return settle(Step(state.ask(*_business(state))), resolve)
 
 
+@cache
 def deck(*, extended: bool) -> tuple[Card, ...]:
     """IV.3 Return the project cards in play; those of the Corporate Era only in an extended game."""
     return tuple(sorted(card.id for card in CARDS.values() if extended or card.set == "base"))
 
 
+@cache
 def corporations(*, extended: bool) -> tuple[Corporation, ...]:
     """IV.5 Return the corporations to deal from."""
     sets = ("standard", "corporate_era") if extended else ("standard",)

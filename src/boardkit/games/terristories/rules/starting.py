@@ -1,6 +1,7 @@
 """IV The table before the first round: planet, mission, roles, characters, and the cards dealt."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Refusal, Step, happen
@@ -152,8 +153,11 @@ def deal(state: State, effect: Deal) -> Step[State]:
 
 def pile(state: State, seat: Seat) -> tuple[ProjectCard, ...]:
     """III.1, III.2 List the projects of a role; without personal objectives four of all stay in the box."""
-    peaceful = without_objectives(state.options, state.seats)
-    role = state.tableaux[seat].role
+    return _projects_of(state.tableaux[seat].role, peaceful=without_objectives(state.options, state.seats))
+
+
+@cache
+def _projects_of(role: Role | None, *, peaceful: bool) -> tuple[ProjectCard, ...]:
     return tuple(
         card
         for card, project in PROJECTS.items()
