@@ -25,6 +25,7 @@ from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.ears import Ears
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.session import Session
@@ -64,6 +65,7 @@ class BoardkitApp(App[None]):
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
         self.keys: tuple[Key, ...] = PLAY_KEYS
+        self.ears = Ears()
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.preferences.theme]
@@ -108,6 +110,17 @@ class BoardkitApp(App[None]):
     def on_mount(self) -> None:
         """Open what was asked for."""
         self.open_first()
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let nobody type or click ahead into what somebody else is to see."""
+        typed = isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded
+        if not typed or self.ears.hear(event.time):
+            await super().on_event(event)
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        self.ears.close()
+        self.call_after_refresh(self.ears.open)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger window while this one is too small, and go on when it is not."""
