@@ -194,6 +194,13 @@ def test_one_seat_that_minds_keeps_the_decision(shell: Shell) -> None:
     assert json.loads(shell("export", "1").out)["at"] == random_match(1).at
 
 
+def test_after_a_vote_the_curtain_stands_again(shell: Shell) -> None:
+    for votes, seat in ((("n",), "[b]Bela"), (("y",) * len(NAMES), "Chen")):
+        told_all = _begin(shell, _ended()[0], "u", *votes, "q").out
+        _, _, after = told_all.rpartition("y or n")
+        assert f"Pass on to {seat}." in after
+
+
 def test_nothing_can_be_taken_back_at_the_start(shell: Shell) -> None:
     assert "There is nothing to take back." in _begin(shell, "u").out
 

@@ -25,7 +25,8 @@ not-only-one = { $count ->
     [0] Nothing can be done now.
    *[other] There are { $count } ways to go on: choose one.
 }
-agree-undo = Taking this back makes something unseen that all have seen. Does everybody agree? Each presses the own letter.
+agree-undo = Take back { $seat }’s last decision? Everybody must agree: press your own letter.
+agree-unseen = This cannot be made unseen:
 agree-refuse = No, leave it
 inspect-title = What is this?
 type-here = a move: begin to type, → completes, enter plays, esc leaves

@@ -25,6 +25,7 @@ from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.ears import Ears
 from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
@@ -63,7 +64,8 @@ class BoardkitApp(App[None]):
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
         self.keys: tuple[Key, ...] = PLAY_KEYS
-        self.turnstile = Turnstile(self, super().on_event)
+        self.ears = Ears()
+        self.turnstile = Turnstile(self, self._hear)
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.preferences.theme]
@@ -116,6 +118,16 @@ class BoardkitApp(App[None]):
         """Open what was asked for."""
         self.open_first()
         self._ask_for_room(self.size)
+
+    async def _hear(self, event: events.Event) -> None:
+        """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
+        if self.ears.hear(event.time):
+            await super().on_event(event)
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        self.ears.close()
+        self.call_after_refresh(self.ears.open)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger window while this one is too small, and go on when it is not."""
