@@ -10,7 +10,7 @@ from boardkit.games.terristories.model import State
 __all__ = ["LONGEST", "box", "pieces", "rebuilt"]
 
 LONGEST = 20_000
-"""Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, with at most 9 answers;
+"""Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
 and 5000 answers for everything else, such as 16 turns of financing in a round."""
 
 
