@@ -132,9 +132,9 @@ def test_on_a_terminal_a_vote_covers_what_the_seat_may_know(tmp_path: Path) -> N
     terminal.type_in("1\n")
     terminal.wait_for("Press enter.")
     terminal.type_in("\n")
-    terminal.wait_for("r270)")
+    terminal.wait_for("turn.")
     terminal.type_in("u\n")
-    assert terminal.wait_for("This cannot be made unseen").count("\n") > 20
+    assert terminal.wait_for("may the last decision").count("\n") > 20
     terminal.type_in("n\n")
     assert terminal.wait_for("Press enter.").count("\n") > 20
     terminal.type_in("q\n")
