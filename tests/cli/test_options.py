@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from attrs import evolve, frozen
 
-from boardkit.commands.faults import FileTrouble, Trouble
 from boardkit.commands.reading import options_from
 from boardkit.core.faults import Fault, FaultError, NotText
 from boardkit.games import GAMES
+from boardkit.library.faults import FileTrouble, Trouble
 from tests.cli.running import Shell
 
 

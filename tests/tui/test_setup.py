@@ -13,9 +13,8 @@ from textual.widgets import Input
 from boardkit.core.faults import FaultError, NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.model import AfterRivalDiscard, Options
-from boardkit.library.faults import DiskFull
+from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.exchange import FileMissing
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.optionfields import option_fields
 from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
@@ -121,15 +120,15 @@ async def test_a_name_ends_where_there_is_no_more_room(tmp_path: Path) -> None:
             assert table_of(app).match.players[0].name == "x" * 40
 
 
-async def test_control_codes_that_are_pasted_show_as_pictures(tmp_path: Path) -> None:
+async def test_control_codes_that_are_pasted_show_as_codes(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "1", "down", "backspace")
             app.screen.query_one("#name-0").post_message(Paste("A\x1b[31mda\x07"))
             await pilot.pause()
-            assert "A␛[31mda␇" in shown(app)
+            assert "A\\x1b[31mda\\x07" in shown(app)
             await press(pilot, "ctrl+s")
-            assert table_of(app).match.players[0].name == "A␛[31mda␇"
+            assert table_of(app).match.players[0].name == "A\\x1b[31mda\\x07"
 
 
 async def test_a_full_disk_is_said_and_the_plan_stays(
@@ -291,7 +290,10 @@ def test_a_text_among_the_options_comes_from_a_file(tmp_path: Path) -> None:
 def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     picture = tmp_path / "picture"
     picture.write_bytes(b"ab\xff")
-    for path, fault in ((tmp_path / "none", FileMissing(str(tmp_path / "none"))), (picture, NotText(2))):
+    for path, fault in (
+        (tmp_path / "none", FileTrouble(str(tmp_path / "none"), Trouble.MISSING)),
+        (picture, NotText(2)),
+    ):
         with pytest.raises(FaultError) as error:
             told_plan(path).match(1)
         assert error.value.fault == fault

@@ -5,13 +5,14 @@ from typing import Any, Final, Self
 
 from attrs import field, frozen
 
-from boardkit.core.faults import Fault, FaultError, NotText
+from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
 from boardkit.core.plain import is_plain
 from boardkit.core.records import start
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
+from boardkit.library.files import as_text
 from boardkit.tui.exchange import read
 from boardkit.tui.optionfields import possible, settled
 
@@ -137,7 +138,4 @@ class Plan:
 
 
 def _text(path: str) -> str:
-    try:
-        return read(path).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise FaultError(NotText(error.start)) from error
+    return as_text(read(path))

@@ -19,7 +19,7 @@ from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
 from boardkit.tui.heights import SHORT_OR_NOT
@@ -37,7 +37,7 @@ LONGEST_SEED: Final = 18
 
 
 class NameInput(Input):
-    """A line for a name, which shows control codes that are pasted into it as pictures.
+    """A line for a name, which shows control codes that are pasted into it as codes.
 
     At its ends the arrows lead out of it, to what stands beside.
     """

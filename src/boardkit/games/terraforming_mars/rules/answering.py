@@ -130,6 +130,7 @@ ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Rules,
         lambda state, question, move: companies.may_choose(state, question.seat, move),
         companies.choose,
     ),
+    (qs.WhichCorporation, mv.BuyCard): (lambda *_: companies.may_buy_yet(), _bare),
     (qs.BuyCards, mv.BuyCard): (offers.may_buy, offers.buy),
     (qs.BuyCards, mv.Done): (_nothing, lambda state, question, _: offers.stop_buying(state, question)),
     (qs.KeepCards, mv.KeepCard): (

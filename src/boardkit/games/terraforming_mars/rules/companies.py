@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.effects import Production
@@ -21,7 +21,11 @@ from boardkit.games.terraforming_mars.rules.changes import produce
 from boardkit.games.terraforming_mars.rules.deck import discarded
 from boardkit.games.terraforming_mars.rules.effects import RevealCompany
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.refusals import CorporationGone, NotYourCorporation
+from boardkit.games.terraforming_mars.rules.refusals import (
+    CorporationFirst,
+    CorporationGone,
+    NotYourCorporation,
+)
 from boardkit.games.terraforming_mars.rules.triggers import by_tags
 from boardkit.games.terraforming_mars.things import Card, Resource
 
@@ -44,6 +48,11 @@ def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Co
     """IV.7 The corporation is one of those dealt to the seat."""
     dealt = move.corporation in state.companies[seat].choices
     yield must(dealt, NotYourCorporation(move.corporation))
+
+
+def may_buy_yet() -> Refusal:
+    """IV.7 The cards are looked at together with the corporations, and bought once one is chosen."""
+    return CorporationFirst()
 
 
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
