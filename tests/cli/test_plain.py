@@ -146,7 +146,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("draw 5", "That is not what is asked now."),
         ("place e0s0 r0", "Rule 3"),
         ("redo", "There is nothing to make again."),
-        ("\x1b[31m", "␛[31m"),
+        ("\x1b[31m", "\\x1b[31m"),
         ("9" * 5000, "begins no move"),
     ],
 )
@@ -192,6 +192,13 @@ def test_one_seat_that_minds_keeps_the_decision(shell: Shell) -> None:
     told_all = _begin(shell, _ended()[0], "u", "y", "n", "q").out
     assert "Nothing is taken back." in told_all
     assert json.loads(shell("export", "1").out)["at"] == random_match(1).at
+
+
+def test_after_a_vote_the_curtain_stands_again(shell: Shell) -> None:
+    for votes, seat in ((("n",), "[b]Bela"), (("y",) * len(NAMES), "Chen")):
+        told_all = _begin(shell, _ended()[0], "u", *votes, "q").out
+        _, _, after = told_all.rpartition("y or n")
+        assert f"Pass on to {seat}." in after
 
 
 def test_nothing_can_be_taken_back_at_the_start(shell: Shell) -> None:

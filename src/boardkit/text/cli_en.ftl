@@ -96,6 +96,7 @@ cli-games-about = List the games in the box, with their options.
 cli-game-line = { $key }: { $title }, for { $least } to { $most } players.
 cli-game-summary = {"    "}{ $summary }
 cli-game-option = {"    "}--option { $name }={ $default } ({ $title }; { $values })
+cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = let chance play whole games
 cli-simulate-about = Play whole games at random, to get figures and to soak the rules. All but the seconds depends on the arguments only.
@@ -114,6 +115,10 @@ trouble-missing = there is no such file. Check the name.
 trouble-exists = the file exists already. Name another one, or add --force to replace it.
 trouble-folder = this is a folder. Name a file.
 trouble-no-folder = the folder for it does not exist. Make it first, or name another one.
+trouble-no-file = this is a pipe or a device, and is not read. Name an ordinary file.
+trouble-dangling = this is a link to something that does not exist. Name an ordinary file.
+trouble-loop = this is a link that leads back to itself. Name an ordinary file.
+trouble-long-name = this name is longer than the system allows. Choose a shorter one.
 trouble-special = this is a link or a device, and is not replaced. Name an ordinary file.
 trouble-forbidden = this may not be read or written. Check the permissions, or name another one.
 trouble-full = there is no room left. Make some, or write elsewhere.
@@ -128,6 +133,10 @@ fault-no-number = { $option }: “{ $value }” is not a whole number from { $le
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
 fault-no-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
+fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: leave it out.
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.

@@ -96,6 +96,7 @@ cli-games-about = Lister les jeux de la boîte, avec leurs options.
 cli-game-line = { $key } : { $title }, pour { $least } à { $most } joueurs.
 cli-game-summary = {"    "}{ $summary }
 cli-game-option = {"    "}--option { $name }={ $default } ({ $title } ; { $values })
+cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = laisser le hasard jouer des parties entières
 cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.
@@ -114,6 +115,10 @@ trouble-missing = il n’y a pas de tel fichier. Vérifiez le nom.
 trouble-exists = le fichier existe déjà. Nommez-en un autre, ou ajoutez --force pour le remplacer.
 trouble-folder = c’est un dossier. Nommez un fichier.
 trouble-no-folder = le dossier pour lui n’existe pas. Créez-le d’abord, ou nommez-en un autre.
+trouble-no-file = c’est un tube ou un périphérique, qu’on ne lit pas. Nommez un fichier ordinaire.
+trouble-dangling = c’est un lien vers quelque chose qui n’existe pas. Nommez un fichier ordinaire.
+trouble-loop = c’est un lien qui ramène à lui-même. Nommez un fichier ordinaire.
+trouble-long-name = ce nom est plus long que le système ne le permet. Choisissez-en un plus court.
 trouble-special = c’est un lien ou un périphérique, qu’on ne remplace pas. Nommez un fichier ordinaire.
 trouble-forbidden = on ne peut pas le lire ou l’écrire. Vérifiez les droits, ou nommez-en un autre.
 trouble-full = il n’y a plus de place. Faites-en, ou écrivez ailleurs.
@@ -128,6 +133,10 @@ fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
 fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
+fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
+    [1] un seul joueur
+   *[other] { $seats } joueurs
+} : omettez-la.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.

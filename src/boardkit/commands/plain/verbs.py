@@ -137,6 +137,7 @@ def leave(_: Sitting, __: str) -> None:
 
 
 def _everybody_agrees(sitting: Sitting) -> bool:
+    sitting.gather()
     for event in news(sitting.match, sitting.match.undo()):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))
