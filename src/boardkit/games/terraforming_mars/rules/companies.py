@@ -67,8 +67,8 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
     assert company.chosen is not None
     corporation = CORPORATIONS[company.chosen]
     paid = PRICE * len(company.picked)
-    left = tuple(other for other in company.choices if other != corporation.id)
-    state = state.but(boxed=put(state.boxed, seat, left))
+    left = (other for other in company.choices if other != corporation.id)
+    state = state.but(boxed=put(state.boxed, seat, (*state.boxed[seat], *left)))
     state = discarded(state, seat, *company.offer)
     hand = tuple(sorted((*company.hand, *company.picked)))
     state = state.give(
@@ -76,7 +76,6 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
         corporation=corporation.id,
         chosen=None,
         choices=(),
-        tableau=(corporation.card.id,),
         stock=_stock(company, corporation, paid),
         hand=hand,
         offer=(),
