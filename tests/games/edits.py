@@ -86,7 +86,8 @@ def changed(editing: Editing[Any], random: Random) -> Editing[Any]:
     holder = editing.part(part.path[:-1])
     if holder is not None and editing.grows(holder) and random.random() < 0.3:
         return editing.without(part.path)
-    choices = [*([None] if part.optional else []), *(editing.values(part.kind) if part.sort in LEAVES else [])]
+    known = editing.values(part.kind) if part.sort in LEAVES else ()
+    choices = [*([None] if part.optional else []), *known]
     return editing.put(part.path, random.choice(choices)) if choices else editing
 
 
