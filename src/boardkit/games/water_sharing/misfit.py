@@ -122,7 +122,7 @@ class SeatListed(Fault):
 
 @frozen
 class CardMissing(Fault):
-    """No card for water and world market lies open, though the step needs one."""
+    """No card for water and world market lies open while water is collected or goods are bought."""
 
 
 @frozen
@@ -176,7 +176,7 @@ def _clock(state: State) -> Iterator[Fault]:
 
 def _cards(state: State) -> Iterator[Fault]:
     clock, decks = state.clock, state.decks
-    if decks.card is None and clock.stage > Stage.REVEAL:
+    if decks.card is None and clock.stage in (Stage.COLLECT, Stage.GENERATE):
         yield CardMissing()
     waiting = any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
     needed = clock.rounds - clock.round + waiting if state.pile else 0
