@@ -11,7 +11,7 @@ from boardkit.core.position import faults_of
 from boardkit.core.step import Step, settle
 from boardkit.core.table import CHANCE, Pending, Seat
 from boardkit.games.water_sharing import GAME, misfit, misplaced
-from boardkit.games.water_sharing.components import DAM_SITES
+from boardkit.games.water_sharing.components import BOARD, DAM_SITES
 from boardkit.games.water_sharing.deals import Offer
 from boardkit.games.water_sharing.faults import CUBES, BelowZero, box, cubes, pieces, rebuilt
 from boardkit.games.water_sharing.land import Dam, Land, Tile
@@ -34,6 +34,7 @@ from boardkit.games.water_sharing.questions import (
 )
 from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, Good, Options, Stage
 from boardkit.text import LANGUAGES, words_for
@@ -49,7 +50,7 @@ Change = Callable[[State], State]
 
 def sound(*asks: Pending, stage: Stage = Stage.COLLECT, **changes: Any) -> State:
     """Set a table of which nothing is wrong."""
-    later = [step for step in misfit.STEPS if step.stage > stage]
+    later = [step for step in STEPS if step.stage > stage]
     waiting = (*(asks or (Collect(A),)), *later, effects.EndRound())
     made = table(BUILT, *waiting, options=Options(), stage=stage, dams={DAM: "AB"}, **changes)
     return priced(made, 2, 2)
@@ -197,7 +198,7 @@ CASES = {
     "21 markers": Case(
         lambda state: evolve(
             state,
-            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(misplaced.BOARD)[:21]}),
+            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]}),
         ),
         misplaced.TooManyMarkers,
     ),
