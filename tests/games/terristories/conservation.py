@@ -7,10 +7,13 @@ from boardkit.games.terristories.faults import box, faults
 from boardkit.games.terristories.faults import pieces as counted
 from boardkit.games.terristories.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "pieces", "rebuilt"]
 
 LONGEST = 5000
 """Four seats: 8 rounds, each with at most 16 turns of financing, and gifts and requests in 28 turns more."""
+
+UNSEEN: frozenset[str] = frozenset()
+"""What rules remember, and nobody sees."""
 
 
 def pieces(state: State) -> Counter[Any]:
