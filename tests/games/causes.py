@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 from attrs import frozen
 
+from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.step import Event
 from boardkit.core.table import Table
@@ -59,14 +60,19 @@ def tells(event: Event, path: Path) -> bool:
     return any(leads(event, steps(pattern), path) for pattern in event.touches)
 
 
-def leads(event: Event, pattern: tuple[tuple[str, bool], ...], path: Path) -> bool:
+def remembered(game: Game[Any], path: Path) -> bool:
+    """Tell whether a part of the table is what rules remember, and nobody sees."""
+    return any(leads(None, steps(pattern), path) for pattern in conservation(game).UNSEEN)
+
+
+def leads(event: Event | None, pattern: tuple[tuple[str, bool], ...], path: Path) -> bool:
     """Tell whether a pattern leads to a part, or to one that it belongs to."""
     if len(path) < len(pattern):
         return False
     return all(fits(event, *pair) for pair in zip(pattern, path, strict=False))
 
 
-def fits(event: Event, step: tuple[str, bool], at: object) -> bool:
+def fits(event: Event | None, step: tuple[str, bool], at: object) -> bool:
     """Tell whether one step of a pattern leads to a part."""
     name, is_key = step
     if not is_key:
@@ -100,10 +106,10 @@ def scenes(match: Match[Any]) -> Iterator[list[Scene]]:
 
 def untold(match: Match[Any]) -> Iterator[tuple[Scene, Path]]:
     """Walk what changes though what happened does not tell of it."""
-    unseen = conservation(match.game).UNSEEN
     for scene in (scene for move in scenes(match) for scene in move):
         for path in changes(scene.before, scene.after):
-            if path[0] not in unseen and (scene.event is None or not tells(scene.event, path)):
+            told = scene.event is not None and tells(scene.event, path)
+            if not told and not remembered(match.game, path):
                 yield scene, path
 
 

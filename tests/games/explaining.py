@@ -14,8 +14,8 @@ from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.reasons import condition_said
-from tests.games.causes import changes, tells
-from tests.games.playing import conservation, rulebook
+from tests.games.causes import changes, remembered, tells
+from tests.games.playing import rulebook
 from tests.games.promises import TOLD, some_tables, strange_moves
 
 TABLES, STRANGE, LIKELY = 12, 40, 5
@@ -78,7 +78,7 @@ def previews_tell_what_changes(match: Match[Any], random: Random) -> None:
     """Whatever a preview changes, it tells, with the answers that a game proposes to what comes next."""
     if match.game.key not in TOLD:
         return
-    unseen, proposing = conservation(match.game).UNSEEN, partial(proposed, drawing_of(match.game.key))
+    proposing = partial(proposed, drawing_of(match.game.key))
     for state in random.sample(tables := some_tables(match, 2, random), min(TABLES, len(tables))):
         seat = state.to_move
         if seat in (None, CHANCE):
@@ -89,7 +89,7 @@ def previews_tell_what_changes(match: Match[Any], random: Random) -> None:
             changed = [
                 path
                 for path in changes(match.game.view(state, seat), told.state)
-                if path[0] not in unseen and not any(tells(event, path) for event in told.events)
+                if not remembered(match.game, path) and not any(tells(event, path) for event in told.events)
             ]
             assert changed == [], move
 

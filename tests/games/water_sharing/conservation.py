@@ -15,7 +15,7 @@ from boardkit.games.water_sharing.things import Building
 LONGEST = 3000
 """Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this."""
 
-UNSEEN: frozenset[str] = frozenset()
+UNSEEN = frozenset({"clock.contested", "clock.passed", "clock.refused", "communities[].deals"})
 """What rules remember, and nobody sees."""
 
 
