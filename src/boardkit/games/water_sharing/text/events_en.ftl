@@ -3,6 +3,7 @@ event-objective-dealt = { $seat } is dealt: { $card }.
 event-action-dealt = { $seat } is dealt: { $card }.
 event-opening-over = Nobody builds any more: the first round begins.
 event-round-begun = Round { $round } of { $rounds }: { $seat } has the initiative.
+event-step-begun = Step { $number }: { $stage }.
 event-resource-revealed = { $water ->
     [one] The card is turned up: one cube of water for each river hex; energy costs { $energy }, food { $food }.
    *[other] The card is turned up: { $water } cubes of water for each river hex; energy costs { $energy }, food { $food }.
@@ -27,6 +28,10 @@ event-die-rolled = The die for { $seat }: { $swords ->
     [0] no sword.
     [one] one sword.
    *[other] { $swords } swords.
+}
+event-conflict-reinforced = { $points ->
+    [one] A card adds one to the score of { $seat }.
+   *[other] A card adds { $points } to the score of { $seat }.
 }
 event-conflict-won = { $seat } wins the conflict with a score of { $score }.
 event-conflict-tied = The conflict is tied at { $score }: everything stays as it was.
@@ -61,8 +66,9 @@ event-goods-sold = { $seat } sells { $count } { $good } for { $thunes ->
    *[other] { $thunes } thunes.
 }
 event-deal-proposed = { $seat } proposes: { $deal }.
-event-deal-accepted = { $seat } accepts: { $deal }.
+event-deal-accepted = { $seat } accepts what { $by } proposed: { $deal }.
 event-deal-refused = { $seat } refuses what { $by } proposed.
+event-card-idle = The card { $card } changes nothing for { $seat }.
 event-action-played = { $seat } plays { $card }.
 event-action-struck = { $card }, played by { $by }, strikes { $seat }.
 event-water-added = { $count ->
@@ -194,12 +200,12 @@ refusal-no-tile-left = The box has no { $building } left.
 refusal-no-marker-left = All markers of { $seat } are on the board.
     .met = { $seat } has markers left.
 refusal-too-expensive = { $cost ->
-    [0] That costs nothing, and 
-    [one] That costs one thune, and 
-   *[other] That costs { $cost } thunes, and 
-}{ $has ->
-    [0] { $seat } has none.
-   *[other] { $seat } has { $has }.
+    [0] That costs nothing
+    [one] That costs one thune
+   *[other] That costs { $cost } thunes
+}, and { $seat } has { $has ->
+    [0] none.
+   *[other] { $has }.
 }
     .missing = { $missing ->
         [one] one more thune

@@ -3,6 +3,7 @@ event-objective-dealt = { $seat } reçoit : { $card }.
 event-action-dealt = { $seat } reçoit : { $card }.
 event-opening-over = Plus personne ne construit : le premier tour commence.
 event-round-begun = Tour { $round } sur { $rounds } : { $seat } a l’initiative.
+event-step-begun = Étape { $number } : { $stage }.
 event-resource-revealed = { $water ->
     [1] La carte est révélée : un cube d’eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
    *[other] La carte est révélée : { $water } cubes d’eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
@@ -28,6 +29,7 @@ event-die-rolled = Le dé pour { $seat } : { $swords ->
     [1] une épée.
    *[other] { $swords } épées.
 }
+event-conflict-reinforced = Une carte ajoute { $points } au score { DE($seat) }.
 event-conflict-won = { $seat } gagne le conflit avec un score de { $score }.
 event-conflict-tied = Égalité à { $score } dans le conflit : tout reste comme avant.
 event-card-foiled = La carte { $card } ne fait rien à { $seat }.
@@ -86,8 +88,9 @@ event-goods-sold = { $seat } vend { $good_key ->
    *[other] { $thunes } thunes.
 }
 event-deal-proposed = { $seat } propose : { $deal }.
-event-deal-accepted = { $seat } accepte : { $deal }.
+event-deal-accepted = { $seat } accepte ce que { $by } a proposé : { $deal }.
 event-deal-refused = { $seat } refuse ce que { $by } a proposé.
+event-card-idle = La carte { $card } ne change rien pour { $seat }.
 event-action-played = { $seat } joue la carte { $card }.
 event-action-struck = La carte { $card }, jouée par { $by }, frappe { $seat }.
 event-water-added = { $count ->
@@ -244,12 +247,12 @@ refusal-no-tile-left = Il n’y a plus de tuile dans la boîte : { $building }.
 refusal-no-marker-left = Tous les marqueurs { DE($seat) } sont sur le plateau.
     .met = { $seat } a encore des marqueurs.
 refusal-too-expensive = { $cost ->
-    [0] Cela ne coûte rien, et 
-    [1] Cela coûte une thune, et 
-   *[other] Cela coûte { $cost } thunes, et 
-}{ $has ->
-    [0] { $seat } n’en a pas.
-   *[other] { $seat } en a { $has }.
+    [0] Cela ne coûte rien
+    [1] Cela coûte une thune
+   *[other] Cela coûte { $cost } thunes
+}, et { $seat } { $has ->
+    [0] n’en a pas.
+   *[other] en a { $has }.
 }
     .missing = { $missing ->
         [1] une thune de plus
@@ -357,9 +360,9 @@ refusal-lacks = Il faut { $good_key ->
             [1] 1 nourriture
            *[other] { $needs } nourritures
         }
-}{ $has ->
-    [0]  ; il n’y en a pas.
-   *[other]  ; il y en a { $has }.
+} ; { $has ->
+    [0] il n’y en a pas.
+   *[other] il y en a { $has }.
 }
     .missing = { $missing } de plus
 refusal-not-traded = On ne fait pas commerce de cela, ou pas d’autant.
