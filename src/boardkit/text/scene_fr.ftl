@@ -13,8 +13,18 @@ fault-position-has-faults = { $count ->
     [1] Cette position est impossible : { $fault }
    *[other] Cette position est impossible, pour { $count } raisons. La première : { $fault }
 }
-fault-uneven-seats = Quelque chose est prévu pour { $there } joueurs, alors que { $seats } jouent.
-fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais seuls { $seats } jouent.
+fault-uneven-seats = Quelque chose est prévu pour { $there ->
+    [0] personne
+    [1] un joueur
+   *[other] { $there } joueurs
+}, alors { $seats ->
+    [1] qu’un seul joue
+   *[other] que { $seats } jouent
+}.
+fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais { $seats ->
+    [1] un seul joue
+   *[other] seuls { $seats } jouent
+}.
 fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien que rien ne soit faux en soi. Annulez le dernier changement.
 fault-other-options = La position a ses propres options ; d’autres sont nommées à côté. Enlevez-les.
 
@@ -107,5 +117,11 @@ part-partners = partenaires
 part-target = cible
 value-code = CODE
 cli-play-position = commencer par la table d’un code de position, ou d’un fichier : @FICHIER
-fault-players-of-position = La position est pour { $seats } joueurs, mais { $named } sont nommés.
+fault-players-of-position = La position est pour { $seats ->
+    [1] un joueur
+   *[other] { $seats } joueurs
+}, mais { $named ->
+    [1] un seul est nommé
+   *[other] { $named } sont nommés
+}.
 fault-options-of-position = Une position a ses propres options : enlevez --option.

@@ -144,7 +144,11 @@ rules-hit-before = hit before
 rules-nothing = The rulebook does not say that anywhere.
 rules-cites = See also: { $sections }
 rules-cited-by = Referred to by: { $sections }
-rules-covered = { $used } of { $count } sections have applied so far
+rules-covered = { $used ->
+    [0] none of { $count } sections has applied so far
+    [one] one of { $count } sections has applied so far
+   *[other] { $used } of { $count } sections have applied so far
+}
 rules-times = { $times ->
     [0] This section has not applied yet in this match.
     [one] This section has applied once in this match.

@@ -105,7 +105,7 @@ about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, m
 about-library = Vos parties et vos réglages se trouvent dans { $folder }
 
 saved-heading = Parties gardées
-saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’est d’elle-même : appuyez sur esc, puis « Nouvelle partie ». Une partie reçue en fichier s’importe avec i.
+saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’est d’elle-même : appuyez sur échap, puis « Nouvelle partie ». Une partie reçue en fichier s’importe avec i.
 saved-rename = renommer
 saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; vide, le nom disparaît.
 saved-delete = effacer
@@ -138,13 +138,17 @@ rules-next = suivant
 rules-last = précédent
 rules-scroll = défiler
 rules-search = chercher
-rules-search-for = que chercher ; entrée y va, esc arrête la recherche
+rules-search-for = que chercher ; entrée y va, échap arrête la recherche
 rules-hit = suivant trouvé
 rules-hit-before = précédent trouvé
 rules-nothing = Les règles n’en parlent nulle part.
 rules-cites = Voir aussi : { $sections }
 rules-cited-by = Mentionnée par : { $sections }
-rules-covered = { $used } sections sur { $count } se sont appliquées
+rules-covered = { $used ->
+    [0] aucune section sur { $count } ne s’est appliquée
+    [1] une section sur { $count } s’est appliquée
+   *[other] { $used } sections sur { $count } se sont appliquées
+} jusqu’ici
 rules-times = { $times ->
     [0] Cette section ne s’est pas encore appliquée dans cette partie.
     [1] Cette section s’est appliquée une fois dans cette partie.
