@@ -1,7 +1,7 @@
 # The command line and plain play. Names of commands and options stay as they are typed.
 
 cli-usage = usage:
-cli-operands = what to name
+cli-operands = arguments
 cli-options = options
 cli-commands = commands
 cli-help = print this help and do nothing else

@@ -1,7 +1,7 @@
 # La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
 
 cli-usage = utilisation :
-cli-operands = ce qu’on nomme{"\u00A0"}
+cli-operands = arguments{"\u00A0"}
 cli-options = options{"\u00A0"}
 cli-commands = commandes{"\u00A0"}
 cli-help = afficher cette aide et ne rien faire d’autre
@@ -165,7 +165,7 @@ plain-choice = { $number }. { $choice }
 plain-besides = Votre main contient plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
 plain-detail = { $label }. { $detail }
 plain-chosen = À poser : { $choice }
-plain-where = Où ? Tapez une place : { $places }
+plain-where = Où ? Tapez une case : { $places }
 plain-which-way = Dans quel sens ?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
@@ -185,7 +185,7 @@ plain-nothing-to-redo = Il n’y a rien à refaire.
 plain-over = La partie est finie. La feuille de score :
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 
-plain-help-move = Un nombre prend un choix. Une place, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
+plain-help-move = Un nombre prend un choix. Une case, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
 plain-help-describe = d : décrire la table
 plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal

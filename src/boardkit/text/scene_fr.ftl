@@ -34,7 +34,7 @@ eyes-of = vue { DE($seat) }
 eyes-of-all = vue de tous
 hidden-place = { $place } : { $what }
 hidden-none = Rien sur la table n’est caché à { $seat }.
-hidden-none-from-all = Rien sur la table n’est caché à personne.
+hidden-none-from-all = Rien sur la table n’est caché à qui que ce soit.
 hidden-title = Ce { QUE($seat) } ne sait pas
 hidden-title-all = Tout ce qui est caché
 hidden-more = { $what }, et { $count } de plus
@@ -74,8 +74,8 @@ edit-lies = { $piece }   ({ $place })
 edit-without = (rien)
 edit-sound = ✓ Cette position est en ordre.
 edit-faults = { $count ->
-    [1] ✗ Une chose est fausse :
-   *[other] ✗ { $count } choses sont fausses :
+    [1] ✗ Une chose ne va pas :
+   *[other] ✗ { $count } choses ne vont pas :
 }
 edit-fault-more = … et { $count } de plus
 edit-not-yet = Cette position ne peut pas encore être jouée : { $fault }

@@ -25,7 +25,7 @@ not-only-one = { $count ->
     [0] Il n’y a rien à faire maintenant.
    *[other] Il y a { $count } façons de continuer : choisissez.
 }
-agree-undo = Reprendre la dernière décision de { $seat } ? Il faut l’accord de tous : chacun appuie sur sa lettre.
+agree-undo = Reprendre la dernière décision { DE($seat) } ? Il faut l’accord de tous : chacun appuie sur sa lettre.
 agree-unseen = On ne peut pas faire que cela n’ait pas été vu :
 agree-refuse = Non, on laisse
 inspect-title = Qu’est-ce que c’est ?
@@ -46,8 +46,8 @@ key-go_up_left = en haut à gauche
 key-go_up_right = en haut à droite
 key-go_down_left = en bas à gauche
 key-go_down_right = en bas à droite
-key-next_target = place suivante
-key-last_target = place précédente
+key-next_target = case suivante
+key-last_target = case précédente
 key-pick = valider
 key-back = retour
 key-turn = tourner
@@ -71,7 +71,7 @@ key-auto_stop = stop
 key-speed = vitesse
 key-help = touches
 key-rules = règles
-key-find = chercher une carte, une place ou une règle
+key-find = chercher une carte, une case ou une règle
 key-type_move = taper un coup
 key-palette = commandes
 key-bigger = carte plus grande

@@ -88,8 +88,8 @@ event-tribe-placed = { $left ->
     [one] { $seat } lays { $card } at { $at }; one tribe card is left.
    *[other] { $seat } lays { $card } at { $at }; { $left } tribe cards are left.
 }
-event-terrain-discarded = { $seat } has card { $card } of { $of } discarded.
-event-own-lost = Card { $card } of { $seat } is discarded without effect.
+event-terrain-discarded = { $seat } has { $of }’s card { $card } discarded.
+event-own-lost = { $seat }’s card { $card } is discarded without effect.
 event-passed = { $seat } lays nothing.
 event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
 event-hands-passed = Everybody passes the hand to the left.
@@ -204,7 +204,7 @@ card-tribe = { $card }: { $tents ->
     [one] one tent
    *[other] { $tents } tents
 }, the rest plain
-card-source = Rules as printed; what is on the cards is ours.
+card-source = The rules are those printed; what is on the cards is ours.
 
 describe-empty = The table is empty.
 describe-continent = The continent has { $squares } squares, from { $first } to { $last }.

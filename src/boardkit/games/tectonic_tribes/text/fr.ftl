@@ -58,7 +58,7 @@ move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
     .short = Terrain
 move-place-tribe = Poser { $card } en { $at }, { $turn }
     .short = { $card }
-move-discard-terrain = Défausser la carte Terrain de { $of }
+move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
 move-pass = Passer
 
@@ -88,7 +88,7 @@ event-tribe-placed = { $left ->
     [1] { $seat } pose { $card } en { $at } ; il lui reste une carte Tribu.
    *[other] { $seat } pose { $card } en { $at } ; il lui reste { $left } cartes Tribu.
 }
-event-terrain-discarded = { $seat } fait défausser la carte { $card } de { $of }.
+event-terrain-discarded = { $seat } fait défausser la carte { $card } { DE($of) }.
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
@@ -115,7 +115,7 @@ refusal-nothing-new = La carte peut recouvrir cinq cases au plus : il faut une c
     .met = Une case au moins est de la terre nouvelle.
 refusal-on-lava = De la lave en { $square } : on ne la recouvre jamais.
     .met = Aucune lave n’est recouverte.
-refusal-on-rival-tent = Une tente de { $rival } en { $square } : on ne recouvre pas la tente d’un rival.
+refusal-on-rival-tent = Une tente { DE($rival) } en { $square } : on ne recouvre pas la tente d’un rival.
     .met = Aucune tente adverse n’est recouverte.
 refusal-tribe-card-gone = Vous avez déjà posé { $card }.
     .met = Vous avez encore cette carte Tribu.
@@ -204,7 +204,7 @@ card-tribe = { $card } : { $tents ->
     [one] { $tents } tente
    *[other] { $tents } tentes
 }, le reste en plaine
-card-source = Règles comme imprimées ; le contenu des cartes est de nous.
+card-source = Les règles sont celles du livret ; le contenu des cartes est de nous.
 
 describe-empty = La table est vide.
 describe-continent = Le continent a { $squares } cases, de { $first } à { $last }.
