@@ -34,7 +34,7 @@ def setup(options: Options, seats: int) -> Step[State]:
     production = NO_RESOURCES if extended else ONE_OF_EACH
     rating = RATING_ALONE if seats == 1 else RATING
     companies = tuple(
-        Company(production=production, rating=rating, chosen=_beginner(options, Seat(seat)))
+        Company(production=production, rating=rating, chosen=beginner(options, Seat(seat)))
         for seat in range(seats)
     )
     state = State(
@@ -70,8 +70,8 @@ def corporations(*, extended: bool) -> tuple[Corporation, ...]:
     return tuple(sorted(card.id for card in CORPORATIONS.values() if card.set in sets))
 
 
-def _beginner(options: Options, seat: Seat) -> Corporation | None:
-    """IV.5 A beginner has a corporation of the plainest kind."""
+def beginner(options: Options, seat: Seat) -> Corporation | None:
+    """IV.5 Return the corporation of a beginner, of the plainest kind; None for all others."""
     return Corporation(f"beginner-corporation-{seat + 1}") if options.beginner(seat) else None
 
 

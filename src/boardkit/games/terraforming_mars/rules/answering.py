@@ -111,7 +111,7 @@ LISTS: Final[dict[type[Question], Lists]] = {
     qs.WhichDiscard: deck.discards,
     qs.WhichPatent: projects.sales,
     qs.WhichFirst: by_state(pool.firsts),
-    qs.LastGreenery: lambda *_: (mv.ConvertPlants(), mv.Done()),
+    qs.LastGreenery: actions.last_greeneries,
 }
 
 ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Rules, Answers]]] = {
