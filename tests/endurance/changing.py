@@ -1,6 +1,8 @@
 """Random changes of files: of their bytes, and of the entries of plain data."""
 
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from random import Random
 from typing import Any, Final
@@ -71,11 +73,23 @@ BYTES: Final[tuple[Callable[[bytearray, Random], None], ...]] = (_flip, _flip, _
 def changed_plain(plain: Any, random: Random) -> Any:
     """Change some entries of plain data."""
     holder = [deepcopy(plain)]
-    for _ in range(random.choice((1, 1, 1, 2, 4))):
-        places = list(_places(holder))
-        inner, key = random.choice(places)
-        _change(inner, key, random, [one for one in places if one[0] is not holder])
+    with deep_calls():
+        for _ in range(random.choice((1, 1, 1, 2, 4))):
+            places = list(_places(holder))
+            inner, key = random.choice(places)
+            _change(inner, key, random, [one for one in places if one[0] is not holder])
     return holder[0]
+
+
+@contextmanager
+def deep_calls() -> Iterator[None]:
+    """Let functions that call themselves go down into nests of lists."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(100_000)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(limit)
 
 
 def _places(plain: Any) -> Iterator[tuple[Any, Any]]:

@@ -21,7 +21,6 @@ from boardkit.core.game import legal
 from boardkit.core.match import Match, Player
 from boardkit.core.notation import write
 from boardkit.core.records import record, start, to_json
-from boardkit.core.table import CHANCE
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from boardkit.text import words_for
@@ -36,7 +35,7 @@ TURN: Final = re.compile("^It is .*’s turn\\.$|^The match is over", re.MULTILI
 MOST_DECISIONS: Final = 60
 """When to begin another match: long ones take long to load."""
 
-PLAIN_LIFE, SCREEN_LIFE = 1.0, 6.0
+PLAIN_LIFE, SCREEN_LIFE = 1.0, 8.0
 """Seconds after which a process is killed at the latest, line by line and on the screens."""
 
 QUIET: Final = 0.12
@@ -45,9 +44,6 @@ QUIET: Final = 0.12
 READY: Final = "?  keys"
 TYPE_HERE: Final = words_for("en")("type-here")[:20]
 """What a table shows that waits for a move, and a line to type one in."""
-
-PROMPT: Final = 14
-"""The letters of a sentence of the log by which it is found on the screen."""
 
 
 @define
@@ -108,29 +104,35 @@ def play_lines(play: Round) -> None:
 def play_screens(play: Round) -> None:
     """Play on the screens up to the deadline."""
     screen = Emulator(COLUMNS, LINES)
-    before = 0
-    while _settled(play, screen, READY):
+    typed = TYPE_HERE
+
+    def at_the_table() -> bool:
+        return READY in screen.text and TYPE_HERE not in screen.text and typed not in screen.text
+
+    def typing() -> bool:
+        return TYPE_HERE in screen.text
+
+    while _settled(play, screen, at_the_table):
         play.shown()
         if play.match.over:
             break
         play.child.write(b":")
-        if not _settled(play, screen, TYPE_HERE):
+        if not _settled(play, screen, typing):
             break
-        text = play.answer()
-        before = screen.text.count(_sentence(play.pending))
-        play.child.write(f"{text}\r".encode())
+        typed = play.answer()
+        play.child.write(f"{typed}\r".encode())
     time.sleep(max(0.0, play.deadline - time.monotonic()))
     screen.feed(play.child.kill())
-    if play.pending is not play.match and screen.text.count(_sentence(play.pending)) > before:
+    if at_the_table():
         play.shown()
 
 
-def _settled(play: Round, screen: Emulator, sign: str) -> bool:
-    """Read until the screen shows something and nothing more comes, but not beyond the deadline."""
+def _settled(play: Round, screen: Emulator, ready: Callable[[], bool]) -> bool:
+    """Read until the screen is as it should be and nothing more comes, but not beyond the deadline."""
     while not play.time_is_up:
         data = play.child.read(min(play.deadline, time.monotonic() + QUIET))
         screen.feed(data)
-        if not data and sign in screen.text:
+        if not data and ready():
             return not play.time_is_up
     return False
 
@@ -140,13 +142,6 @@ def _waited(play: Round, heard: Callable[[], bool]) -> bool:
         if not play.child.read(play.deadline) and play.time_is_up:
             return False
     return True
-
-
-def _sentence(match: Match[Any]) -> str:
-    """Return the beginning of what the log says last of all that everybody hears."""
-    words = words_for("en", match.game.key, [player.name for player in match.players])
-    events = [frame.event for _, frame in match.frames() if not frame.event.minor]
-    return words.say(events[-1].covered(CHANCE))[:PROMPT] if events else "\0"
 
 
 def kills(count: int, seed: int) -> Counter[str]:

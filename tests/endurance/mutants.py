@@ -39,7 +39,7 @@ from boardkit.text import words_for
 from boardkit.text.faults import fault_said
 from boardkit.tui.keys import PLAY_KEYS, Key, bindings
 from boardkit.tui.ownkeys import own_keys
-from tests.endurance.changing import changed_bytes, changed_plain
+from tests.endurance.changing import changed_bytes, changed_plain, deep_calls
 from tests.endurance.sharing import asked, shared
 
 PATIENCE: Final = 10
@@ -197,7 +197,7 @@ def position(shell: Shell, random: Random) -> bool:
 def _changed_code(code: str, random: Random) -> str:
     form, key, payload, _ = code.split(".")
     plain = json.loads(zlib.decompress(urlsafe_b64decode(payload + "=" * (-len(payload) % 4))))
-    text = json.dumps(changed_plain(plain, random)).encode("utf-8", "replace")
+    text = _json(changed_plain(plain, random))
     head = f"{form}.{key}.{urlsafe_b64encode(zlib.compress(text)).decode().rstrip('=')}"
     return f"{head}.{zlib.crc32(head.encode()):08x}"
 
@@ -208,8 +208,7 @@ def own_cards(shell: Shell, random: Random) -> bool:
     if random.random() < 0.5:
         data = changed_bytes(OWN_CARDS.encode(), random)
     else:
-        lines = (json.dumps(changed_plain(one, random)) for one in records)
-        data = "\n".join(lines).encode("utf-8", "replace")
+        data = b"\n".join(_json(changed_plain(one, random)) for one in records)
     path = shell.folder / "cards.json"
     path.write_bytes(data)
     option = f"own_cards=@{path}"
@@ -267,12 +266,8 @@ def _changed_file(shell: Shell, random: Random, text: str) -> str:
 
 def _json(plain: Any) -> bytes:
     """Write plain data, however deep it is."""
-    limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(100_000)
-    try:
+    with deep_calls():
         return json.dumps(plain, ensure_ascii=False).encode("utf-8", "surrogatepass")
-    finally:
-        sys.setrecursionlimit(limit)
 
 
 Kind = Callable[[Shell, Random], bool]
