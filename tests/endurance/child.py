@@ -1,7 +1,6 @@
 """The program in a process of its own, at pipes or at a pseudo-terminal, to be killed at any moment."""
 
 import os
-import pty
 import select
 import signal
 import struct
@@ -25,23 +24,13 @@ class Child:
 
     def __init__(self, arguments: Sequence[str], *, terminal: bool) -> None:
         self.heard = b""
-        self._terminal = terminal
-        if terminal:
-            self.process, self._wire = pty.fork()
-            self._sink = self._wire
-            if self.process:
-                ioctl(self._wire, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
-        else:
-            source, self._sink = os.pipe()
-            self._wire, target = os.pipe()
-            self.process = os.fork()
-            if not self.process:
-                _use(source, target)
-            else:
-                os.close(source)
-                os.close(target)
+        source, self._sink, self._wire, target = _terminal() if terminal else _pipes()
+        self.process = os.fork()
         if not self.process:
+            _take(source, target, terminal=terminal)
             _run(arguments)
+        for wire in {source, target}:
+            os.close(wire)
 
     def write(self, data: bytes) -> None:
         """Type something; a process that has ended does not hear it."""
@@ -74,10 +63,25 @@ class Child:
         return rest
 
 
-def _use(source: int, target: int) -> None:
-    os.dup2(source, 0)
-    for number in (1, 2):
-        os.dup2(target, number)
+def _pipes() -> tuple[int, int, int, int]:
+    (source, sink), (wire, target) = os.pipe(), os.pipe()
+    return source, sink, wire, target
+
+
+def _terminal() -> tuple[int, int, int, int]:
+    here, there = os.openpty()
+    ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
+    return there, here, here, there
+
+
+def _take(source: int, target: int, *, terminal: bool) -> None:
+    """Make these the standard streams of the process."""
+    if terminal:
+        os.login_tty(source)
+    else:
+        os.dup2(source, 0)
+        for number in (1, 2):
+            os.dup2(target, number)
     os.closerange(3, 64)
 
 
@@ -92,6 +96,8 @@ def _run(arguments: Sequence[str]) -> None:
     try:
         sys.stdin, sys.stdout = os.fdopen(0, encoding="utf-8"), os.fdopen(1, "w", encoding="utf-8")
         sys.stderr = os.fdopen(2, "w", encoding="utf-8")
+        # A worker process has closed the stream that screens read from.
+        vars(sys)["__stdin__"], vars(sys)["__stderr__"] = sys.stdin, sys.stderr
         code = main(list(arguments))
         sys.stdout.flush()
     finally:

@@ -35,8 +35,11 @@ TURN: Final = re.compile("^It is .*’s turn\\.$|^The match is over", re.MULTILI
 MOST_DECISIONS: Final = 60
 """When to begin another match: long ones take long to load."""
 
-PLAIN_LIFE, SCREEN_LIFE = 1.0, 8.0
-"""Seconds after which a process is killed at the latest, line by line and on the screens."""
+LIFE, TABLE_LIFE = 1.5, 3.0
+"""Seconds after which a process is killed at the latest, from its start or often from its first table on."""
+
+BIRTH: Final = 30.0
+"""Seconds after which a process is killed that has not come so far."""
 
 QUIET: Final = 0.12
 """Seconds without a byte after which a screen is settled."""
@@ -54,6 +57,7 @@ class Round:
         match: as it stands after the last answer that was shown.
         pending: as it stands after the answer that was typed and not shown yet; else the same.
         deadline: when the process is killed.
+        life: how long it lives from the first table on that it shows; 0 if that makes no difference.
     """
 
     child: Child
@@ -61,7 +65,13 @@ class Round:
     pending: Match[Any]
     random: Random
     deadline: float
+    life: float = 0.0
     answers: int = 0
+
+    def begin(self) -> None:
+        """Let the last seconds begin, if they have not yet."""
+        if self.life:
+            self.deadline, self.life = time.monotonic() + self.life, 0.0
 
     def answer(self) -> str:
         """Choose a random move, which is made from now on, and write it."""
@@ -113,6 +123,7 @@ def play_screens(play: Round) -> None:
         return TYPE_HERE in screen.text
 
     while _settled(play, screen, at_the_table):
+        play.begin()
         play.shown()
         if play.match.over:
             break
@@ -174,13 +185,18 @@ def _get_ready() -> None:
 def _killed(
     folder: Path, number: MatchId, match: Match[Any], random: Random, counted: Counter[str], *, screens: bool
 ) -> tuple[MatchId, Match[Any]]:
-    life = random.uniform(0, SCREEN_LIFE if screens else PLAIN_LIFE)
+    life = random.uniform(0, LIFE)
+    later = random.uniform(0, TABLE_LIFE) if screens and random.random() < 0.7 else 0.0
     line = ["--data", str(folder), "--lang", "en", "resume", str(number)]
     child = Child(line if screens else [*line, "--plain"], terminal=screens)
-    play = Round(child, match, match, random, time.monotonic() + life)
+    deadline = time.monotonic() + (BIRTH if later else life)
+    play = Round(child, match, match, random, deadline, later)
     (play_screens if screens else play_lines)(play)
+    crashed = [path.read_text("utf-8") for path in folder.glob("error-*.txt")]
+    assert not crashed, crashed[0]
     found = _loaded(folder, number)
     lost = f"{match.game.key}, {'screens' if screens else 'lines'}, killed after {life:.3f} s"
+    assert not play.life, f"{lost}: no table was shown within {BIRTH} s, but\n{_screen(child)}"
     assert plain(found) in (plain(play.match), plain(play.pending)), lost
     mode = "on the screens" if screens else "line by line"
     counted[f"kills {mode}"] += 1
@@ -188,6 +204,12 @@ def _killed(
     counted["kills with an answer pending"] += play.pending is not play.match
     counted["pending answers saved"] += plain(found) != plain(play.match)
     return number, found
+
+
+def _screen(child: Child) -> str:
+    screen = Emulator(COLUMNS, LINES)
+    screen.feed(child.heard)
+    return screen.text
 
 
 def _loaded(folder: Path, number: MatchId) -> Match[Any]:

@@ -75,15 +75,20 @@ class Shell:
 
     def __call__(self, *arguments: str, typed: str = "") -> Told:
         before = sys.stdin, sys.stdout, sys.stderr
-        out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
-        sys.stdin, sys.stdout, sys.stderr = io.TextIOWrapper(io.BytesIO(typed.encode())), out, err
+        out, err = io.BytesIO(), io.BytesIO()
+        sys.stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
+        sys.stdout, sys.stderr = (io.TextIOWrapper(stream, encoding="utf-8") for stream in (out, err))
         signal.alarm(PATIENCE)
         try:
             code = main(["--data", str(self.folder / "data"), *arguments])
         finally:
             signal.alarm(0)
+            for stream in (sys.stdout, sys.stderr):
+                stream.flush()
+            # Whoever closes a wrapper closes what it wraps.
+            written = out.getvalue().decode(), err.getvalue().decode()
             sys.stdin, sys.stdout, sys.stderr = before
-        return Told(code, _written(out), _written(err))
+        return Told(code, *written)
 
     def accepts(self, *arguments: str, typed: str = "") -> bool:
         """Tell whether a command does its work; what it says must be sentences in either case."""
@@ -93,11 +98,6 @@ class Shell:
         assert len(told.err) < 3000, told.err
         assert set(filter(_is_no_letter, told.out + told.err)) <= set("\n\u00a0\u202f"), told
         return told.code == 0
-
-
-def _written(stream: io.TextIOWrapper) -> str:
-    stream.flush()
-    return stream.buffer.getvalue().decode()  # type: ignore[attr-defined]
 
 
 def _is_no_letter(letter: str) -> bool:
@@ -145,7 +145,8 @@ def match_file(shell: Shell, random: Random) -> bool:
 
 
 def _last(shell: Shell) -> int:
-    return max(entry["match"] for entry in json.loads(shell("list", "--json").out))
+    numbers: list[int] = [entry["match"] for entry in json.loads(shell("list", "--json").out)]
+    return max(numbers)
 
 
 def _replay(shell: Shell, path: str) -> bool:
@@ -204,11 +205,12 @@ def _changed_code(code: str, random: Random) -> str:
 
 def own_cards(shell: Shell, random: Random) -> bool:
     """Change a file of own cards and play with them."""
-    records = [json.loads(line) for line in OWN_CARDS.splitlines()]
-    if random.random() < 0.5:
-        data = changed_bytes(OWN_CARDS.encode(), random)
-    else:
-        data = b"\n".join(_json(changed_plain(one, random)) for one in records)
+    lines = OWN_CARDS.splitlines()
+    at = random.randrange(len(lines))
+    plain = json.loads(lines[at])
+    whole = [line.encode() for line in lines]
+    whole[at] = _json(changed_plain(plain, random))
+    data = changed_bytes(OWN_CARDS.encode(), random) if random.random() < 0.3 else b"\n".join(whole)
     path = shell.folder / "cards.json"
     path.write_bytes(data)
     option = f"own_cards=@{path}"
