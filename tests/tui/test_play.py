@@ -12,8 +12,9 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, PlaceStart, Play, WhichDiscard, WhichPlay
+from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, NoticeScreen
+from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen, PickScreen
 from boardkit.tui.play import PlayScreen

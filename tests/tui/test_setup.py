@@ -26,6 +26,7 @@ from tests.tui.tools import click, make_app, press, shown, table_of, write
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 
 GAME = GAMES["tectonic_tribes"]
+RETERRA, TERRISTORIES = GAMES["life_in_reterra"], GAMES["terristories"]
 
 
 def plan(*names: str) -> Plan:
@@ -42,9 +43,9 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "1", "right", "down")
             await write(pilot, "Ada")
-            await press(pilot, "down", "down")
+            await press(pilot, "down")
             await write(pilot, "Béla")
-            await press(pilot, "down", "right", "down", "down", "down", "right", "down", "right")
+            await press(pilot, "right", "right", "down", "down", "right", "down", "right")
             await press(pilot, "down", "right", "down")
             await write(pilot, "4x2")
             await press(pilot, "enter", "enter")
@@ -169,6 +170,30 @@ async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
             assert "no curtain between turns" in shown(app)
 
 
+async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Path) -> None:
+    for size in ((80, 24), (120, 40)):
+        with make_app(tmp_path / str(size[0])) as app:
+            async with app.run_test(size=size) as pilot:
+                await press(pilot, "1", "left")
+                seen: list[str] = []
+                for _ in range(12):
+                    await press(pilot, "down")
+                    seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
+                names = [f"name-{seat}" for seat in range(5)]
+                options = ["option-advanced", "option-after-rival-discard", "setup-open-table", "seed"]
+                assert seen == [*names, *options, "start", "setup-seats", "name-0"]
+                await press(pilot, "end", "right", "down", "up", "up")
+                assert app.screen.focused is app.screen.query_one("#setup-seats")
+                await press(pilot, "up", "right")
+                assert app.screen.focused is app.screen.query_one("#back")
+                await press(pilot, "left", "up", "up", "up", "up", "up", "home")
+                assert app.screen.focused is app.screen.query_one("#name-4")
+                await press(pilot, "left", "end", "right", "up")
+                assert app.screen.focused is app.screen.query_one("#colour-3")
+                await press(pilot, "left")
+                assert app.screen.focused is app.screen.query_one("#name-3")
+
+
 async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
     for language, last in (("en", "Seed"), ("fr", "Graine")):
         with make_app(tmp_path, language=language) as app:
@@ -272,3 +297,57 @@ def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         with pytest.raises(FaultError) as error:
             told_plan(path).match(1)
         assert error.value.fault == fault
+
+
+async def choose(pilot: Pilot[None], question: str, *keys: str) -> None:
+    pilot.app.screen.query_one(f"#{question}").focus()
+    await press(pilot, *keys)
+
+
+def asked(pilot: Pilot[None]) -> list[str]:
+    """Name the questions about options that can be seen."""
+    rows = [row for row in pilot.app.screen.query(".form-row") if row.display]
+    names = [child.id or "" for row in rows for child in row.children]
+    return [name.removeprefix("option-") for name in names if name.startswith("option-")]
+
+
+async def test_only_options_that_matter_are_asked_for(tmp_path: Path) -> None:
+    mix = ["small", "other-small", "medium", "other-medium", "large"]
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(SetupScreen(RETERRA))
+            await pilot.pause()
+            assert asked(pilot) == ["buildings", "segments-under-buildings", "first-by-chance"]
+            await choose(pilot, "option-buildings", "left")
+            assert asked(pilot) == [
+                "buildings",
+                *mix,
+                "relic-side",
+                "segments-under-buildings",
+                "first-by-chance",
+            ]
+            await press(pilot, "left")
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", "first-by-chance"]
+            await choose(pilot, "setup-seats", "left")
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
+
+
+async def test_a_seat_that_nobody_takes_is_not_named(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(SetupScreen(TERRISTORIES))
+            await pilot.pause()
+            assert "conquest" not in asked(pilot)
+            await choose(pilot, "setup-seats", "left")
+            assert {"conquest", "cooperative"} <= {*asked(pilot)}
+            await choose(pilot, "option-oldest", "left")
+            assert table_plan(app.screen).options.oldest == "4"
+            await choose(pilot, "setup-seats", "left")
+            assert table_plan(app.screen).options.oldest == "1"
+            await press(pilot, "ctrl+s")
+            assert table_of(app).match.state.ambassador == 0
+
+
+def table_plan(screen: object) -> Plan:
+    assert isinstance(screen, SetupScreen)
+    return screen.plan

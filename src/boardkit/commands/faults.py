@@ -72,6 +72,14 @@ class UnknownGameOption(Fault):
 
 
 @frozen
+class OptionInVain(Fault):
+    """An option of a game changes nothing beside the others that were chosen and with so many players."""
+
+    name: str
+    seats: int
+
+
+@frozen
 class BadGameOption(Fault):
     """An option of a game does not take this value."""
 

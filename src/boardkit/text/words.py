@@ -127,6 +127,8 @@ class Words:
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+            if isinstance(inner, tuple):
+                arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments

@@ -14,6 +14,7 @@ from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.library.files import as_text
 from boardkit.tui.exchange import read
+from boardkit.tui.optionfields import possible, settled
 
 COMPANY: Final = 2
 """How many are thought to play while nobody has played yet, also where one may play alone."""
@@ -93,6 +94,10 @@ class Plan:
         swap = {colour: self.colours[seat], self.colours[seat]: colour}
         return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
 
+    def seated(self, seats: int) -> Self:
+        """Let so many sit down; an option that names a seat which is gone is as usual again."""
+        return evolve(self, seats=seats, options=possible(self.game, self.options, seats))
+
     def with_option(self, name: str, value: Any) -> Self:
         """Choose an option."""
         return evolve(self, options=evolve(self.options, **{name: value}))
@@ -128,7 +133,7 @@ class Plan:
             raise FaultError(self.fault)
         chosen = int(self.seed) if self.seed else seed
         texts = {name: _text(path) for name, path in self.files.items() if path.strip()}
-        options = evolve(self.options, **texts)
+        options = settled(self.game, evolve(self.options, **texts), self.seats)
         return start(self.game, options, self.players, chosen, open_table=self.open_table)
 
 
