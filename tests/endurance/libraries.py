@@ -35,6 +35,9 @@ SIDECARS: Final = (f"{LIBRARY}-wal", f"{LIBRARY}-shm", "library.lock")
 SHORT: Final = "tectonic_tribes"
 """The game whose matches are over soonest."""
 
+OFTEN: Final = 0.2
+"""How often the command line is asked as well."""
+
 Damage = Callable[[bytearray, Random], None]
 
 
@@ -85,7 +88,7 @@ def sound() -> tuple[Path, Mapping[MatchId, str]]:
     with open_library(folder) as library:
         random = Random(5)
         for key in GAMES:
-            for decisions in (3, 12, 400 if key == SHORT else 40):
+            for decisions in (5, 400 if key == SHORT else 25):
                 library.create(_played(key, decisions, random))
         library.set_setting("preferences", {"language": "fr"})
         known = {summary.match: _plain(library.load(summary.match, GAMES)) for summary in library.matches()}
@@ -117,7 +120,7 @@ def libraries(count: int, seed: int) -> Counter[str]:
         living = random.random() < 0.5
         copytree(source / "living" if living else source, folder / "data", ignore=lambda *_: ["living"])
         touched = _damaged(folder / "data", random, living=living)
-        counted.update(_opened(folder / "data", known, touched))
+        counted.update(_opened(folder / "data", known, touched, random))
         rmtree(folder)
     return counted
 
@@ -137,7 +140,7 @@ def _damaged(folder: Path, random: Random, *, living: bool) -> set[str]:
     return touched
 
 
-def _opened(folder: Path, known: Mapping[MatchId, str], touched: set[str]) -> Counter[str]:
+def _opened(folder: Path, known: Mapping[MatchId, str], touched: set[str], random: Random) -> Counter[str]:
     counted = Counter({"libraries": 1, f"damaged {' and '.join(sorted(touched))}": 1})
     library = _library_or_fault(folder)
     if not isinstance(library, Library):
@@ -151,7 +154,8 @@ def _opened(folder: Path, known: Mapping[MatchId, str], touched: set[str]) -> Co
         library.set_setting("preferences", {"language": "en"})
         if touched <= {*SIDECARS[1:]}:
             assert counted["matches whole"] == len(known), touched
-    _check_commands(folder)
+    if random.random() < OFTEN:
+        _check_commands(folder)
     return counted
 
 
