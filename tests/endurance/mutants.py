@@ -42,8 +42,8 @@ from boardkit.tui.ownkeys import own_keys
 from tests.endurance.changing import changed_bytes, changed_plain, deep_calls
 from tests.endurance.sharing import asked, shared
 
-PATIENCE: Final = 10
-"""Seconds that a command may take."""
+PATIENCE, WAITING = 10, 120
+"""Seconds that a command may work, and that it may take in all on a busy machine."""
 
 OWN_CARDS: Final = (
     '{"kind": "resource", "water": 5, "energy_price": 3, "food_price": 4}\n'
@@ -78,10 +78,12 @@ class Shell:
         out, err = io.BytesIO(), io.BytesIO()
         sys.stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
         sys.stdout, sys.stderr = (io.TextIOWrapper(stream, encoding="utf-8") for stream in (out, err))
-        signal.alarm(PATIENCE)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+        signal.alarm(WAITING)
         try:
             code = main(["--data", str(self.folder / "data"), *arguments])
         finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
             signal.alarm(0)
             for stream in (sys.stdout, sys.stderr):
                 stream.flush()
@@ -290,7 +292,8 @@ KINDS: Final[Sequence[Kind]] = (
 
 def mutants(count: int, seed: int) -> Counter[str]:
     """Make so many, and count which were taken; what went wrong is printed, with its seed and number."""
-    signal.signal(signal.SIGALRM, _too_slow)
+    for slow in (signal.SIGALRM, signal.SIGPROF):
+        signal.signal(slow, _too_slow)
     counted: Counter[str] = Counter()
     for number in range(count):
         kind = Random(f"{seed}/{number}").choice(KINDS)
