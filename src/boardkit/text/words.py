@@ -125,7 +125,8 @@ class Words:
     def _arguments(self, value: Any) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         for name, kind in field_types(type(value)).items():
-            inner = _told(getattr(value, name)) if isinstance(value, Fault) else getattr(value, name)
+            inner = getattr(value, name)
+            inner = _told(inner) if isinstance(value, Fault | Refusal) else inner
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
@@ -198,7 +199,7 @@ def _new_sayer(kind: Any) -> Sayer:
         return lambda words, value: words(member_id(value))
     if has(kind):
         return lambda words, value: words.say(value)
-    return lambda _, value: str(value)
+    return lambda _, value: quoted(str(value))
 
 
 def _named(kind: Any, words: Words, value: str) -> str:
@@ -208,7 +209,7 @@ def _named(kind: Any, words: Words, value: str) -> str:
 
 
 def _told(value: Any) -> Any:
-    """Return what a field of a fault holds, with texts and numbers from outside as a fault quotes them."""
+    """Return what a field of a fault or a refusal holds, with texts and numbers from outside in short."""
     match value:
         case Enum() | bool():
             return value

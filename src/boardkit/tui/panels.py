@@ -27,6 +27,7 @@ from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.side import LogView, chip, seats
+from boardkit.tui.widgets.typed import TypedLine
 
 
 class PanelScreen(TableScreen):
@@ -43,7 +44,7 @@ class PanelScreen(TableScreen):
                 yield from self.side_foot()
                 yield WalkPanel()
         yield Lines(id="prompt")
-        yield Input(id="typed", compact=True)
+        yield TypedLine(id="typed", compact=True)
         yield HandView(id="hand")
         yield KeyBar(id="keys")
 
