@@ -136,7 +136,7 @@ class Words:
         text, errors = self.messages.format(message, attribute, values)
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")
-        return text
+        return _with_minus(text, values.values())
 
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
@@ -175,6 +175,14 @@ def _visible(letter: str) -> str:
     if letter == "\x7f":
         return "\u2421"
     return letter if letter.isprintable() else f"<{ord(letter):04x}>"
+
+
+def _with_minus(text: str, values: Iterable[Argument]) -> str:
+    """Write numbers below zero with a minus sign, not with a hyphen."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"\N{MINUS SIGN}{-value}")
+    return text
 
 
 def _sayer(kind: Any) -> Sayer:

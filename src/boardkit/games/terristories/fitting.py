@@ -7,17 +7,15 @@ from typing import Final
 
 from boardkit.core.faults import Fault
 from boardkit.core.position import NoSuchSeatThere
-from boardkit.core.table import CHANCE, Pending, Question, Seat
+from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.games.terristories.asking import FEW, asking, within
 from boardkit.games.terristories.components import PROJECTS, ROUNDS
 from boardkit.games.terristories.mistakes import (
-    AskedAstray,
     ChosenAstray,
     ClaimAstray,
     CouncilAstray,
-    CountOffLimit,
     ForeseenAstray,
     HazardAstray,
-    NothingToAnswer,
     OfferAstray,
     OutcomeAstray,
     PhaseAstray,
@@ -28,22 +26,13 @@ from boardkit.games.terristories.mistakes import (
 )
 from boardkit.games.terristories.model import NOTHING, Claim, State
 from boardkit.games.terristories.questions import (
-    OF_CHANCE,
-    AnswerRequest,
     BreakTie,
     DrawAlea,
-    Fertilise,
     LookAhead,
-    PayWages,
     PlaceToken,
     PledgeCubes,
-    Present,
-    PutRequest,
-    Restore,
-    StealFrom,
     Vote,
 )
-from boardkit.games.terristories.rules import PROPER
 from boardkit.games.terristories.rules.council import price
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
@@ -57,7 +46,6 @@ from boardkit.games.terristories.rules.effects import (
 )
 from boardkit.games.terristories.rules.ending import outcome_of, personal_met
 from boardkit.games.terristories.rules.financing import LAPS
-from boardkit.games.terristories.rules.ledger import individuals
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.talking import DEALS
 
@@ -73,14 +61,8 @@ PURCHASES: Final = 2
 MANY: Final = 99
 """More than anything of a round comes to that is added up."""
 
-FEW: Final = 9
-"""More than anything comes to that a single card brings."""
-
 PROMISED: Final = 9999
 """More than a seat can promise another in a game."""
-
-CUBES_ASKED: Final = 999
-"""More than anybody can be asked for."""
 
 
 def fitting(state: State) -> Iterator[Fault]:
@@ -92,9 +74,7 @@ def fitting(state: State) -> Iterator[Fault]:
     yield from _ending(state)
     yield from _counts(state)
     yield from _named(state)
-    for question in state.pile:
-        if isinstance(question, Question):
-            yield from _asked(state, question)
+    yield from asking(state)
 
 
 def _waits(state: State, *kinds: type[Pending]) -> bool:
@@ -107,17 +87,12 @@ def _phase(state: State) -> Iterator[Fault]:
     if _waits(state, *SETTING_UP):
         if state.phase:
             yield PhaseAstray(state.phase)
-        yield from _within(Tally.ROUND, state.round, 0, 0)
+        yield from within(Tally.ROUND, state.round, 0, 0)
         return
     coming = [business.phase for business in state.pile[::-1] if isinstance(business, BeginPhase)]
     if state.phase not in PHASES or coming != list(range(state.phase + 1, PHASES.stop)):
         yield PhaseAstray(state.phase)
-    yield from _within(Tally.ROUND, state.round, 1, ROUNDS)
-
-
-def _within(of: Tally, value: int, least: int, most: int) -> Iterator[Fault]:
-    if not least <= value <= most:
-        yield CountOffLimit(of, value, least, most)
+    yield from within(Tally.ROUND, state.round, 1, ROUNDS)
 
 
 def _projects(state: State) -> Iterator[Fault]:
@@ -137,13 +112,13 @@ def _projects(state: State) -> Iterator[Fault]:
 
 def _share(of: Tally, rows: Sequence[int], most: int) -> Iterator[Fault]:
     """Look at what seats have put together towards a price."""
-    yield from _within(of, min(rows), 0, most)
-    yield from _within(of, sum(rows), 0, most)
+    yield from within(of, min(rows), 0, most)
+    yield from within(of, sum(rows), 0, most)
 
 
 def _in_front(state: State, seat: Seat) -> Iterator[Fault]:
     for card in state.tableaux[seat].cards:
-        yield from _within(Tally.SINCE, card.since, 1, state.round)
+        yield from within(Tally.SINCE, card.since, 1, state.round)
         tokenless = PROJECTS[card.project].token and card.at is None
         if tokenless and PlaceToken(seat, card.project) not in state.pile:
             yield TokenMissing(card.project)
@@ -174,7 +149,7 @@ def _council(state: State) -> Iterator[Fault]:
         for asked in state.pile:
             if isinstance(asked, PledgeCubes):
                 left = price(state) - sum(council.pledges)
-                yield from _within(Tally.PLEDGED, asked.left, left, left)
+                yield from within(Tally.PLEDGED, asked.left, left, left)
                 if council.index is None:
                     yield CouncilAstray()
 
@@ -195,22 +170,22 @@ def _ending(state: State) -> Iterator[Fault]:
 def _counts(state: State) -> Iterator[Fault]:
     """V Look at what is counted through a round, and at promises."""
     season, turn = state.season, state.turn
-    yield from _within(Tally.QUIET, season.quiet, 0, state.seats - 1)
-    yield from _within(Tally.LAPS, season.laps, 0, LAPS * state.seats - 1)
-    yield from _within(Tally.BOUGHT, turn.bought, 0, PURCHASES)
-    yield from _within(Tally.EXTRA, season.extra or 0, 0, FEW)
+    yield from within(Tally.QUIET, season.quiet, 0, state.seats - 1)
+    yield from within(Tally.LAPS, season.laps, 0, LAPS * state.seats - 1)
+    yield from within(Tally.BOUGHT, turn.bought, 0, PURCHASES)
+    yield from within(Tally.EXTRA, season.extra or 0, 0, FEW)
     for number in (*season.harvest, *season.drilling):
-        yield from _within(Tally.HARVEST, number, 0, MANY)
+        yield from within(Tally.HARVEST, number, 0, MANY)
     for _, number in turn.taken:
-        yield from _within(Tally.HARVEST, number, 1, MANY)
+        yield from within(Tally.HARVEST, number, 1, MANY)
     for number in season.relief:
-        yield from _within(Tally.RELIEF, number, 0, MANY)
+        yield from within(Tally.RELIEF, number, 0, MANY)
     for number in season.rain.values():
-        yield from _within(Tally.RAIN, number, -MANY, MANY)
+        yield from within(Tally.RAIN, number, -MANY, MANY)
     for number in season.deals:
-        yield from _within(Tally.DEALS, number, 0, DEALS)
+        yield from within(Tally.DEALS, number, 0, DEALS)
     for debt in state.debts:
-        yield from _within(Tally.PROMISE, debt.amount, 1, PROMISED)
+        yield from within(Tally.PROMISE, debt.amount, 1, PROMISED)
 
 
 def _named(state: State) -> Iterator[Fault]:
@@ -229,34 +204,3 @@ def _players(state: State, seats: Sequence[Seat]) -> Iterator[Fault]:
     """Chance sits nowhere."""
     if CHANCE in seats:
         yield NoSuchSeatThere(CHANCE + 1, state.seats)
-
-
-def _asked(state: State, question: Question) -> Iterator[Fault]:
-    """V Look at a question: whom it asks, about how much, and whether it can be answered."""
-    if (type(question) in OF_CHANCE) is not (question.seat == CHANCE):
-        yield AskedAstray()
-        return
-    match question:
-        case PayWages(seat, due):
-            people = individuals(state, seat)
-            yield from _within(Tally.WAGES, due, 1, people + 1 if people else 0)
-        case AnswerRequest(seat, to, amount):
-            yield from _within(Tally.AMOUNT, amount, 1, CUBES_ASKED)
-            yield from _deal(seat, (to,))
-        case PutRequest(seat, of, amount):
-            yield from _within(Tally.AMOUNT, amount, 1, CUBES_ASKED)
-            yield from _deal(seat, of)
-        case Fertilise(_, amount, left):
-            yield from _within(Tally.AMOUNT, amount, 1, FEW)
-            yield from _within(Tally.AMOUNT, left, 1, FEW)
-        case Restore(_, amount) | Present(_, amount) | StealFrom(_, amount):
-            yield from _within(Tally.AMOUNT, amount, 1, FEW)
-    ways = PROPER[type(question)].values()
-    if not any(True for way in ways for _ in way.legal(state, question)):
-        yield NothingToAnswer(question.seat)
-
-
-def _deal(seat: Seat, others: Sequence[Seat]) -> Iterator[Fault]:
-    """V.2.b One asks others, each once."""
-    if seat in others or not others or len(set(others)) < len(others):
-        yield SeatTwice(seat)

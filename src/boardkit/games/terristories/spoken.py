@@ -68,7 +68,7 @@ def _parts(effect: CardEffect) -> Iterator[str]:
 def impacts_said(project: Project, words: Words) -> str:
     """Write the price of a project and its impacts in a few signs."""
     moved = [(index, change) for index, change in zip(INDICES, project.impacts, strict=True) if change]
-    signs = (f"{words(f'track-{index}')}{change:+d}" for index, change in moved)
+    signs = (f"{words(f'track-{index}')}{Shift(change)}" for index, change in moved)
     return " ".join((f"■{project.cost}", *signs))
 
 
