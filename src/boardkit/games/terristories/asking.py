@@ -1,4 +1,4 @@
-"""What does not fit about questions that wait: whom they ask, about how much, and whether there is an answer."""
+"""What does not fit about questions that wait: whom they ask, about how much, and whether one can answer."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
