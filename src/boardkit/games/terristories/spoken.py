@@ -40,7 +40,7 @@ def effect_said(effect: CardEffect, words: Words) -> str:
     values: dict[str, str | int] = {"amount": effect.amount, "most": effect.most, "count": effect.count}
     values |= {"less": -effect.amount, "cheaper": effect.cheaper}
     if effect.terrain:
-        values["terrain"] = words.name(effect.terrain)
+        values |= {"terrain": words.name(effect.terrain), "terrain_key": effect.terrain.value}
     if effect.zone:
         values["zone"] = words.name(effect.zone)
     return words("-".join(("effect", *_parts(effect))).replace("_", "-"), **values)
