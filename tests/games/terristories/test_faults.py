@@ -30,6 +30,7 @@ from boardkit.games.terristories.questions import (
     AnswerRequest,
     Develop,
     DrawAlea,
+    DrawProject,
     Fertilise,
     PayWages,
     PlaceIndividual,
@@ -145,6 +146,8 @@ WRONG: list[tuple[State, list[Any]]] = [
     (asked(PutRequest(A, (B, B), 1)), [mistakes.SeatTwice]),
     (asked(Fertilise(A, -1)), [mistakes.CountOffLimit, mistakes.NothingToAnswer]),
     (asked(Restore(A, 3)), [mistakes.NothingToAnswer]),
+    (own(bag=()).ask(*[DrawProject(CHANCE, A)] * 2), [mistakes.ProjectMissing]),
+    (start().ask(*[DrawProject(CHANCE, A)] * 20), [mistakes.NothingToAnswer]),
 ]
 
 

@@ -12,6 +12,7 @@ from boardkit.games.terristories.model import State
 from boardkit.games.terristories.questions import (
     OF_CHANCE,
     AnswerRequest,
+    DrawProject,
     Fertilise,
     PayWages,
     PlaceFirstZone,
@@ -33,6 +34,7 @@ CUBES_ASKED: Final = 999
 def asking(state: State) -> Iterator[Fault]:
     """V Look at every question that waits."""
     yield from _first_zones(state)
+    yield from _draws(state)
     for question in state.pile:
         if isinstance(question, Question):
             yield from _asked(state, question)
@@ -77,6 +79,14 @@ def _first_zones(state: State) -> Iterator[Fault]:
         if count > min(room, ZONES - zones(state, seat)):
             yield NothingToAnswer(seat)
         room -= count
+
+
+def _draws(state: State) -> Iterator[Fault]:
+    """IV.2.l A pile has as many cards as are still to be drawn from it."""
+    waiting = Counter(asked.to for asked in state.pile if isinstance(asked, DrawProject))
+    yield from (
+        NothingToAnswer(seat) for seat, count in waiting.items() if count > len(state.tableaux[seat].bag)
+    )
 
 
 def _deal(seat: Seat, others: Sequence[Seat]) -> Iterator[Fault]:

@@ -45,7 +45,7 @@ from boardkit.games.terristories.mistakes import (
     ZonesOffLimit,
 )
 from boardkit.games.terristories.model import INDICES, NOTHING, AleaCard, ProjectCard, Role, State
-from boardkit.games.terristories.questions import DrawMission, DrawPlanet
+from boardkit.games.terristories.questions import ChooseRole, DrawMission, DrawPlanet
 from boardkit.games.terristories.rules.effects import LayPlanet
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
@@ -171,7 +171,7 @@ def _roles(state: State) -> Iterator[Fault]:
     yield from (RoleTwice(role) for role in Role if taken[role] > 1)
     for seat in state.everyone:
         tableau = state.tableaux[seat]
-        if tableau.role is None and (state.round or tableau.hand or tableau.bag):
+        if tableau.role is None and ChooseRole(seat) not in state.pile:
             yield RoleMissing(seat)
         elif not _has_its_character(state, seat):
             yield CharacterAstray(seat)
