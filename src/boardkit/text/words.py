@@ -149,7 +149,7 @@ class Words:
         text, errors = self.messages.format(message, attribute, values)
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")
-        return text
+        return _with_minus(text, values.values())
 
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
@@ -175,6 +175,14 @@ def _game_texts(game: str, language: str) -> list[str]:
     folder = files(f"boardkit.games.{game}").joinpath("text")
     names = sorted(file.name for file in folder.iterdir() if f"_{file.name}".endswith(f"_{language}.ftl"))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
+
+
+def _with_minus(text: str, values: Iterable[Argument]) -> str:
+    """Write numbers below zero with a minus sign, not with a hyphen."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"\N{MINUS SIGN}{-value}")
+    return text
 
 
 def _sayer(kind: Any) -> Sayer:
