@@ -22,7 +22,7 @@ from tests.games.terristories.test_vi_ending import FARMER, ended
 from tests.games.test_every_game import ruled_classes
 
 MATCHES = 30
-CONQUEST = Options(conquest=True)
+CONQUEST, GOAL = Options(conquest=True), (7, 8, 7)
 EACH = 3
 """How often each secret of a match is tried."""
 
