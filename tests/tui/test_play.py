@@ -384,7 +384,7 @@ async def test_names_show_as_they_were_typed(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             assert "[red]Eve[/]" in shown(app)
-            assert "Bo␛[31mb" in shown(app)
+            assert "Bo\\x1b[31mb" in shown(app)
 
 
 async def test_the_overlay_says_who_holds_a_region(tmp_path: Path) -> None:

@@ -13,11 +13,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 
 T = TypeVar("T")
 
 
-class Dialog(ModalScreen[T]):
+class Dialog(AnsweringScreen[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH = Path(__file__).parent / "dialogs.tcss"

@@ -15,7 +15,7 @@ from boardkit.handout.making import of_lesson, of_match, of_step
 from boardkit.handout.matches import By, turn
 from boardkit.handout.slides import Handout, open_eyes
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.exchange import plain_name, safe_name, save_handout

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 
 from boardkit.core.branches import told_to_all
 from boardkit.core.faults import FaultError
-from boardkit.core.match import Match
+from boardkit.core.match import LONGEST_NOTE, Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
 from boardkit.tui.app import Command
@@ -201,7 +201,8 @@ class PlayScreen(HidingScreen):
             if text:
                 self.change(lambda: self.session.remark(self.match, seat, text))
 
-        self.board.push_screen(EntryScreen(self.words("command-note"), self.words), written)
+        question = self.words("note-ask", limit=LONGEST_NOTE)
+        self.board.push_screen(EntryScreen(question, self.words, longest=LONGEST_NOTE), written)
 
     def action_branch(self) -> None:
         """Play on from here as a branch: what if?"""

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from textual.screen import Screen
-
 from boardkit.core.choosing import PLACE, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
@@ -13,6 +11,7 @@ from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.session import Keeper
@@ -22,7 +21,7 @@ from boardkit.tui.walking import Walk
 from boardkit.tui.walkpanel import Telling
 
 
-class TableScreen(Screen[None]):
+class TableScreen(AnsweringScreen[None]):
     """Holds one match, and draws its map as the seat at the keyboard may see it.
 
     Attributes:
