@@ -92,7 +92,7 @@ def secret_of(game: Game[Any], question: Question | None) -> Secret | None:
 
 def owner_of(question: Question) -> Seat:
     """Say who may know the answer: whoever is asked, or for whom chance draws."""
-    return question.seat if question.seat != CHANCE else question.to  # type: ignore[attr-defined]
+    return question.seat if question.seat != CHANCE else Seat(getattr(question, "to", CHANCE))
 
 
 def twins(match: Match[Any], at: int, random: Random) -> Iterator[Twins]:

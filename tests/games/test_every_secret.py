@@ -61,7 +61,7 @@ def asked_by_hand(match: Match[Any]) -> Iterator[tuple[Match[Any], int]]:
 @lru_cache(maxsize=8)
 def pairs(game: Game[Any]) -> list[Twins]:
     """Make twins of random matches."""
-    found = []
+    found: list[Twins] = []
     for number, match in enumerate(matches(game)):
         random = Random(number)
         for asked, at in [*asked_for(match, random), *asked_by_hand(match)]:
