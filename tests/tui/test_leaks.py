@@ -85,7 +85,7 @@ async def pictures(pilot: Pilot[None], table: PlayScreen, match: Match[Any], vie
             if leave and table.seated != viewer:
                 table.seated = viewer
                 table.look(match, viewer)
-    table.draw_curtain(match, viewer)
+    table.draw_curtain(match, Seat(0))
     await pilot.pause()
     found.append(shown(pilot.app))
     await come_back(pilot)
