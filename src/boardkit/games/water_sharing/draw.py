@@ -184,7 +184,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 def heading(view: State, words: Words) -> str:
     """Say which round it is, and which of its steps."""
     clock = view.clock
-    if view.question is None:
+    if view.over:
         return words("side-over")
     if not clock.round:
         return words.name(Stage.OPENING)

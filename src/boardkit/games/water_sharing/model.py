@@ -191,6 +191,12 @@ class State(Table):
         return len(self.communities)
 
     @property
+    def over(self) -> bool:
+        """8 Whether the last round is over; between two happenings nobody is asked either, nor is it over."""
+        clock = self.clock
+        return not self.pile and clock.round == clock.rounds and clock.stage is not Stage.REVEAL
+
+    @property
     def order(self) -> tuple[Seat, ...]:
         """All seats in the order of the initiative."""
         first, seats = self.clock.first, self.seats
