@@ -9,6 +9,7 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
+from boardkit.core.coding import is_place
 from boardkit.core.faults import Fault
 from boardkit.core.notation import field_types
 from boardkit.core.step import Refusal
@@ -184,6 +185,8 @@ def _new_sayer(kind: Any) -> Sayer:
         return partial(_named, kind)
     if getattr(kind, "__supertype__", None) is int:
         return _number
+    if is_place(kind):
+        return partial(_placed, kind)
     if issubclass(kind, Enum):
         return lambda words, value: words(member_id(value))
     if has(kind):
@@ -207,6 +210,12 @@ def _told(value: Any) -> Any:
         case tuple():
             return tuple(_told(one) for one in value)
     return value
+
+
+def _placed(kind: Any, words: Words, value: object) -> str:
+    """Say a place by its name where it has one, or as it is written."""
+    message = named_id(kind, str(value))
+    return words(message) if words.knows(message) else str(value)
 
 
 def _optional(say: Sayer) -> Sayer:

@@ -188,18 +188,18 @@ def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
 def test_requirements_are_ticked_off_one_by_one() -> None:
     state = table(rich(hand="advanced-ecosystems", tableau="adapted-lichen"), temperature=-30)
     assert told(state, PlayCard(Card("advanced-ecosystems"))).splitlines()[3:6] == [
-        "✓ It must be true that you have a plant tag; now it is 1.",
-        "✗ It must be true that you have a microbe tag; now it is 0.",
-        "✗ It must be true that you have an animal tag; now it is 0.",
+        "✓ Requirement: you have a plant tag; now 1.",
+        "✗ Requirement: you have a microbe tag; now 0.",
+        "✗ Requirement: you have an animal tag; now 0.",
     ]
 
 
 def test_a_requirement_that_may_be_missed_by_some_steps_is_ticked() -> None:
     card = PlayCard(Card("farming"))
-    assert "✗ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+    assert "✗ Requirement: the temperature is +4 °C or higher; now 0." in told(
         table(rich(hand="farming"), temperature=0), card
     )
-    assert "✓ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+    assert "✓ Requirement: the temperature is +4 °C or higher; now 0." in told(
         table(rich("inventrix", hand="farming"), temperature=0), card
     )
 

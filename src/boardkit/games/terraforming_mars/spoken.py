@@ -27,7 +27,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what an area is, what covering it brings, and what lies there."""
     if not isinstance(place, Area):
         return ()
-    name = str(place)
+    name = words.name(place)
     lines = [words("area", at=name, sort=_sort(place))]
     tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
     if tile is not None:
@@ -95,7 +95,7 @@ def _tile_said(view: State, at: Area, words: Words) -> str:
     owner = "" if tile.owner is None else words.seat(tile.owner)
     return words(
         "tile-said",
-        at=str(at),
+        at=words.name(at),
         tile=words.name(tile.kind),
         owned="no" if tile.owner is None else "yes",
         seat=owner,
