@@ -114,7 +114,8 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     yield words(
         "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
     )
-    yield words("describe-production", seat=name, production=words.listed(made))
+    production_said = words("describe-production", seat=name, production=words.listed(made))
+    yield production_said if made else words("describe-no-production", seat=name)
     yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
     yield from _by_tag(company.tableau, words)
 

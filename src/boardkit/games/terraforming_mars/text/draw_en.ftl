@@ -103,11 +103,13 @@ describe-seat = { $seat }: terraform rating { $rating }, { $cards ->
    *[other] { $cards } cards
 } in hand; in stock { $stock }.
 describe-production = { $seat } produces, besides what the rating brings: { $production }.
+describe-no-production = { $seat } produces nothing besides what the rating brings.
 describe-cards = { $seat } has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in play and has played { $events ->
-    [one] 1 event
+    [0] no event
+    [one] one event
    *[other] { $events } events
 }.
 describe-tag = { $tag } ({ $count }): { $cards }.

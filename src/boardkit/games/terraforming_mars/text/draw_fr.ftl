@@ -106,6 +106,7 @@ describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->
    *[other] { $cards } cartes
 } en main ; en réserve { $stock }.
 describe-production = { $seat } produit, en plus de ce que rapporte son niveau : { $production }.
+describe-no-production = { $seat } ne produit rien en plus de ce que rapporte son niveau.
 describe-cards = { $seat } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
