@@ -58,6 +58,7 @@ why-allowed = That is allowed.
 why-refused = That is not allowed.
 why-conditions = What it takes:
 why-events = What it would do:
+why-question = And then: { $question }
 why-no-events = Nothing else happens.
 why-numbers = Numbers that change:
 why-unknown = And then comes what nobody can know yet.

@@ -58,6 +58,7 @@ why-allowed = C’est permis.
 why-refused = Ce n’est pas permis.
 why-conditions = Ce qu’il faut :
 why-events = Ce que cela ferait :
+why-question = Et ensuite : { $question }
 why-no-events = Rien d’autre ne se passe.
 why-numbers = Les nombres qui changent :
 why-unknown = Et puis vient ce que personne ne peut savoir encore.

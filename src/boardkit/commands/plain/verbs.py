@@ -1,6 +1,7 @@
 """The words that plain play understands beside moves."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -13,6 +14,7 @@ from boardkit.core.choosing import choice_of
 from boardkit.core.preview import guessed, preview
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
+from boardkit.draw.extras import proposed
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.scores import score_lines
@@ -86,8 +88,9 @@ def _explain(sitting: Sitting, move: Move) -> None:
     sitting.talk.say(*conditions_said(game.conditions(view, move), words))
     if game.refusal(view, move) is None:
         sitting.say("plain-allowed")
-        table = guessed(game, sitting.match.state, seat)
-        sitting.talk.say(*effects_said(preview(game, table, seat, move), words))
+        table, proposing = guessed(game, sitting.match.state, seat), partial(proposed, sitting.drawing)
+        foreseen = preview(game, table, seat, move, proposing)
+        sitting.talk.say(*effects_said(foreseen, words))
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:

@@ -33,7 +33,7 @@ from boardkit.games.terraforming_mars.moves import (
 )
 from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
-from boardkit.games.terraforming_mars.rules.changes import gain
+from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.possible import demands
@@ -212,7 +212,7 @@ def act(state: State, question: TakeAction, move: Move) -> Step[State]:
 def _act(state: State, seat: Seat, move: Move) -> Step[State]:
     match move:
         case PlayCard(card):
-            return Step(playing.play(state, seat, card))
+            return playing.play(state, seat, card)
         case DoProject(project):
             return projects.begin(state, seat, project)
         case ClaimMilestone(milestone):
@@ -240,9 +240,9 @@ def use(state: State, seat: Seat, card: Card, action: CardAction) -> Step[State]
 
 def convert_heat(state: State, seat: Seat) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
+    state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (WARMER,)),)))
-    step = happen(state, HeatConverted(seat, HEAT_FOR_A_STEP))
-    return step.then(gain, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
+    return happen(state, HeatConverted(seat, HEAT_FOR_A_STEP))
 
 
 def take_first_action(state: State, seat: Seat) -> Step[State]:

@@ -297,11 +297,14 @@ event-cards-kept = { $cost ->
 event-card-drawn = { $seat } pioche { $card }.
 event-card-offered = La carte { $card } est proposée à { $seat }.
 event-card-taken = { $seat } prend { $card }.
+event-card-bought = { $seat } achète { $card } pour { $cost } M€.
+event-card-picked = { $seat } garde { $card }.
 event-card-drafted = { $seat } met de côté { $card }.
 event-packs-passed = { $to_key ->
     [left] Les cartes sont transmises vers la gauche.
    *[right] Les cartes sont transmises vers la droite.
 }
+event-draft-ended = Le draft est terminé : chacun peut acheter parmi les cartes mises de côté et la dernière reçue.
 event-card-discarded = { $seat } défausse { $card }, face cachée.
 event-cards-discarded = { $count ->
     [1] { $seat } défausse une carte, face cachée.
@@ -326,9 +329,23 @@ event-paid = { $seat } paie { $megacredits } M€{ $steel ->
         [1] , { $heat } unité de chaleur
        *[other] , { $heat } unités de chaleur
     }.
+event-cost-paid = { $seat } paie { $megacredits } M€{ $steel ->
+        [0] {""}
+        [1] , { $steel } unité d’acier
+       *[other] , { $steel } unités d’acier
+    }{ $titanium ->
+        [0] {""}
+        [1] , { $titanium } unité de titane
+       *[other] , { $titanium } unités de titane
+    }{ $heat ->
+        [0] {""}
+        [1] , { $heat } unité de chaleur
+       *[other] , { $heat } unités de chaleur
+    }.
+event-card-laid-out = { $seat } présente { $card }, à payer.
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
-event-milestone-claimed = { $seat } valide l’objectif { $milestone }.
+event-milestone-claimed = { $seat } valide l’objectif { $milestone } pour 8 M€.
 event-award-funded = { $seat } finance la récompense { $award } pour { $cost } M€.
 event-action-used = { $seat } utilise l’action de { $card }.
 event-plants-converted = { $seat } convertit { $plants } plantes en forêt.
@@ -337,6 +354,29 @@ event-first-action-taken = { $seat } réalise la première action de { $corporat
 event-turn-ended = { $seat } termine son tour.
 event-passed = { $seat } passe pour cette génération.
 event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [1] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [1] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [1] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [1] unité de chaleur
+           *[other] unités de chaleur
+        }
+    }.
+event-gain-set-off = { $card } : { $seat } gagne { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
             [1] unité d’acier
@@ -436,6 +476,14 @@ event-production-raised = La production { $resource_key ->
         [energy] d’énergie
         [heat] de chaleur
     } { DE($seat) } augmente de { $amount }.
+event-production-set-off = { $card } : la production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } { DE($seat) } augmente de { $amount }.
 event-production-lowered = La production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -502,7 +550,8 @@ event-tile-placed = { $seat } pose { $tile } sur { $at }.
 event-neutral-tile-placed = Le coût de { $card } place { $tile } sur { $at } ; la tuile est neutre.
 event-area-claimed = { $seat } revendique { $at }.
 event-nowhere-to-place = { $seat } n’a pas de place pour poser { $tile }, ou il n’en reste plus.
-event-effect-lost = Un effet de { $card } reste sans effet pour { $seat }.
+event-effect-waits = { $card } comptera pour la prochaine carte que { $seat } jouera.
+event-effect-lost = Un effet de { $card } reste sans suite pour { $seat }.
 event-production-begun = Génération { $generation } : production.
 event-produced = { $seat } produit { $megacredits } M€, { $steel } d’acier, { $titanium } de titane, { $plants ->
     [one] { $plants } plante
