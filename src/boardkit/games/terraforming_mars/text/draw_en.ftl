@@ -69,7 +69,10 @@ corporation-title = { $name }, { $many ->
     [one] a corporation with one tag: { $tags }
    *[other] a corporation with { $many } tags: { $tags }
 }.
-project-title = The standard project { $name } costs you { $cost } M€.
+project-title = { $cost ->
+    [0] The standard project { $name } costs you nothing.
+   *[other] The standard project { $name } costs you { $cost } M€.
+}
 project-sale = Discard cards from your hand: each brings 1 M€.
 milestone-title = The milestone { $name } costs { $cost } M€ and is worth 5 victory points.
 goal-terraformer = { $mark } You need a terraform rating of { $least }; yours is { $has }.

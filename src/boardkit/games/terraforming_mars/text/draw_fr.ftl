@@ -69,7 +69,10 @@ corporation-title = { $name }, { $many ->
     [1] corporation à un badge : { $tags }
    *[other] corporation à { $many } badges : { $tags }
 }.
-project-title = Le projet standard { $name } vous coûte { $cost } M€.
+project-title = { $cost ->
+    [0] Le projet standard { $name } ne vous coûte rien.
+   *[other] Le projet standard { $name } vous coûte { $cost } M€.
+}
 project-sale = Défaussez des cartes de votre main : chacune rapporte 1 M€.
 milestone-title = L’objectif { $name } coûte { $cost } M€ et vaut 5 points de victoire.
 goal-terraformer = { $mark } Il faut un niveau de terraformation de { $least } ; le vôtre est de { $has }.
