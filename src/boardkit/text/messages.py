@@ -11,8 +11,6 @@ from boardkit.text.outside import put_back, stood_in_for
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
 
-MINUS: Final = "\N{MINUS SIGN}"
-
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}.*\[][^{}\n]*?) *\n*")
 """A message of one line without a value: it needs no Fluent, which takes long to import."""
 
@@ -73,9 +71,9 @@ class Messages:
             return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        taken, long = stood_in_for(values)
+        taken, long = stood_in_for({name: _signed(value) for name, value in values.items()})
         text, errors = self._bundle.format_pattern(pattern, taken)
-        return put_back(with_minus(str(text), values), long), errors
+        return put_back(str(text), long), errors
 
     def _message(self, message: str) -> Any:
         from fluent.runtime import FluentResource
@@ -85,12 +83,13 @@ class Messages:
         return self._bundle.get_message(message)
 
 
-def with_minus(text: str, values: Mapping[str, Any]) -> str:
-    """Write the negative numbers among some values with the sign that is meant, not with a hyphen."""
-    for value in values.values():
-        if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<![\w-])-(?={str(-value)[:3]})", MINUS, text)
-    return text
+def _signed(value: Any) -> Any:
+    """Have a number below zero written with a minus sign instead of a hyphen."""
+    if type(value) is not int or value >= 0:
+        return value
+    from boardkit.text.numbers import Negative
+
+    return Negative(value)
 
 
 def split(text: str) -> dict[str, str]:

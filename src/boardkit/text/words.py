@@ -9,6 +9,7 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
+from boardkit.core.coding import is_place
 from boardkit.core.faults import Fault
 from boardkit.core.notation import field_types
 from boardkit.core.step import Refusal
@@ -149,7 +150,7 @@ class Words:
         text, errors = self.messages.format(message, attribute, values)
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")
-        return _with_minus(text, values.values())
+        return text
 
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
@@ -177,14 +178,6 @@ def _game_texts(game: str, language: str) -> list[str]:
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
-def _with_minus(text: str, values: Iterable[Argument]) -> str:
-    """Write numbers below zero with a minus sign, not with a hyphen."""
-    for value in values:
-        if isinstance(value, int) and value < 0:
-            text = text.replace(str(value), f"\N{MINUS SIGN}{-value}")
-    return text
-
-
 def _sayer(kind: Any) -> Sayer:
     """Return what says values of an annotated type."""
     try:
@@ -203,6 +196,8 @@ def _new_sayer(kind: Any) -> Sayer:
         return partial(_named, kind)
     if getattr(kind, "__supertype__", None) is int:
         return _number
+    if is_place(kind):
+        return partial(_placed, kind)
     if issubclass(kind, Enum):
         return lambda words, value: words(member_id(value))
     if has(kind):
@@ -226,6 +221,12 @@ def _told(value: Any) -> Any:
         case tuple():
             return tuple(_told(one) for one in value)
     return value
+
+
+def _placed(kind: Any, words: Words, value: object) -> str:
+    """Say a place by its name where it has one, or as it is written."""
+    message = named_id(kind, str(value))
+    return words(message) if words.knows(message) else str(value)
 
 
 def _optional(say: Sayer) -> Sayer:

@@ -105,7 +105,7 @@ class LookingScreen(StrollingScreen):
             (f"choice {number}", self._choice_said(choice))
             for number, choice in enumerate(self.sight.choices)
         ]
-        places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
+        places = [(f"place {number}", self.words.name(place)) for number, place in enumerate(self._targets())]
         sections = self.board.rulebook(self.match.game).sections.values()
         rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
         entries = [*choices, *places, *rules]
