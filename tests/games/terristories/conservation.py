@@ -12,7 +12,18 @@ __all__ = ["LONGEST", "UNSEEN", "box", "pieces", "rebuilt"]
 LONGEST = 5000
 """Four seats: 8 rounds, each with at most 16 turns of financing, and gifts and requests in 28 turns more."""
 
-UNSEEN: frozenset[str] = frozenset()
+UNSEEN = frozenset(
+    {
+        "turn",
+        "season.callers",
+        "season.influenced",
+        "season.developed",
+        "season.late",
+        "season.asked",
+        "season.quiet",
+        "season.laps",
+    }
+)
 """What rules remember, and nobody sees."""
 
 
