@@ -15,7 +15,7 @@ from boardkit.handout.making import of_lesson, of_match, of_step
 from boardkit.handout.matches import By, turn
 from boardkit.handout.slides import Handout, open_eyes
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.exchange import plain_name, safe_name, save_handout
@@ -56,7 +56,7 @@ def hand_out_lesson(board: BoardkitApp, lesson: Lesson, name: str) -> None:
 def present(table: "PlayScreen") -> None:
     """Present a match from where the walk or the match stands."""
     at = _walk(table).happening
-    table.board.push_screen(present_match(table.match, table.words, at))
+    table.show_all(present_match(table.match, table.words, at))
 
 
 def present_saved(board: BoardkitApp, match: Match[Any]) -> None:
@@ -90,7 +90,7 @@ def _present_lesson(board: BoardkitApp, lesson: Lesson, words: Words) -> None:
 
 
 def _walk(table: "PlayScreen") -> Walk:
-    return table.walk or Walk.through(table.match, table.viewer)
+    return table.walk or table.new_walk()
 
 
 def _ask(board: BoardkitApp, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:

@@ -9,10 +9,10 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.widgets.keybar import KeyBar
 
@@ -24,7 +24,7 @@ PageKeys = Sequence[tuple[str, str, str]]
 BACK = ("back", "esc", "page-back")
 
 
-class Page(Screen[T]):
+class Page(AnsweringScreen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
     CSS_PATH = Path(__file__).parent / "screens.tcss"

@@ -8,7 +8,6 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.core.match import Match
@@ -18,6 +17,7 @@ from boardkit.handout.matches import happenings, slide
 from boardkit.handout.painting import marks_of
 from boardkit.handout.slides import Eyes, Slide, open_eyes
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.mapview import MapView
 
@@ -29,7 +29,7 @@ ON = "right,down,space,enter,pagedown,l,j,n,right_square_bracket"
 BACK = "left,up,pageup,backspace,h,k,p,left_square_bracket"
 
 
-class PresentScreen(Screen[None]):
+class PresentScreen(AnsweringScreen[None]):
     """Shows slides one after the other, and nothing else.
 
     Attributes:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from boardkit.core.choosing import Choice, Draft, choice_of
 from boardkit.core.game import Game, legal
@@ -28,12 +28,14 @@ class Sight:
     Attributes:
         viewer: who looks; CHANCE sees what everybody may know.
         resting: nobody is to move now, though the rules ask somebody.
+        past: through whose eyes the past is told; the viewer's, unless something else is said.
     """
 
     match: Match[Any]
     viewer: Seat
     drawing: Drawing
     resting: bool = False
+    past: Seat = field(default=Factory(lambda sight: sight.viewer, takes_self=True))
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
     _previews: dict[Move, Preview[Any]] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
@@ -91,9 +93,9 @@ class Sight:
         return self._refusals[move]
 
     def told(self, words: Words) -> tuple[Line, ...]:
-        """Tell all that happened, as the viewer may know it; once in each language."""
+        """Tell all that happened; once in each language."""
         if words.language not in self._told:
-            self._told[words.language] = tuple(told(self.match, self.viewer, words))
+            self._told[words.language] = tuple(told(self.match, self.past, words))
         return self._told[words.language]
 
     @cached_property

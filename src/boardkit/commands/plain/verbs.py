@@ -46,11 +46,17 @@ def describe(sitting: Sitting, _: str) -> None:
     sitting.talk.say(*sitting.drawing.describe(sitting.view, sitting.words))
 
 
-def tell_hand(sitting: Sitting, _: str) -> None:
-    """Say what the seat in turn holds."""
+def tell_hand(sitting: Sitting, rest: str) -> None:
+    """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
     view, words = sitting.view, sitting.words
-    for move in sitting.drawing.hand(view, sitting.seat):
-        sitting.talk.say(*sitting.drawing.inspect_choice(view, choice_of(move), words)[:1])
+    held = [choice_of(move) for move in sitting.drawing.hand(view, sitting.seat)]
+    one = picked(held, rest)
+    if one is not None:
+        sitting.talk.say(*sitting.drawing.inspect_choice(view, one, words))
+        return
+    for number, choice in enumerate(held, start=1):
+        for line in sitting.drawing.inspect_choice(view, choice, words)[:1]:
+            sitting.say("plain-choice", number=number, choice=line)
 
 
 def tell_log(sitting: Sitting, _: str) -> None:
@@ -134,6 +140,7 @@ def leave(_: Sitting, __: str) -> None:
 
 
 def _everybody_agrees(sitting: Sitting) -> bool:
+    sitting.gather()
     for event in news(sitting.match, sitting.match.undo()):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))

@@ -22,6 +22,7 @@ from boardkit.games.terraforming_mars.moves import (
     ClaimMilestone,
     ConvertHeat,
     ConvertPlants,
+    Done,
     DoProject,
     EndTurn,
     FirstAction,
@@ -30,7 +31,7 @@ from boardkit.games.terraforming_mars.moves import (
     PlayCard,
     UseCardAction,
 )
-from boardkit.games.terraforming_mars.questions import TakeAction
+from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
 from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
@@ -181,6 +182,13 @@ def may_convert_plants(state: State, seat: Seat) -> Condition:
 def may_convert_heat(state: State, seat: Seat) -> Condition:
     """V.G There is enough heat."""
     return _enough(state, seat, Resource.HEAT, HEAT_FOR_A_STEP)
+
+
+def last_greeneries(state: State, question: LastGreenery) -> Iterator[Move]:
+    """VI.A List another greenery, if there are plants for it, and to plant no more."""
+    if may_convert_plants(state, question.seat).refusal is None:
+        yield ConvertPlants()
+    yield Done()
 
 
 def _enough(state: State, seat: Seat, resource: Resource, least: int) -> Condition:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.effects import Production
@@ -21,7 +21,11 @@ from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, 
 from boardkit.games.terraforming_mars.rules.deck import discarded
 from boardkit.games.terraforming_mars.rules.effects import RevealCompany
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.refusals import CorporationGone, NotYourCorporation
+from boardkit.games.terraforming_mars.rules.refusals import (
+    CorporationFirst,
+    CorporationGone,
+    NotYourCorporation,
+)
 from boardkit.games.terraforming_mars.rules.triggers import by_tags
 from boardkit.games.terraforming_mars.things import Card, Resource
 
@@ -46,6 +50,11 @@ def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Co
     yield must(dealt, NotYourCorporation(move.corporation))
 
 
+def may_buy_yet() -> Refusal:
+    """IV.7 The cards are looked at together with the corporations, and bought once one is chosen."""
+    return CorporationFirst()
+
+
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
     """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
     state = state.answered().give(question.seat, chosen=move.corporation)
@@ -57,14 +66,13 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
     seat, company = effect.seat, state.companies[effect.seat]
     assert company.chosen is not None
     corporation = CORPORATIONS[company.chosen]
-    left = tuple(other for other in company.choices if other != corporation.id)
-    state = state.but(boxed=put(state.boxed, seat, left))
+    left = (other for other in company.choices if other != corporation.id)
+    state = state.but(boxed=put(state.boxed, seat, (*state.boxed[seat], *left)))
     state = state.give(
         seat,
         corporation=corporation.id,
         chosen=None,
         choices=(),
-        tableau=(corporation.card.id,),
         stock=_stock(company, corporation),
         opening=bool(corporation.first_action),
     )

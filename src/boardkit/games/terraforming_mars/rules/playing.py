@@ -82,7 +82,7 @@ def put_card(state: State, effect: PutCard) -> Step[State]:
     if facts.is_event:
         state = state.give(seat, events=(*company.events, facts.id), next_card=())
     else:
-        state = state.give(seat, tableau=(*company.tableau, facts.id), next_card=())
+        state = state.give(seat, played=(*company.played, facts.id), next_card=())
     jobs = [
         *triggers.by_payment(state, seat, facts.cost),
         *triggers.by_card(state, seat, facts),

@@ -434,6 +434,7 @@ refusal-corporation-gone = { $corporation } is not left to be dealt.
     .met = { $corporation } is left to be dealt.
 refusal-not-offered = { $card } is not among the cards you may choose from.
     .met = { $card } is among the cards you may choose from.
+refusal-corporation-first = First choose your corporation; then you buy the cards you want.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
     .met = { $corporation } was dealt to you.
 refusal-must-keep = { $count ->

@@ -531,6 +531,7 @@ refusal-corporation-gone = { $corporation } n’est plus à distribuer.
     .met = { $corporation } est encore à distribuer.
 refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
     .met = { $card } est parmi les cartes proposées.
+refusal-corporation-first = Choisissez d’abord votre corporation ; vous achèterez ensuite les cartes voulues.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
     .met = { $corporation } vous a été distribuée.
 refusal-must-keep = { $count ->
