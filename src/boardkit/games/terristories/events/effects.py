@@ -60,6 +60,15 @@ class WagesRelieved(Event):
 
 
 @frozen
+class NoWagesDue(Event):
+    """A seat owes no wages in this round that could be lowered."""
+
+    rule: ClassVar[str] = "V.5.a"
+
+    seat: Seat
+
+
+@frozen
 class SecondPurchaseAllowed(Event):
     """Everybody may make a second purchase in this round, which is cheaper."""
 

@@ -24,6 +24,7 @@ from boardkit.games.terristories.events.effects import (
     HarvestRaised,
     NothingToPay,
     NothingToTake,
+    NoWagesDue,
     RainChanged,
     ResourcesSheltered,
     SecondPurchaseAllowed,
@@ -56,6 +57,7 @@ from boardkit.games.terristories.rules.ledger import (
     take_cubes,
     thriving,
     unchanged,
+    wages_due,
 )
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.maps.octagons import Octagon
@@ -67,7 +69,7 @@ def run(state: State, run: RunEffect) -> Step[State]:
     if rule is None:
         return unchanged(state)
     step = rule(state, run)
-    return step if step.frames or step.state is not state else happen(state, EffectIdle())
+    return step if step.frames or step.state != state else happen(state, EffectIdle())
 
 
 def _receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
@@ -279,6 +281,8 @@ def _wage(state: State, run: RunEffect) -> Step[State]:
 
 
 def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:
+    if wages_due(state, seat) <= 0:
+        return happen(state, NoWagesDue(seat))
     relief = put(state.season.relief, seat, state.season.relief[seat] + amount)
     return happen(state.with_season(relief=relief), WagesRelieved(seat, amount))
 

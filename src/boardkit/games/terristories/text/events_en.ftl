@@ -150,6 +150,7 @@ event-wages-relieved = { $seat } pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less of wages in this round.
+event-no-wages-due = { $seat } owes no wages that could be lowered.
 event-second-purchase-allowed = Everybody may make a second purchase in this round, { $cheaper ->
     [one] one cube
    *[other] { $cheaper } cubes

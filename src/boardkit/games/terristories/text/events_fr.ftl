@@ -150,6 +150,7 @@ event-wages-relieved = Ce tour, { $seat } paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de salaires en moins.
+event-no-wages-due = { $seat } ne doit aucun salaire à réduire.
 event-second-purchase-allowed = Ce tour, chacun peut faire un second achat, moins cher de { $cheaper ->
     [one] { $cheaper } cube
    *[other] { $cheaper } cubes
