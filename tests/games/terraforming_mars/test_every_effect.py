@@ -1,5 +1,7 @@
 """V.A.2, V.E, III.E.3 Whatever a card does is told, and so is that it does nothing."""
 
+from typing import Any
+
 import pytest
 
 from boardkit.core.step import Step, settle
@@ -14,7 +16,7 @@ from boardkit.games.terraforming_mars.things import Card, Parameter
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terraforming_mars.tables import KIM, company, rich, table, told
 
-TABLES: dict[str, dict[str, int]] = {"begun": {}, "at goal": {"temperature": 8, "oxygen": 14}}
+TABLES: dict[str, dict[str, Any]] = {"begun": {}, "at goal": {"temperature": 8, "oxygen": 14}}
 
 AT_WORK: tuple[tuple[Card, Effects, bool], ...] = tuple(
     (card, each, lasting)

@@ -15,7 +15,7 @@ from boardkit.games.terristories.events.effects import (
 )
 from boardkit.games.terristories.events.later import NothingGrew, RainAdjusted, Regenerated
 from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import AleaCard, State
+from boardkit.games.terristories.model import AleaCard, ProjectCard, State
 from boardkit.games.terristories.questions import TossRain
 from boardkit.games.terristories.rules import resolve
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
@@ -46,7 +46,7 @@ def test_v_2_d_every_effect_is_told_or_asks(
     name: str, effect: CardEffect, alea: AleaCard | None, land: str
 ) -> None:
     if effect.op is Op.SHIELD and name == "farmer_08":
-        assert not PROJECTS[name].happens
+        assert not PROJECTS[ProjectCard(name)].happens
         return
     diagram, cubes = LANDS[land]
     step = run(table(diagram, phase=4, alea=alea or AleaCard("riot"), cubes=cubes), effect, alea)
@@ -82,7 +82,7 @@ def test_v_4_who_has_nothing_pays_nothing_and_that_is_told() -> None:
 
 
 def test_v_5_a_the_hospital_says_whether_it_lowers_wages() -> None:
-    (hospital,) = PROJECTS["governor_03"].effects
+    (hospital,) = PROJECTS[ProjectCard("governor_03")].effects
     assert events(run(table("P7Aa2 P7B"), hospital, None)) == [WagesRelieved(A, 1)]
     assert events(run(table("P7A P7Bb2"), hospital, None)) == [NoWagesDue(A)]
 
