@@ -5,6 +5,7 @@ import os
 import resource
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -111,22 +112,23 @@ def test_a_disk_without_second_names_is_written_too(tmp_path: Path, monkeypatch:
     assert {file.name: file.read_text() for file in tmp_path.iterdir()} == {"file": "new"}
 
 
-@pytest.fixture
-def little_room() -> Iterator[int]:
-    """Let no file grow beyond a few bytes, as on a disk that is full."""
+@contextmanager
+def little_room() -> Iterator[None]:
+    """Let no file grow beyond a few bytes for a while, as on a disk that is full."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (5000, limits[1]))
-    yield 5000
-    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
 
 @pytest.mark.parametrize("before", [{}, {"file": "old"}])
-def test_without_room_nothing_is_left_and_nothing_lost(
-    tmp_path: Path, little_room: int, before: dict[str, str]
-) -> None:
+def test_without_room_nothing_is_left_and_nothing_lost(tmp_path: Path, before: dict[str, str]) -> None:
     for name, text in before.items():
         (tmp_path / name).write_text(text)
     path = tmp_path / "file"
-    fault = fault_of(lambda: files.write_text(path, "x" * little_room * 9, replace=bool(before)))
+    with little_room():
+        fault = fault_of(lambda: files.write_text(path, "x" * 50_000, replace=bool(before)))
     assert fault == FileTrouble(str(path), Trouble.FULL)
     assert {file.name: file.read_text() for file in tmp_path.iterdir()} == before

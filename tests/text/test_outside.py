@@ -77,4 +77,4 @@ def test_what_cannot_be_printed_shows_as_a_code(typed: str, shown: str) -> None:
 
 def test_every_value_of_a_message_is_made_visible() -> None:
     words = words_for("en")
-    assert words("list-last", a="\x1b[2J", b="\x7f") == "\\x1b[2J and \\x7f"
+    assert words("list-last", a="\x1b[2J", b="c\n\x7f") == "\\x1b[2J and c\n\\x7f"

@@ -11,6 +11,8 @@ from boardkit.text.outside import put_back, stood_in_for
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
 
+MINUS: Final = "\N{MINUS SIGN}"
+
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}.*\[][^{}\n]*?) *\n*")
 """A message of one line without a value: it needs no Fluent, which takes long to import."""
 
@@ -73,7 +75,7 @@ class Messages:
         pattern = found.attributes[attribute] if attribute else found.value
         taken, long = stood_in_for(values)
         text, errors = self._bundle.format_pattern(pattern, taken)
-        return put_back(str(text), long), errors
+        return put_back(with_minus(str(text), values), long), errors
 
     def _message(self, message: str) -> Any:
         from fluent.runtime import FluentResource
@@ -81,6 +83,14 @@ class Messages:
         if not self._bundle.has_message(message):
             self._bundle.add_resource(FluentResource(self._sources[message]))
         return self._bundle.get_message(message)
+
+
+def with_minus(text: str, values: Mapping[str, Any]) -> str:
+    """Write the negative numbers among some values with the sign that is meant, not with a hyphen."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![\w-])-(?={str(-value)[:3]})", MINUS, text)
+    return text
 
 
 def split(text: str) -> dict[str, str]:

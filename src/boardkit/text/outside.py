@@ -28,6 +28,11 @@ def visible(text: str) -> str:
     return text if text.isprintable() else "".join(map(_visible, text))
 
 
+def visible_lines(text: str) -> str:
+    """Show a text of several lines, each with what cannot be printed as codes."""
+    return "\n".join(map(visible, text.split("\n")))
+
+
 def shortened(text: str) -> str:
     """Leave the middle of a text out if it is longer than a fault quotes."""
     if len(text) <= LONGEST_TOLD:
@@ -56,7 +61,7 @@ def put_back(text: str, long: list[str]) -> str:
 def _stood_in_for(value: Any, long: list[str]) -> Any:
     if not isinstance(value, str):
         return value
-    value = visible(value)
+    value = visible_lines(value)
     if len(value) <= LONGEST_PART:
         return value
     long.append(value)

@@ -31,6 +31,9 @@ PARTS: Final = (
 )
 """The kit's files of words, each in every language."""
 
+ARTICLES: Final = ("a", "the")
+"""The attributes in which the message of a thing has it with its articles."""
+
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
 
@@ -122,15 +125,23 @@ class Words:
     def _arguments(self, value: Any) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         for name, kind in field_types(type(value)).items():
-            inner = _told(getattr(value, name)) if isinstance(value, Fault) else getattr(value, name)
+            inner = getattr(value, name)
+            inner = _told(inner) if isinstance(value, Fault | Refusal) else inner
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+                arguments |= self._forms(name, inner)
             if isinstance(inner, tuple):
                 arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments
+
+    def _forms(self, name: str, value: Enum) -> dict[str, Argument]:
+        """Give a thing with its articles, where its message has them: `$building_a`, `$building_the`."""
+        message = member_id(value)
+        has = self.messages.attributes(message) if self.knows(message) else {}
+        return {f"{name}_{form}": self._format(message, form, {}) for form in ARTICLES if form in has}
 
     def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
         if not self.knows(message):
@@ -138,7 +149,7 @@ class Words:
         text, errors = self.messages.format(message, attribute, values)
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")
-        return text
+        return _with_minus(text, values.values())
 
 
 def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
@@ -166,6 +177,14 @@ def _game_texts(game: str, language: str) -> list[str]:
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
+def _with_minus(text: str, values: Iterable[Argument]) -> str:
+    """Write numbers below zero with a minus sign, not with a hyphen."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"\N{MINUS SIGN}{-value}")
+    return text
+
+
 def _sayer(kind: Any) -> Sayer:
     """Return what says values of an annotated type."""
     try:
@@ -188,7 +207,7 @@ def _new_sayer(kind: Any) -> Sayer:
         return lambda words, value: words(member_id(value))
     if has(kind):
         return lambda words, value: words.say(value)
-    return lambda _, value: str(value)
+    return lambda _, value: quoted(str(value))
 
 
 def _named(kind: Any, words: Words, value: str) -> str:
@@ -198,7 +217,7 @@ def _named(kind: Any, words: Words, value: str) -> str:
 
 
 def _told(value: Any) -> Any:
-    """Return what a field of a fault holds, with texts and numbers from outside as a fault quotes them."""
+    """Return what a field of a fault or a refusal holds, with texts and numbers from outside in short."""
     match value:
         case Enum() | bool():
             return value

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from boardkit.text import Words
 from boardkit.tui.dialogs import Dialog
+from boardkit.tui.widgets.typed import TypedLine
 
 MOST_SHOWN: Final = 200
 """How many entries a list shows at a time; typing narrows it."""
@@ -38,7 +39,7 @@ class PickScreen(Dialog[str | None]):
         """Lay out a line to type in and the list."""
         with Vertical(classes="dialog picker"):
             yield Static(Text(self._title, "bold"), classes="dialog-title")
-            yield Input(placeholder=self._words("pick-filter"))
+            yield TypedLine(placeholder=self._words("pick-filter"))
             yield from self.tools()
             yield OptionList(*self._options(""), markup=False)
 
@@ -117,7 +118,7 @@ class EntryScreen(Dialog[str | None]):
         """Lay out the question, a line to type in and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield Input(self._value, max_length=self._longest)
+            yield TypedLine(self._value, max_length=self._longest)
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")

@@ -18,6 +18,7 @@ from boardkit.core.rulebook import Section
 from boardkit.text.rulepages import named
 from boardkit.tui.book import BookScreen
 from boardkit.tui.pages import BACK, PageKeys
+from boardkit.tui.widgets.typed import TypedLine
 
 FOUND, PLAIN = "● ", "  "
 
@@ -129,7 +130,9 @@ class RulesScreen(BookScreen[Moment | None]):
     def content(self) -> ComposeResult:
         """Lay out the book, and the line to search in."""
         yield from super().content()
-        search = Input(self._wanted, placeholder=self.words("rules-search-for"), compact=True, id="search")
+        search = TypedLine(
+            self._wanted, placeholder=self.words("rules-search-for"), compact=True, id="search"
+        )
         search.display = False
         yield search
 

@@ -19,7 +19,6 @@ from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.text.outside import visible
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
 from boardkit.tui.heights import SHORT_OR_NOT
@@ -29,6 +28,7 @@ from boardkit.tui.plans import NameFault, Plan
 from boardkit.tui.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
 from boardkit.tui.widgets.side import chip
+from boardkit.tui.widgets.typed import TypedLine
 
 NAMES: Final = "names"
 """The library's setting that remembers who played last."""
@@ -36,11 +36,8 @@ NAMES: Final = "names"
 LONGEST_SEED: Final = 18
 
 
-class NameInput(Input):
-    """A line for a name, which shows control codes that are pasted into it as codes.
-
-    At its ends the arrows lead out of it, to what stands beside.
-    """
+class NameInput(TypedLine):
+    """A line for a name; at its ends the arrows lead out of it, to what stands beside."""
 
     def action_cursor_left(self, select: bool = False) -> None:
         """Go a character to the left, or out of the line."""
@@ -59,10 +56,6 @@ class NameInput(Input):
     def _leave(self, step: int) -> None:
         if isinstance(self.screen, FormPage):
             self.screen.action_beside(step)
-
-    def validate_value(self, value: str) -> str:
-        """Make everything visible before it is painted."""
-        return visible(value)
 
 
 class ColourCycle(Cycle):
@@ -126,7 +119,7 @@ class SetupScreen(FormPage[None]):
 
     def _option(self, field: OptionField, plan: Plan, words: Words) -> Horizontal:
         if field.is_text:
-            control = Input(plan.files.get(field.name, ""), compact=True, id=field.message)
+            control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
             return self.question(field.message, control, words)
         return self.choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
 

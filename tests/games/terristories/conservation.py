@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.terristories.faults import box, faults
+from boardkit.games.terristories.faults import box, lying
 from boardkit.games.terristories.faults import pieces as counted
 from boardkit.games.terristories.model import State
 
@@ -29,8 +29,8 @@ UNSEEN = frozenset(
 
 
 def pieces(state: State) -> Counter[Any]:
-    """Count what lies on a table, after a look at all that could be wrong with it."""
-    assert not list(faults(state))
+    """Count what lies on a table, after a look at what could be wrong there even in the midst of a rule."""
+    assert not list(lying(state))
     return counted(state)
 
 

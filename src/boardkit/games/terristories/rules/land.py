@@ -15,6 +15,7 @@ from boardkit.games.terristories.questions import PlaceFirstZone, PlaceIndividua
 from boardkit.games.terristories.rules.effects import PutIndividuals
 from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
 from boardkit.games.terristories.rules.refusals import (
+    NoIndividualsLeft,
     NoOwnZone,
     NoTerritory,
     NoZonesLeft,
@@ -100,12 +101,14 @@ def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
     """IV.2.p Individuals arrive on own zones."""
-    yield from map(PutIndividual, homes(state, question.seat))
+    if individuals(state, question.seat) < INDIVIDUALS:
+        yield from map(PutIndividual, homes(state, question.seat))
 
 
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
     """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
-    return (at_home if state.round else settled_there)(state, question.seat, move.at)
+    yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
+    yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 
 
 def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:

@@ -27,7 +27,7 @@ event-vote-cast = { $seat } votes for { $index }.
 event-index-chosen = The majority is for { $index }.
 event-tie-broken = { $seat } decides for { $index }.
 event-pledged = { $amount ->
-    [0] { $seat } pays nothing.
+    [0] { $seat } offers nothing.
     [one] { $seat } offers one cube.
    *[other] { $seat } offers { $amount } cubes.
 }
@@ -91,23 +91,23 @@ event-withdrawn = { $seat } takes { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } back from { $card }.
-event-project-dropped = { $card } of { $seat } is not financed, and goes under the pile.
+event-project-dropped = { $seat }’s project { $card } is not financed, and goes under the pile.
 event-cubes-returned = { $seat } gets { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } back.
-event-project-financed = { $card } of { $seat } is financed: { $price ->
+event-project-financed = { $seat }’s project { $card } is financed: { $price ->
     [one] one cube
    *[other] { $price } cubes
 } go to the bank.
 event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
 event-card-laid = { $card } lies in front of { $seat }.
-event-card-stocked = { $card } of { $seat } is kept for later.
+event-card-stocked = { $seat }’s project { $card } is kept for later.
 event-token-placed = { $seat } puts the token of { $card } on { $at }.
 event-card-buried = { $card } goes under { $seat }’s pile.
 event-card-discarded = { $seat } puts { $card } under the pile.
 
-event-card-applied = { $card } of { $seat } acts.
+event-card-applied = { $seat }’s project { $card } acts.
 event-cubes-gained = { $seat } gains { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -149,7 +149,7 @@ event-rain-changed = Rain of this round, { $amount } for each: { $territories }.
 event-wages-relieved = { $seat } pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} less of wages in this round.
+} less in wages in this round.
 event-no-wages-due = { $seat } owes no wages that could be lowered.
 event-second-purchase-allowed = Everybody may make a second purchase in this round, { $cheaper ->
     [one] one cube
@@ -176,7 +176,7 @@ event-territories-protected = Protected from the hazard: { $territories }.
 event-wages-paid = { $seat } pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} of wages.
+} in wages.
 event-individual-dismissed = { $seat } sends an individual from { $at } back to Earth: every index falls by one point.
 event-rain-tossed = The rain token shows { $amount }.
 event-rain-adjusted = The environment changes the rain by { $amount }.
