@@ -107,6 +107,7 @@ event-inhabitant-welcomed = { $card }: { $seat } places an inhabitant at { $at }
 event-relic-placed = { $card }: { $seat } places a relic at { $at }.
 event-junk-placed = { $card }: { $seat } puts junk on { $of }’s relic at { $at }.
 event-tile-changed = { $card }: { $seat } puts tile { $tile } under the stack.
+event-power-idle = { $card }: a power of { $seat } finds nothing to do.
 event-powers-left = { $seat } leaves the other powers unused.
 event-game-ended = Every community is complete: the points are counted.
 event-segment-counted = { $seat } has a segment of { $terrain } with { $size } spaces.

@@ -107,6 +107,7 @@ event-inhabitant-welcomed = { $card } : { $seat } place un habitant en { $at }.
 event-relic-placed = { $card } : { $seat } pose une relique en { $at }.
 event-junk-placed = { $card } : { $seat } pose du bric-à-brac sur la relique { DE($of) } en { $at }.
 event-tile-changed = { $card } : { $seat } glisse la tuile { $tile } sous la pile.
+event-power-idle = { $card } : un pouvoir { DE($seat) } ne trouve rien à faire.
 event-powers-left = { $seat } n’utilise pas les autres pouvoirs.
 event-game-ended = Toutes les communautés sont complètes : on compte les points.
 event-segment-counted = { $seat } a un segment de { $size } cases : { $terrain }.

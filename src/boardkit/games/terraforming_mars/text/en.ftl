@@ -416,6 +416,10 @@ event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } raises the temperature to { $value } °C.
    *[oxygen] { $seat } raises the oxygen to { $value } %.
 }
+event-parameter-at-goal = { $parameter_key ->
+    [temperature] The temperature is at its goal: { $seat } raises nothing.
+   *[oxygen] The oxygen is at its goal: { $seat } raises nothing.
+}
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } reaches a bonus step: { $value } °C.
    *[oxygen] { $seat } reaches a bonus step: { $value } % oxygen.

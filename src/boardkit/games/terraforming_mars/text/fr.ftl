@@ -542,6 +542,10 @@ event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } fait passer la température à { $value } °C.
    *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
 }
+event-parameter-at-goal = { $parameter_key ->
+    [temperature] La température est à son maximum : { $seat } n’augmente rien.
+   *[oxygen] L’oxygène est à son maximum : { $seat } n’augmente rien.
+}
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } atteint une étape bonus : { $value } °C.
    *[oxygen] { $seat } atteint une étape bonus : { $value } % d’oxygène.

@@ -7,6 +7,7 @@ from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.events.cards import IndividualGained
+from boardkit.games.terristories.events.effects import EffectIdle
 from boardkit.games.terristories.events.starting import FirstZoneLaid, IndividualPlaced
 from boardkit.games.terristories.model import State, put
 from boardkit.games.terristories.moves import PutIndividual, Settle
@@ -89,7 +90,7 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return unchanged(state)
+        return happen(state, EffectIdle())
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
 
 

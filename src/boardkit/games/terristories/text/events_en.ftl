@@ -1,5 +1,10 @@
 event-planet-drawn = The planet is { $planet }.
 event-mission-drawn = The mission is { $mission }.
+event-planet-laid = The territories of { $planet } are laid out; societal { $societal }, economy { $economy }, environment { $environment }.
+event-roles-supplied = Everybody takes { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+} and the pile of the role.
 event-role-taken = { $seat } is the { $role }.
 event-character-drawn = { $seat } draws a character: { $character }.
 event-project-drawn = { $seat } draws { $card }.
@@ -19,6 +24,7 @@ event-profile-shown = { $seat } shows the profile: { $character }.
 event-power-used = { $seat }, the { $power }, uses the power: societal { $societal }, economy { $economy }, environment { $environment }.
 event-council-called = { $seat } proposes a point of { $index }.
 event-vote-cast = { $seat } votes for { $index }.
+event-index-chosen = The majority is for { $index }.
 event-tie-broken = { $seat } decides for { $index }.
 event-pledged = { $amount ->
     [0] { $seat } offers nothing.
@@ -95,6 +101,7 @@ event-project-financed = { $seat }’s project { $card } is financed: { $price -
    *[other] { $price } cubes
 } go to the bank.
 event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+event-card-laid = { $card } lies in front of { $seat }.
 event-card-stocked = { $seat }’s project { $card } is kept for later.
 event-token-placed = { $seat } puts the token of { $card } on { $at }.
 event-card-buried = { $card } goes under { $seat }’s pile.
@@ -130,6 +137,29 @@ event-individual-gained = { $seat } gains an individual on { $at }.
 event-alea-seen = { $seat } looks at the next hazard: { $alea }.
 event-alea-replaced = { $alea } goes under the pile; another hazard is drawn.
 
+event-harvest-raised = { $seat } may harvest { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} more in this round.
+event-drilling-raised = { $seat } may harvest { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} more in this round, all on one territory.
+event-rain-changed = Rain of this round, { $amount } for each: { $territories }.
+event-wages-relieved = { $seat } pays { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} less in wages in this round.
+event-no-wages-due = { $seat } owes no wages that could be lowered.
+event-second-purchase-allowed = Everybody may make a second purchase in this round, { $cheaper ->
+    [one] one cube
+   *[other] { $cheaper } cubes
+} cheaper.
+event-resources-sheltered = The hazard of this round takes no resources.
+event-nothing-to-pay = { $seat } has no cubes, and pays nothing.
+event-nothing-to-take = { $of } has no cubes that { $seat } could take.
+event-effect-idle = This effect changes nothing now.
+
 event-harvested = { $seat } harvests { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -149,10 +179,12 @@ event-wages-paid = { $seat } pays { $amount ->
 } in wages.
 event-individual-dismissed = { $seat } sends an individual from { $at } back to Earth: every index falls by one point.
 event-rain-tossed = The rain token shows { $amount }.
-event-regenerated = The planet regenerates { $amount ->
+event-rain-adjusted = The environment changes the rain by { $amount }.
+event-nothing-grew = No territory receives cubes.
+event-regenerated = Regeneration, { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-}.
+} each: { $territories }.
 event-economy-paid = A strong economy brings { $seat } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
