@@ -7,6 +7,7 @@ from typing import Final
 from textual import events
 from textual.app import App
 from textual.screen import Screen
+from textual.widget import Widget
 
 from boardkit.tui.answering import AnsweringScreen
 
@@ -43,6 +44,8 @@ class Turnstile:
 
     async def enter(self, event: events.Event) -> None:
         """Deliver an event at once if the program is at rest, or else when it is."""
+        if not self._app.screen.is_attached:
+            return
         if not self._waiting and at_rest(self._app):
             await self._deliver(event)
             return
@@ -63,6 +66,9 @@ class Turnstile:
 
     async def _look(self) -> None:
         self._looks += 1
+        if not self._app.screen.is_attached:
+            # The program is being closed.
+            self.clear()
         if self._waiting and (at_rest(self._app) or self._looks > PATIENCE):
             self._looks = 0
             await self._deliver(self._waiting.popleft())
@@ -82,5 +88,5 @@ def at_rest(app: App[None]) -> bool:
 
 def _rests(screen: Screen[object]) -> bool:
     busy = isinstance(screen, AnsweringScreen) and screen.busy
-    widgets = screen.walk_children(with_self=True)
+    widgets = screen.walk_children(Widget, with_self=True)
     return not busy and all(widget.is_mounted and not widget.message_queue_size for widget in widgets)
