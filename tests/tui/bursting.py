@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final
+from unittest.mock import patch
 
 from attrs import define, field
 from textual import events
@@ -84,16 +85,12 @@ class Tally:
 @contextmanager
 def staying_open(tally: Tally) -> Iterator[None]:
     """Count how often the menu was asked to close the program, which goes on."""
-    close = MenuScreen.open_quit
 
     def counted(_: MenuScreen) -> None:
         tally.left += 1
 
-    MenuScreen.open_quit = counted  # type: ignore[method-assign]
-    try:
+    with patch.object(MenuScreen, "open_quit", counted):
         yield
-    finally:
-        MenuScreen.open_quit = close  # type: ignore[method-assign]
 
 
 @contextmanager
@@ -105,11 +102,8 @@ def counting_late_answers(tally: Tally) -> Iterator[None]:
         tally.late += not screen.is_active
         return dismiss(screen, result)
 
-    AnsweringScreen.dismiss = counted  # type: ignore[method-assign]
-    try:
+    with patch.object(AnsweringScreen, "dismiss", counted):
         yield
-    finally:
-        AnsweringScreen.dismiss = dismiss  # type: ignore[method-assign]
 
 
 async def by_pilot(episode: Episode, touches: int, tally: Tally) -> None:

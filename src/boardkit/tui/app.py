@@ -281,7 +281,9 @@ class BoardkitApp(App[None]):
             (words("code-paste"), self.ask_for_code),
             (words("menu-quit"), self.exit),
         ]
-        commands = [*offered(), *own]
+        first = offered()
+        listed = {label for label, _ in first}
+        commands = [*first, *(command for command in own if command[0] not in listed)]
 
         def run_command(number: str | None) -> None:
             if number is not None:
