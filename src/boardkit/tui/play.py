@@ -58,11 +58,22 @@ class PlayScreen(TypingScreen):
     def draw_curtain(self, match: Match[Any], seat: Seat) -> None:
         """Hide everything until the seat says it is at the keyboard."""
         palette = self.board.palette_of(match)
-        since = max((at for at, moment in enumerate(match.moments) if moment.seat == seat), default=0)
-        told_all = [line.text for line in told(match, CHANCE, self.words, since + 1)]
         self.look(match, CHANCE)
-        curtain = CurtainScreen(seat, self.words, palette, told_all)
+        curtain = CurtainScreen(seat, self.words, palette, self._told_to_all(match, seat))
         self.board.push_screen(curtain, lambda _: self.look(match, seat))
+
+    def _told_to_all(self, match: Match[Any], seat: Seat) -> list[str]:
+        """Tell what everybody may know of what happened since a seat's last decision."""
+        since = max((at for at, moment in enumerate(match.moments) if moment.seat == seat), default=0)
+        return [line.text for line in told(match, CHANCE, self.words, since + 1)]
+
+    def show_anew(self) -> None:
+        """Let the curtain say its text anew, too."""
+        super().show_anew()
+        for screen in self.board.screen_stack:
+            if isinstance(screen, CurtainScreen):
+                news = self._told_to_all(self.match, screen.seat)
+                screen.say_anew(self.words, self.board.palette_of(self.match), news)
 
     def decide(self, move: Move) -> None:
         """Make a move, keep it, and go on."""
