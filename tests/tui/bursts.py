@@ -73,6 +73,8 @@ OFTEN: Final = ("enter", "up", "down", "left", "right", "tab", "escape")
 
 PLAYERS: Final = ("Ada", "Béla", "Chen", "Dora", "Emil", "Fay")
 
+KEYS: Final[tuple[str, ...]] = (*ascii_letters, *digits, *NAMED, *SILENT)
+
 CLICKS: Final = 0.1
 """How often a click comes instead of a key."""
 
@@ -199,4 +201,4 @@ def _touch(random: Random, size: tuple[int, int]) -> Touch:
         return Click(random.randrange(size[0]), random.randrange(size[1]), random.choice((1, 1, 1, 3)))
     if random.random() < 0.4:
         return random.choice(OFTEN)
-    return random.choice((*ascii_letters, *digits, *NAMED, *SILENT))
+    return random.choice(KEYS)

@@ -12,8 +12,9 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, PlaceStart, Play, WhichDiscard, WhichPlay
+from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, NoticeScreen
+from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen, PickScreen
 from boardkit.tui.play import PlayScreen
@@ -407,7 +408,7 @@ async def test_names_show_as_they_were_typed(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             assert "[red]Eve[/]" in shown(app)
-            assert "Bo␛[31mb" in shown(app)
+            assert "Bo\\x1b[31mb" in shown(app)
 
 
 async def test_the_overlay_says_who_holds_a_region(tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from boardkit.core.position import position_code
 from boardkit.core.records import start
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games import GAMES
+from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen, NoticeScreen
+from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.editing import EditScreen
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.picking import EntryScreen, PickScreen

@@ -18,6 +18,7 @@ from boardkit.core.records import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.start import Start
 from boardkit.tui.turnstile import at_rest
@@ -31,9 +32,14 @@ CHARACTERS = {"enter": "\r", "space": " ", "tab": "\t", "slash": "/", "colon": "
 
 @contextmanager
 def make_app(folder: Path, *, language: str | None = "en", **wishes: Any) -> Iterator[BoardkitApp]:
-    """Open a library in a folder, and the program on it; `wishes` go to its start."""
+    """Open a library in a folder, and the program on it; `wishes` go to its start.
+
+    Its clock is so late that it listens as soon as a curtain has been painted.
+    """
     with open_library(folder) as library:
-        yield BoardkitApp(library, Start(data=folder, language=language, **wishes))
+        app = BoardkitApp(library, Start(data=folder, language=language, **wishes))
+        app.ears = Ears(lambda: stamping_clock() - PAUSE)
+        yield app
 
 
 def shown(app: App[Any]) -> str:

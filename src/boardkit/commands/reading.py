@@ -18,15 +18,16 @@ from boardkit.commands.faults import (
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core.branches import home
-from boardkit.core.faults import FaultError, NoSuchMoment, NotText, UnknownGame
+from boardkit.core.faults import FaultError, NoSuchMoment, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.notation import field_types, parser
-from boardkit.core.records import from_json, restore
+from boardkit.core.records import check_notes, from_json, restore
 from boardkit.core.rulebook import Rulebook, Section
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games import GAMES
 from boardkit.library import MatchId
+from boardkit.library.files import as_text
 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """What is as good as yes and no on the command line."""
@@ -87,13 +88,20 @@ def match_from(desk: Desk, text: str) -> Match[Any]:
     return match
 
 
-def match_in(desk: Desk, data: bytes) -> Match[Any]:
+def match_in(desk: Desk, data: bytes, *, outside: bool = False) -> Match[Any]:
     """Return the match in a record, and speak of it from now on.
+
+    Args:
+        desk: what to speak with.
+        data: the record.
+        outside: whether it is to be taken into the library, which takes no endless notes.
 
     Raises:
         FaultError: the bytes are no record, or it does not fit the rules.
     """
     plain = from_json(data)
+    if outside:
+        check_notes(plain)
     game = GAMES.get(plain.game)
     if game is None:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
@@ -173,10 +181,7 @@ def text_of(value: str) -> str:
     """Return a text, or that of the file it names behind an `@`."""
     if not value.startswith(OF_A_FILE):
         return value
-    try:
-        return read_file(value.removeprefix(OF_A_FILE)).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise FaultError(NotText(error.start)) from error
+    return as_text(read_file(value.removeprefix(OF_A_FILE)))
 
 
 def sections(book: Rulebook, number: str) -> Sequence[Section]:

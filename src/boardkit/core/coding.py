@@ -118,7 +118,8 @@ class Coder:
 
     def _decode_record(self, plain: Any, kind: type, path: str) -> Any:
         fields = field_types(kind)
-        for name in checked(plain, dict, path):
+        plain = modernised(kind, checked(plain, dict, path))
+        for name in plain:
             if name not in fields:
                 raise FaultError(UnknownField(path, name))
         values = {
@@ -177,6 +178,12 @@ def alternatives(kind: Any) -> tuple[Any, ...]:
 def is_place(kind: Any) -> bool:
     """Tell whether values of a type are written and read in a notation of their own."""
     return isinstance(kind, type) and hasattr(kind, "parse")
+
+
+def modernised(kind: type, plain: dict[str, Any]) -> dict[str, Any]:
+    """Bring a record of an older code into today's form, where its class knows an older one."""
+    older: Callable[[dict[str, Any]], dict[str, Any]] | None = getattr(kind, "modernised", None)
+    return plain if older is None else older(plain)
 
 
 def below(kind: type) -> Iterator[type]:

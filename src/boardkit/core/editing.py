@@ -13,9 +13,9 @@ from boardkit.core.coding import alternatives, bare
 from boardkit.core.faults import Fault
 from boardkit.core.game import Game
 from boardkit.core.notation import field_types
-from boardkit.core.parts import Part, Path, Sort, part_of, sort_of, walk
+from boardkit.core.parts import LISTS, Part, Path, Sort, by_seat, part_of, sort_of, walk
 from boardkit.core.position import faults_of, rebuilt, scene_of
-from boardkit.core.table import Seat, Table
+from boardkit.core.table import Pending, Seat, Table
 from boardkit.core.values import evolve
 
 S = TypeVar("S", bound=Table)
@@ -43,6 +43,18 @@ class Editing(Generic[S]):
     def faults(self) -> tuple[Fault, ...]:
         """All that is wrong with the table now."""
         return faults_of(self.game, self.state)
+
+    @cached_property
+    def by_seat(self) -> frozenset[str]:
+        """The fields that have one entry for each seat."""
+        return by_seat(self.game, self.state)
+
+    def grows(self, part: Part) -> bool:
+        """Tell whether a part can have more or fewer entries: no list by seat can, nor open business."""
+        if part.sort not in LISTS or part.value is None or (part.path and part.path[-1] in self.by_seat):
+            return False
+        item = bare(get_args(bare(part.kind))[0])
+        return not (isinstance(item, type) and issubclass(item, Pending))
 
     def part(self, path: Path) -> Part | None:
         """Return the part at the end of a way; None when the way leads nowhere any more."""

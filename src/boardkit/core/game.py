@@ -29,6 +29,12 @@ def no_fault(options: Any, seats: int) -> Refusal | None:
     return None
 
 
+def none_moot(options: Any, seats: int) -> Iterable[str]:
+    """Take it that every option always matters."""
+    del options, seats
+    return ()
+
+
 def no_faults(state: Table) -> Iterable[Fault]:
     """Find nothing wrong with any table."""
     del state
@@ -58,6 +64,7 @@ class Game(Generic[S]):
         state: the class of its tables, which tell their `options` and how many `seats` they have.
         moves: every class of move, chance's included; their verbs are all different.
         fault: why options do not fit together or with a number of seats, or None.
+        moot: the names of the options that change nothing beside the others and with a number of seats.
         setup: (options, seats) -> the table before the first answer.
         candidates: answers worth testing to the question on top; a superset of the legal ones.
         exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
@@ -88,6 +95,7 @@ class Game(Generic[S]):
     score: Callable[[S], ScoreSheet]
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
+    moot: Callable[[Any, int], Iterable[str]] = none_moot
     weight: Callable[[S, Move], int] = evenly
     faults: Callable[[S], Iterable[Fault]] = no_faults
     rebuilt: Callable[[S], S] = unchanged

@@ -96,6 +96,7 @@ cli-games-about = Lister les jeux de la boîte, avec leurs options.
 cli-game-line = { $key } : { $title }, pour { $least } à { $most } joueurs.
 cli-game-summary = {"    "}{ $summary }
 cli-game-option = {"    "}--option { $name }={ $default } ({ $title } ; { $values })
+cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = laisser le hasard jouer des parties entières
 cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.
@@ -114,6 +115,10 @@ trouble-missing = il n’y a pas de tel fichier. Vérifiez le nom.
 trouble-exists = le fichier existe déjà. Nommez-en un autre, ou ajoutez --force pour le remplacer.
 trouble-folder = c’est un dossier. Nommez un fichier.
 trouble-no-folder = le dossier pour lui n’existe pas. Créez-le d’abord, ou nommez-en un autre.
+trouble-no-file = c’est un tube ou un périphérique, qu’on ne lit pas. Nommez un fichier ordinaire.
+trouble-dangling = c’est un lien vers quelque chose qui n’existe pas. Nommez un fichier ordinaire.
+trouble-loop = c’est un lien qui ramène à lui-même. Nommez un fichier ordinaire.
+trouble-long-name = ce nom est plus long que le système ne le permet. Choisissez-en un plus court.
 trouble-special = c’est un lien ou un périphérique, qu’on ne remplace pas. Nommez un fichier ordinaire.
 trouble-forbidden = on ne peut pas le lire ou l’écrire. Vérifiez les droits, ou nommez-en un autre.
 trouble-full = il n’y a plus de place. Faites-en, ou écrivez ailleurs.
@@ -128,6 +133,10 @@ fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
 fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
+fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
+    [1] un seul joueur
+   *[other] { $seats } joueurs
+} : omettez-la.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
@@ -143,6 +152,7 @@ plain-pass-on = Au tour { DE($seat) }.
 plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
 plain-asked = { $question }
 plain-choice = { $number }. { $choice }
+plain-besides = Votre main contient plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
 plain-detail = { $label }. { $detail }
 plain-chosen = À poser : { $choice }
 plain-where = Où ? Tapez une place : { $places }
@@ -167,7 +177,7 @@ plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume
 
 plain-help-move = Un nombre prend un choix. Une place, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
 plain-help-describe = d : décrire la table
-plain-help-hand = h : ce que vous avez en main
+plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP : dire si un coup est permis, et sinon pourquoi

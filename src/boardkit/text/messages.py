@@ -6,6 +6,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final
 
+from boardkit.text.outside import put_back, stood_in_for
+
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
 
@@ -69,8 +71,9 @@ class Messages:
             return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
-        return str(text), errors
+        taken, long = stood_in_for(values)
+        text, errors = self._bundle.format_pattern(pattern, taken)
+        return put_back(str(text), long), errors
 
     def _message(self, message: str) -> Any:
         from fluent.runtime import FluentResource

@@ -68,9 +68,6 @@ fault-name-missing = The player at { $seat } has no name yet: type one.
 fault-name-too-long = The name at { $seat } is too long: { $limit } characters at most.
 fault-name-not-plain = The name at { $seat } has characters that cannot be written: type it again.
 fault-name-twice = The players at { $other } and at { $seat } have the same name: change one of them.
-fault-file-missing = There is no file “{ $path }”. Check the path.
-fault-file-unreadable = “{ $path }” cannot be read. Check the path, and whether you may read the file.
-fault-file-unwritable = Nothing can be written to “{ $path }”. Check whether you may write there and whether there is room.
 
 # Settings, about, saved matches, rulebooks, score.
 

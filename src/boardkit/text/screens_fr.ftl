@@ -68,9 +68,6 @@ fault-name-missing = Il manque un nom à { $seat } : tapez-en un.
 fault-name-too-long = Le nom à { $seat } est trop long : { $limit } caractères au plus.
 fault-name-not-plain = Le nom à { $seat } a des caractères qui ne s’écrivent pas : retapez-le.
 fault-name-twice = Les joueurs à { $other } et à { $seat } portent le même nom : changez-en un.
-fault-file-missing = Il n’y a pas de fichier « { $path } ». Vérifiez le chemin.
-fault-file-unreadable = « { $path } » ne peut pas être lu. Vérifiez le chemin et votre droit de lire ce fichier.
-fault-file-unwritable = Rien ne peut être écrit dans « { $path } ». Vérifiez votre droit d’y écrire et s’il reste de la place.
 
 # Réglages, à propos, parties gardées, règles, score.
 

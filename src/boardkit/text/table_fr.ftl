@@ -25,7 +25,8 @@ not-only-one = { $count ->
     [0] Il n’y a rien à faire maintenant.
    *[other] Il y a { $count } façons de continuer : choisissez.
 }
-agree-undo = Reprendre ce coup efface quelque chose que tous ont vu. Tout le monde est-il d’accord ? Chacun appuie sur sa lettre.
+agree-undo = Reprendre la dernière décision de { $seat } ? Il faut l’accord de tous : chacun appuie sur sa lettre.
+agree-unseen = On ne peut pas faire que cela n’ait pas été vu :
 agree-refuse = Non, on laisse
 inspect-title = Qu’est-ce que c’est ?
 type-here = un coup : commencez à taper, → complète, entrée joue, échap quitte
@@ -90,14 +91,15 @@ button-ok = Valider
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
 command-note = Écrire une ligne dans le journal
+note-ask = Écrire une ligne dans le journal, de { $limit } caractères au plus
 command-picture = Enregistrer une image
 command-score = Décompte
 command-menu = Retour au menu
 picture-saved = Enregistré : { $path }
-picture-failed = L’image n’a pas pu être enregistrée : { $reason }
 crash = Quelque chose s’est mal passé dans boardkit. Votre partie est gardée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }.
 crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est gardée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part.
-fault-keys-unreadable = { $path } est inutilisable : il faut un objet JSON comme {"{"}"undo": ["backspace"]{"}"}. Les touches habituelles s’appliquent.
+fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
+fault-no-keys = Il faut un objet JSON comme {"{"}"undo": ["backspace"]{"}"}.
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : c les liste, les flèches avancent

@@ -9,11 +9,13 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
+from boardkit.core.faults import Fault
 from boardkit.core.notation import field_types
 from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
+from boardkit.text.outside import quoted, visible
 
 PARTS: Final = (
     "kit",
@@ -120,10 +122,12 @@ class Words:
     def _arguments(self, value: Any) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         for name, kind in field_types(type(value)).items():
-            inner = getattr(value, name)
+            inner = _told(getattr(value, name)) if isinstance(value, Fault) else getattr(value, name)
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+            if isinstance(inner, tuple):
+                arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments
@@ -162,19 +166,6 @@ def _game_texts(game: str, language: str) -> list[str]:
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
-def visible(text: str) -> str:
-    """Show control codes as pictures and other invisible marks as codes: a name shows as it was typed."""
-    return "".join(_visible(letter) for letter in text)
-
-
-def _visible(letter: str) -> str:
-    if letter < " ":
-        return chr(0x2400 + ord(letter))
-    if letter == "\x7f":
-        return "\u2421"
-    return letter if letter.isprintable() else f"<{ord(letter):04x}>"
-
-
 def _sayer(kind: Any) -> Sayer:
     """Return what says values of an annotated type."""
     try:
@@ -203,7 +194,19 @@ def _new_sayer(kind: Any) -> Sayer:
 def _named(kind: Any, words: Words, value: str) -> str:
     """Say the name of a thing, or what somebody typed that is no such thing."""
     message = named_id(kind, value)
-    return words(message) if words.knows(message) else f"“{visible(value)}”"
+    return words(message) if words.knows(message) else f"“{quoted(value)}”"
+
+
+def _told(value: Any) -> Any:
+    """Return what a field of a fault holds, with texts and numbers from outside as a fault quotes them."""
+    match value:
+        case Enum() | bool():
+            return value
+        case str() | int():
+            return quoted(value)
+        case tuple():
+            return tuple(_told(one) for one in value)
+    return value
 
 
 def _optional(say: Sayer) -> Sayer:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import events
@@ -26,6 +26,7 @@ from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
 from boardkit.tui.answering import AnsweringScreen
+from boardkit.tui.ears import Ears
 from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
-
-EXPORTS: Final = "exports"
-"""The folder of the library for what is saved to be taken elsewhere."""
 
 HERE = Path(__file__).parent
 
@@ -67,7 +65,8 @@ class BoardkitApp(App[None]):
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
         self.keys: tuple[Key, ...] = PLAY_KEYS
-        self.turnstile = Turnstile(self, super().on_event)
+        self.ears = Ears()
+        self.turnstile = Turnstile(self, self._hear)
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.preferences.theme]
@@ -120,6 +119,16 @@ class BoardkitApp(App[None]):
         """Open what was asked for."""
         self.open_first()
         self._ask_for_room(self.size)
+
+    async def _hear(self, event: events.Event) -> None:
+        """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
+        if self.ears.hear(event.time):
+            await super().on_event(event)
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        self.ears.close()
+        self.call_after_refresh(self.ears.open)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger window while this one is too small, and go on when it is not."""
@@ -298,14 +307,13 @@ class BoardkitApp(App[None]):
 
     def save_picture(self) -> None:
         """Save a picture of what is on screen, and say where."""
-        folder = self.library.folder / EXPORTS
-        path = folder / f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.svg"
+        from boardkit.tui.exchange import save_handout
+
+        name = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
         try:
-            folder.mkdir(exist_ok=True)
-            path.write_text(self.export_screenshot(), "utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.notify(self.words("picture-failed", reason=reason), severity="error", markup=False)
+            path = save_handout(self.library, name, "svg", self.export_screenshot())
+        except FaultError as error:
+            self.say(error.fault)
         else:
             self.notify(self.words("picture-saved", path=str(path)), markup=False)
 

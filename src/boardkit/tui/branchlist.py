@@ -25,7 +25,7 @@ from boardkit.core.branches import (
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.branching import go, go_home
 from boardkit.tui.comparescreen import CompareScreen, line_said
 from boardkit.tui.dialogs import ConfirmScreen

@@ -64,5 +64,6 @@ class CurtainScreen(AnsweringScreen[None]):
         self.action_open()
 
     def action_open(self) -> None:
-        """Go on to the table."""
-        self.dismiss()
+        """Go on to the table, once."""
+        if self.is_current:
+            self.dismiss()

@@ -121,7 +121,7 @@ class EditScreen(SceneScreen):
     def action_new(self) -> None:
         """Add an entry to the open list."""
         part = self.open_part
-        if not self.may_add(part):
+        if not self.editing.grows(part):
             self.board.notify(self.words("edit-no-list"), markup=False)
             return
         kind, *others = get_args(bare(part.kind))
@@ -145,7 +145,7 @@ class EditScreen(SceneScreen):
     def action_remove(self) -> None:
         """Take the part under the cursor away, if the table can be without it."""
         part, holder = self.chosen, self.open_part
-        if part is not None and self.may_add(holder):
+        if part is not None and self.editing.grows(holder):
             self._change(self.editing.without(part.path))
         elif part is not None and part.optional:
             self._change(self.editing.put(part.path, None))

@@ -16,7 +16,7 @@ from boardkit.handout.making import of_lesson, of_match, of_step
 from boardkit.handout.matches import By, turn
 from boardkit.handout.slides import Handout, Slide, open_eyes
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.exchange import plain_name, safe_name, save_handout
@@ -57,7 +57,7 @@ def hand_out_lesson(board: BoardkitApp, lesson: Lesson, name: str) -> None:
 def present(table: "PlayScreen") -> None:
     """Present a match from where the walk or the match stands."""
     at = _walk(table).happening
-    table.board.push_screen(present_match(table.board, table.match, at))
+    table.show_all(present_match(table.board, table.match, at))
 
 
 def present_saved(board: BoardkitApp, match: Match[Any]) -> None:
@@ -98,7 +98,7 @@ def _as_it_is(slide: Slide) -> Slide:
 
 
 def _walk(table: "PlayScreen") -> Walk:
-    return table.walk or Walk.through(table.match, table.viewer)
+    return table.walk or table.new_walk()
 
 
 def _ask(board: BoardkitApp, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:

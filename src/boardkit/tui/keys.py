@@ -7,6 +7,10 @@ from attrs import frozen
 from textual.binding import Binding
 
 from boardkit.core.values import evolve
+from boardkit.text.outside import visible
+
+LONGEST_SHOWN: Final = 12
+"""The most characters of a key of the player's own in the footer."""
 
 
 @frozen
@@ -149,6 +153,11 @@ def _first(key: Key) -> bool:
 def with_own_keys(keys: Iterable[Key], own: Mapping[str, tuple[str, ...]]) -> tuple[Key, ...]:
     """Put a player's own keys in place of those of the table."""
     return tuple(
-        evolve(key, keys=own[key.action], shown=own[key.action][0]) if key.action in own else key
+        evolve(key, keys=own[key.action], shown=_shown(own[key.action][0])) if key.action in own else key
         for key in keys
     )
+
+
+def _shown(key: str) -> str:
+    """Write a key of the player's own as the footer and help show it."""
+    return visible(key)[:LONGEST_SHOWN]

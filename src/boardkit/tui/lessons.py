@@ -13,7 +13,7 @@ from boardkit.core.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.pages import BACK, Page, PageKeys
 
 

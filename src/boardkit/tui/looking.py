@@ -8,7 +8,6 @@ from textual import on
 from boardkit.core.choosing import Choice, choice_of
 from boardkit.core.step import Move
 from boardkit.draw.shapes import Place
-from boardkit.text.telling import told
 from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
@@ -172,5 +171,5 @@ class LookingScreen(StrollingScreen):
 
     def action_log(self) -> None:
         """Open the whole log."""
-        lines = [line.text for line in told(self.match, self.viewer, self.words)]
+        lines = [line.text for line in self.sight.told(self.words)]
         self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))

@@ -14,7 +14,7 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
 from boardkit.text.names import verb_id
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot
 from boardkit.tui.listing import Listed
 from boardkit.tui.mapview import MapView

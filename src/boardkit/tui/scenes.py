@@ -1,6 +1,6 @@
 """The table of a position on the screen: its parts as a tree of lists, its faults, and the map beside it."""
 
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from rich.text import Text
 from textual import on
@@ -9,11 +9,9 @@ from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core.coding import bare
 from boardkit.core.editing import Editing
 from boardkit.core.match import Match
-from boardkit.core.parts import LISTS, Part, Path, Sort
-from boardkit.core.table import Pending
+from boardkit.core.parts import Part, Path, Sort
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark as MarkKind
 from boardkit.draw.looks import Marks, Ring
@@ -133,7 +131,7 @@ class SceneScreen(Page[str | None]):
         at = listed.highlighted if at is None else at
         self.rows = list(self.open_part.parts())
         lines = [self._row(part, parts) for part in self.rows]
-        if self.may_add(self.open_part):
+        if self.editing.grows(self.open_part):
             lines.append(Text(parts.words("edit-add"), "italic"))
         listed.clear_options()
         listed.add_options(map(Option, lines))
@@ -195,10 +193,3 @@ class SceneScreen(Page[str | None]):
         own = inner if part.sort is Sort.PLACES else []
         below = [one for entry in inner for one in self._at_places(entry)]
         return [*own, *below]
-
-    def may_add(self, part: Part) -> bool:
-        """Tell whether entries can be added: not to lists with one for each seat, nor to open business."""
-        if part.sort not in LISTS or (part.path and part.path[-1] in self.parts.by_seat):
-            return False
-        item = bare(get_args(bare(part.kind))[0])
-        return not (isinstance(item, type) and issubclass(item, Pending))

@@ -87,7 +87,7 @@ class TableScreen(AnsweringScreen[None]):
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
         if self.walk is None:
             return self.sight.view
-        return self.match.game.view(self.walk.halt.state, self.viewer)
+        return self.match.game.view(self.walk.halt.state, self.sight.past)
 
     def picture(self) -> Picture:
         """Draw the map, with the move in the making hovering over it; once for as long as nothing changes."""
@@ -129,7 +129,7 @@ class TableScreen(AnsweringScreen[None]):
             self.walk,
             self.match.game,
             self.drawing,
-            self.viewer,
+            self.sight.past,
             self.match.decider(self.walk.halt.at),
             self.pace,
         )

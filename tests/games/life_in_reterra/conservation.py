@@ -7,11 +7,14 @@ from boardkit.games.life_in_reterra.faults import box, faults, rebuilt
 from boardkit.games.life_in_reterra.faults import pieces as counted
 from boardkit.games.life_in_reterra.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "pieces", "rebuilt"]
 
 LONGEST = 1522
 """Four seats: 22 answers of the set-up; 60 turns of 10 answers, and one to leave powers; and in each turn two
 for each building from the turns before."""
+
+UNSEEN = frozenset({"claims"})
+"""What rules remember, and nobody sees."""
 
 
 def pieces(state: State) -> Counter[Any]:

@@ -7,10 +7,13 @@ from boardkit.games.tectonic_tribes.faults import box, faults, rebuilt
 from boardkit.games.tectonic_tribes.faults import pieces as counted
 from boardkit.games.tectonic_tribes.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "pieces", "rebuilt"]
 
 LONGEST = 435
 """Five seats: 15 answers of the set-up; 3 hands of 40 cards to deal and 4 rounds of 5 answers a seat."""
+
+UNSEEN = frozenset({"acted"})
+"""What rules remember, and nobody sees."""
 
 
 def pieces(state: State) -> Counter[Any]:

@@ -7,10 +7,13 @@ from boardkit.games.terraforming_mars.faults import box, faults, rebuilt
 from boardkit.games.terraforming_mars.faults import pieces as counted
 from boardkit.games.terraforming_mars.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "pieces", "rebuilt"]
 
 LONGEST = 20000
 """Only boredom ends a game in which nobody raises a parameter; random matches have under 4000 answers."""
+
+UNSEEN = frozenset({"active", "latest"})
+"""What rules remember, and nobody sees."""
 
 
 def pieces(state: State) -> Counter[Any]:

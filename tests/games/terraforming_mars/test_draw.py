@@ -174,6 +174,17 @@ def test_no_card_is_wider_than_three_to_a_narrow_row_but_for_its_name() -> None:
         assert shown.lines[-1].cell_len == 24
 
 
+@every_language
+@pytest.mark.parametrize(("seats", "promised"), [(2, False), (3, True), (5, True)])
+def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
+    language: str, seats: int, promised: bool
+) -> None:
+    state = table(*(company() for _ in range(seats)))
+    words = words_for(language, GAME.key, [f"P{n}" for n in range(seats)])
+    title, _ = draw.inspect_choice(state, choice_of(FundAward(Award.BANKER)), words)
+    assert title.endswith(("second 2.", "deuxième 2.")) == promised
+
+
 def test_requirements_are_ticked_off_one_by_one() -> None:
     state = table(rich(hand="advanced-ecosystems", tableau="adapted-lichen"), temperature=-30)
     assert told(state, PlayCard(Card("advanced-ecosystems"))).splitlines()[3:6] == [

@@ -7,10 +7,14 @@ from boardkit.games.terristories.faults import box, faults
 from boardkit.games.terristories.faults import pieces as counted
 from boardkit.games.terristories.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "pieces", "rebuilt"]
 
-LONGEST = 5000
-"""Four seats: 8 rounds, each with at most 16 turns of financing, and gifts and requests in 28 turns more."""
+LONGEST = 20_000
+"""Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
+and 5000 answers for everything else, such as 16 turns of financing in a round."""
+
+UNSEEN: frozenset[str] = frozenset()
+"""What rules remember, and nobody sees."""
 
 
 def pieces(state: State) -> Counter[Any]:

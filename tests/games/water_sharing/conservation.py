@@ -15,6 +15,10 @@ from boardkit.games.water_sharing.things import Building
 LONGEST = 3000
 """Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this."""
 
+UNSEEN = frozenset({"clock.contested", "clock.passed", "clock.refused", "communities[].deals"})
+"""What rules remember, and nobody sees."""
+
+
 CUBES = {"water": 120, "pollution": 160, "energy": 100, "food": 100, "crisis": 40}
 
 

@@ -7,7 +7,7 @@ from boardkit.games.life_in_reterra.moves import MOVES
 from boardkit.games.life_in_reterra.options import Options
 from boardkit.games.life_in_reterra.rules import apply, candidates, ruling
 from boardkit.games.life_in_reterra.scoring import score
-from boardkit.games.life_in_reterra.setup import fault, setup
+from boardkit.games.life_in_reterra.setup import fault, moot, setup
 from boardkit.games.life_in_reterra.view import guess, view
 
 GAME = Game(
@@ -18,6 +18,7 @@ GAME = Game(
     state=State,
     moves=MOVES,
     fault=fault,
+    moot=moot,
     setup=setup,
     candidates=candidates,
     exact=True,

@@ -6,7 +6,7 @@ from boardkit.games.terraforming_mars.model import Options, State
 from boardkit.games.terraforming_mars.moves import MOVES
 from boardkit.games.terraforming_mars.rules import apply, candidates, ruling
 from boardkit.games.terraforming_mars.scoring import score
-from boardkit.games.terraforming_mars.setup import setup
+from boardkit.games.terraforming_mars.setup import moot, setup
 from boardkit.games.terraforming_mars.view import guess, view
 
 GAME = Game(
@@ -16,6 +16,7 @@ GAME = Game(
     options=Options,
     state=State,
     moves=MOVES,
+    moot=moot,
     setup=setup,
     candidates=candidates,
     exact=True,

@@ -6,7 +6,7 @@ from boardkit.games.terristories.model import State
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.rules import apply, candidates, ruling
-from boardkit.games.terristories.rules.starting import fault
+from boardkit.games.terristories.rules.starting import fault, moot
 from boardkit.games.terristories.scoring import score
 from boardkit.games.terristories.setup import setup
 from boardkit.games.terristories.view import guess, view
@@ -18,6 +18,7 @@ GAME = Game(
     options=Options,
     state=State,
     fault=fault,
+    moot=moot,
     moves=MOVES,
     setup=setup,
     candidates=candidates,

@@ -15,6 +15,7 @@ from boardkit.games.terristories.model import (
     AleaCard,
     Card,
     Character,
+    Debt,
     Index,
     Offer,
     ProjectCard,
@@ -41,6 +42,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     if view.council is not None:
         lines.append(_council(view, words, palette))
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
+    lines += [_debt(debt, words, palette) for debt in view.debts]
     return [*lines, *_profiles(view, words, palette), *_cards(view, words, palette)]
 
 
@@ -103,6 +105,12 @@ def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palett
     line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
     line.append(words.name(offer.project, ProjectCard))
     return line.append_text(_payers(offer.paid, palette))
+
+
+def _debt(debt: Debt, words: Words, palette: Palette) -> Text:
+    """Show what a seat has promised another."""
+    line = _chip(debt.seat, palette).append(f" {words('side-promised', amount=debt.amount)} ")
+    return line.append_text(_initial(debt.to, palette))
 
 
 def _payers(paid: Iterable[int], palette: Palette) -> Text:

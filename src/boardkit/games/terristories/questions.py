@@ -1,6 +1,6 @@
 """What may be asked."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 
@@ -126,13 +126,32 @@ class Finance(Question):
 
 
 @frozen
+class Talk(Question):
+    """What does the seat give, ask for or promise, before it goes on?"""
+
+    rule: ClassVar[str] = "V.2.b"
+
+
+@frozen
+class PutRequest(Question):
+    """Whom does the seat ask for `amount` cubes each, and does it promise to give them `back`?"""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    of: tuple[Seat, ...]
+    amount: int
+    back: bool = False
+
+
+@frozen
 class AnswerRequest(Question):
-    """Does the seat give `to` the cubes that were asked for?"""
+    """Does the seat give `to` the cubes that were asked for, and that may have been promised `back`?"""
 
     rule: ClassVar[str] = "V.2.b"
 
     to: Seat
     amount: int
+    back: bool = False
 
 
 @frozen
@@ -258,5 +277,21 @@ class ClaimObjective(Question):
     rule: ClassVar[str] = "VI.c"
 
 
-Acting = Develop | Finance | Harvest | PayWages
-"""The questions in which cubes may be given and asked for."""
+CLOSED: Final = frozenset(
+    {
+        DrawPlanet,
+        DrawMission,
+        ChooseRole,
+        DrawCharacter,
+        DrawProject,
+        PlaceFirstZone,
+        Talk,
+        PutRequest,
+        DrawAlea,
+        LookAhead,
+        TossRain,
+        ClaimObjective,
+    }
+)
+"""The questions before which nobody negotiates: those of chance, of the set-up, of the talk itself, and the
+last of a round, when its six phases are over."""

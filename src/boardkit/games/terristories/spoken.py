@@ -15,6 +15,7 @@ from boardkit.games.terristories.model import (
     AleaCard,
     Card,
     Character,
+    Debt,
     ProjectCard,
     State,
     Triple,
@@ -248,7 +249,12 @@ def describe(view: State, words: Words) -> Sequence[str]:
     for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
         lines.append(words("describe-index", index=words.name(index), value=value, target=target))
     lines += [territory_said(view, at, words) for at in view.land]
-    return (*lines, *(_seat_said(view, seat, words) for seat in view.everyone))
+    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    return (*lines, *(_debt_said(debt, words) for debt in view.debts))
+
+
+def _debt_said(debt: Debt, words: Words) -> str:
+    return words("describe-debt", seat=words.seat(debt.seat), to=words.seat(debt.to), amount=debt.amount)
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:

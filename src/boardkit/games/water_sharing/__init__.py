@@ -7,7 +7,7 @@ from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.rules import apply, candidates, ruling
 from boardkit.games.water_sharing.rules.asking import weight
 from boardkit.games.water_sharing.scoring import score
-from boardkit.games.water_sharing.setup import fault, setup
+from boardkit.games.water_sharing.setup import fault, moot, setup
 from boardkit.games.water_sharing.things import Options
 from boardkit.games.water_sharing.view import guess, view
 
@@ -20,6 +20,7 @@ GAME = Game(
     moves=MOVES,
     setup=setup,
     fault=fault,
+    moot=moot,
     candidates=candidates,
     exact=True,
     ruling=ruling,

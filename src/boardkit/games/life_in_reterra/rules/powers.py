@@ -36,7 +36,7 @@ from boardkit.games.life_in_reterra.rules.targets import Use
 
 
 def begin_powers(state: State, seat: Seat) -> Step[State]:
-    """6.3 The buildings that stood before this turn act."""
+    """6.2, 6.3 The powers act in a step of their own, after placing."""
     return offer_powers(evolve(state, claims=claims_of_turn(state, seat)), seat)
 
 

@@ -59,7 +59,7 @@ large-trading-post-orange = comptoir, orange
 large-fairground-purple = fête foraine, violette
 large-fairground-orange = fête foraine, orange
 
-power-placed = À la pose
+power-placed = Au tour de sa pose
 power-turn = À chaque tour
 power-turn-placed-nothing = À chaque tour où vous ne placez rien à l’action 2
 power-turn-placed-inhabitant = À chaque tour où vous placez un habitant à l’action 2

@@ -34,9 +34,9 @@ icon-tube = a go tube
 icon-ball = a ball
 
 turn-r0 = upright
-turn-r90 = a quarter turn
+turn-r90 = a quarter turn clockwise
 turn-r180 = half a turn
-turn-r270 = three quarters
+turn-r270 = three quarter turns clockwise
 
 ask-draw-first = Chance says who begins.
 ask-deal-start = Chance deals { $to } a start tile.

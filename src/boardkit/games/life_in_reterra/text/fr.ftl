@@ -34,9 +34,9 @@ icon-tube = un tube
 icon-ball = un ballon
 
 turn-r0 = à l’endroit
-turn-r90 = un quart de tour
+turn-r90 = un quart de tour dans le sens horaire
 turn-r180 = un demi-tour
-turn-r270 = trois quarts de tour
+turn-r270 = trois quarts de tour dans le sens horaire
 
 ask-draw-first = Le hasard dit qui commence.
 ask-deal-start = Le hasard donne une tuile de départ à { $to }.

@@ -19,9 +19,9 @@ bonus-plus-two = +2
 bonus-double = ×2
 
 turn-r0 = upright
-turn-r90 = a quarter turn
+turn-r90 = a quarter turn clockwise
 turn-r180 = half a turn
-turn-r270 = three quarters
+turn-r270 = three quarter turns clockwise
 
 tribe-card-scouts = Scouts
 tribe-card-pickets = Pickets

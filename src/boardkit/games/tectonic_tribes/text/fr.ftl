@@ -19,9 +19,9 @@ bonus-plus-two = +2
 bonus-double = ×2
 
 turn-r0 = à l’endroit
-turn-r90 = un quart de tour
+turn-r90 = un quart de tour dans le sens horaire
 turn-r180 = un demi-tour
-turn-r270 = trois quarts de tour
+turn-r270 = trois quarts de tour dans le sens horaire
 
 tribe-card-scouts = Éclaireurs
 tribe-card-pickets = Sentinelles

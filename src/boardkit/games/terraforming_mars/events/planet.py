@@ -14,6 +14,7 @@ class ParameterRaised(Event):
     """A seat raised the temperature or the oxygen to `value`."""
 
     rule: ClassVar[str] = "II.B"
+    touches: ClassVar[tuple[str, ...]] = ("[parameter]",)
 
     seat: Seat
     parameter: Parameter
@@ -37,6 +38,10 @@ class TilePlaced(Event):
     """A seat placed a tile."""
 
     rule: ClassVar[str] = "III.B.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "planet.tiles[at]",
+        "planet.claims[at]",
+    )
 
     seat: Seat
     tile: TileKind
@@ -54,6 +59,11 @@ class NeutralTilePlaced(Event):
 
     rule: ClassVar[str] = "VII.B.1"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "planet.tiles[at]",
+        "deck",
+        "face_up",
+    )
 
     tile: TileKind
     at: Area
@@ -70,6 +80,7 @@ class AreaClaimed(Event):
     """A seat claimed an area."""
 
     rule: ClassVar[str] = "V.A.2.6"
+    touches: ClassVar[tuple[str, ...]] = ("planet.claims[at]",)
 
     seat: Seat
     at: Area

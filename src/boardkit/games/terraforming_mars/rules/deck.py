@@ -53,7 +53,11 @@ def refilled(state: State) -> Step[State]:
 
 def deal(state: State, effect: Deal) -> Step[State]:
     """V.2 Chance is asked for a card, as long as there is one."""
-    step = refilled(state)
+    step = Step(state)
+    if not state.deck:
+        # The deal waits on the pile while the deck is made anew: the table that is told of owes the card.
+        reshuffled = refilled(state.ask(effect))
+        step = Step(reshuffled.state.answered(), reshuffled.frames)
     if not step.state.deck:
         return step.then(happen, DeckUsedUp(effect.to))
     kind = DealOffer if effect.offer else DrawCard

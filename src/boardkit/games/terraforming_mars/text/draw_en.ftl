@@ -77,7 +77,10 @@ goal-mayor = { $mark } You need { $least } cities; you have { $has }.
 goal-gardener = { $mark } You need { $least } greeneries; you have { $has }.
 goal-builder = { $mark } You need { $least } building tags in play; you have { $has }.
 goal-planner = { $mark } You need { $least } cards in your hand; you have { $has }.
-award-title = The award { $name } costs { $cost } M€: at the end the first earns 5 victory points, the second 2.
+award-title = { $seats ->
+    [2] The award { $name } costs { $cost } M€: at the end the first earns 5 victory points; with two players the second earns none.
+   *[other] The award { $name } costs { $cost } M€: at the end the first earns 5 victory points, the second 2.
+}
 measure-landlord = Most tiles of one’s own count: { $counts }.
 measure-banker = The highest M€ production counts: { $counts }.
 measure-scientist = Most science tags in play count: { $counts }.

@@ -77,7 +77,10 @@ goal-mayor = { $mark } Il faut { $least } cités ; vous en avez { $has }.
 goal-gardener = { $mark } Il faut { $least } forêts ; vous en avez { $has }.
 goal-builder = { $mark } Il faut { $least } badges Construction en jeu ; vous en avez { $has }.
 goal-planner = { $mark } Il faut { $least } cartes en main ; vous en avez { $has }.
-award-title = La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire, le deuxième 2.
+award-title = { $seats ->
+    [2] La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire ; à deux joueurs, le deuxième n’en reçoit pas.
+   *[other] La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire, le deuxième 2.
+}
 measure-landlord = C’est le nombre de tuiles à soi qui compte : { $counts }.
 measure-banker = C’est la production de M€ qui compte : { $counts }.
 measure-scientist = C’est le nombre de badges Science en jeu qui compte : { $counts }.

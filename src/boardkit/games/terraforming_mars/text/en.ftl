@@ -257,11 +257,14 @@ event-cards-kept = { $count ->
 event-card-drawn = { $seat } draws { $card }.
 event-card-offered = { $seat } is offered { $card }.
 event-card-taken = { $seat } takes { $card }.
+event-card-bought = { $seat } buys { $card } for { $cost } M€.
+event-card-picked = { $seat } keeps { $card }.
 event-card-drafted = { $seat } puts { $card } aside.
 event-packs-passed = { $to_key ->
     [left] The cards are passed on to the left.
    *[right] The cards are passed on to the right.
 }
+event-draft-ended = The draft is over: everybody may buy from what they have put aside and the last card.
 event-card-discarded = { $seat } discards { $card }, face down.
 event-cards-discarded = { $count ->
     [one] { $seat } discards one card, face down.
@@ -283,9 +286,20 @@ event-paid = { $seat } pays { $megacredits } M€{ $steel ->
         [0] {""}
        *[other] , { $heat } heat
     }.
+event-cost-paid = { $seat } pays { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }{ $titanium ->
+        [0] {""}
+       *[other] , { $titanium } titanium
+    }{ $heat ->
+        [0] {""}
+       *[other] , { $heat } heat
+    }.
+event-card-laid-out = { $seat } lays out { $card }, to be paid for.
 event-project-done = { $seat } does the standard project { $project } for { $cost } M€.
 event-patent-sold = { $seat } sells { $card } for 1 M€.
-event-milestone-claimed = { $seat } claims the milestone { $milestone }.
+event-milestone-claimed = { $seat } claims the milestone { $milestone } for 8 M€.
 event-award-funded = { $seat } funds the award { $award } for { $cost } M€.
 event-action-used = { $seat } uses the action of { $card }.
 event-plants-converted = { $seat } turns { $plants } plants into a greenery.
@@ -294,6 +308,17 @@ event-first-action-taken = { $seat } carries out the first action of { $corporat
 event-turn-ended = { $seat } ends the turn.
 event-passed = { $seat } passes for this generation.
 event-stock-gained = { $seat } gains { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    }.
+event-gain-set-off = { $card }: { $seat } gains { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] steel
         [titanium] titanium
@@ -338,6 +363,7 @@ event-neutral-robbed = { $seat } takes { $amount } { $resource_key ->
         [heat] heat
     } from the neutral opponent.
 event-production-raised = { $seat }’s production of { $resource } goes up by { $amount }.
+event-production-set-off = { $card }: { $seat }’s production of { $resource } goes up by { $amount }.
 event-production-lowered = { $seat }’s production of { $resource } goes down by { $amount }.
 event-neutral-lowered = { $seat } lowers the neutral opponent’s production of { $resource } by { $amount }.
 event-cubes-added = { $seat } puts { $amount } { $resource_key ->
@@ -390,6 +416,7 @@ event-tile-placed = { $seat } places { $tile } at { $at }.
 event-neutral-tile-placed = The cost of { $card } places { $tile } at { $at }; it is neutral.
 event-area-claimed = { $seat } claims { $at }.
 event-nowhere-to-place = { $seat } has no place for { $tile }, or none is left.
+event-effect-waits = { $card } will count for the next card that { $seat } plays.
 event-effect-lost = An effect of { $card } comes to nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
 event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
@@ -407,6 +434,7 @@ refusal-corporation-gone = { $corporation } is not left to be dealt.
     .met = { $corporation } is left to be dealt.
 refusal-not-offered = { $card } is not among the cards you may choose from.
     .met = { $card } is among the cards you may choose from.
+refusal-corporation-first = First choose your corporation; then you buy the cards you want.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
     .met = { $corporation } was dealt to you.
 refusal-must-keep = { $count ->

@@ -263,11 +263,14 @@ event-cards-kept = { $count ->
 event-card-drawn = { $seat } pioche { $card }.
 event-card-offered = { $seat } se voit proposer { $card }.
 event-card-taken = { $seat } prend { $card }.
+event-card-bought = { $seat } achète { $card } pour { $cost } M€.
+event-card-picked = { $seat } garde { $card }.
 event-card-drafted = { $seat } met de côté { $card }.
 event-packs-passed = { $to_key ->
     [left] Les cartes sont transmises vers la gauche.
    *[right] Les cartes sont transmises vers la droite.
 }
+event-draft-ended = Le draft est terminé : chacun peut acheter parmi les cartes mises de côté et la dernière reçue.
 event-card-discarded = { $seat } défausse { $card }, face cachée.
 event-cards-discarded = { $count ->
     [1] { $seat } défausse une carte, face cachée.
@@ -292,9 +295,23 @@ event-paid = { $seat } paie { $megacredits } M€{ $steel ->
         [one] , { $heat } chaleur
        *[other] , { $heat } chaleurs
     }.
+event-cost-paid = { $seat } paie { $megacredits } M€{ $steel ->
+        [0] {""}
+        [one] , { $steel } acier
+       *[other] , { $steel } aciers
+    }{ $titanium ->
+        [0] {""}
+        [one] , { $titanium } titane
+       *[other] , { $titanium } titanes
+    }{ $heat ->
+        [0] {""}
+        [one] , { $heat } chaleur
+       *[other] , { $heat } chaleurs
+    }.
+event-card-laid-out = { $seat } présente { $card }, à payer.
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
-event-milestone-claimed = { $seat } valide l’objectif { $milestone }.
+event-milestone-claimed = { $seat } valide l’objectif { $milestone } pour 8 M€.
 event-award-funded = { $seat } finance la récompense { $award } pour { $cost } M€.
 event-action-used = { $seat } utilise l’action de { $card }.
 event-plants-converted = { $seat } convertit { $plants } plantes en forêt.
@@ -303,6 +320,29 @@ event-first-action-taken = { $seat } réalise la première action de { $corporat
 event-turn-ended = { $seat } termine son tour.
 event-passed = { $seat } passe pour cette génération.
 event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [1] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [1] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [1] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [1] unité de chaleur
+           *[other] unités de chaleur
+        }
+    }.
+event-gain-set-off = { $card } : { $seat } gagne { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
             [1] unité d’acier
@@ -402,6 +442,14 @@ event-production-raised = La production { $resource_key ->
         [energy] d’énergie
         [heat] de chaleur
     } { DE($seat) } augmente de { $amount }.
+event-production-set-off = { $card } : la production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } { DE($seat) } augmente de { $amount }.
 event-production-lowered = La production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -468,6 +516,7 @@ event-tile-placed = { $seat } pose { $tile } en { $at }.
 event-neutral-tile-placed = Le coût de { $card } place { $tile } en { $at } ; la tuile est neutre.
 event-area-claimed = { $seat } revendique { $at }.
 event-nowhere-to-place = { $seat } n’a pas de place pour poser { $tile }, ou il n’en reste plus.
+event-effect-waits = { $card } comptera pour la prochaine carte que { $seat } jouera.
 event-effect-lost = Un effet de { $card } reste sans suite pour { $seat }.
 event-production-begun = Génération { $generation } : production.
 event-produced = { $seat } produit { $megacredits } M€ ; acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
@@ -482,6 +531,7 @@ refusal-corporation-gone = { $corporation } n’est plus à distribuer.
     .met = { $corporation } est encore à distribuer.
 refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
     .met = { $card } est parmi les cartes proposées.
+refusal-corporation-first = Choisissez d’abord votre corporation ; vous achèterez ensuite les cartes voulues.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
     .met = { $corporation } vous a été distribuée.
 refusal-must-keep = { $count ->

@@ -86,7 +86,17 @@ class TieBroken(Event):
 
 @frozen
 class Pledged(Event):
-    """A seat offered cubes for the index."""
+    """A seat put cubes aside for the index."""
+
+    rule: ClassVar[str] = "V.1.b"
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class PledgeReturned(Event):
+    """A seat got back the cubes that it had put aside for an index."""
 
     rule: ClassVar[str] = "V.1.b"
 
@@ -106,7 +116,7 @@ class IndexBought(Event):
 
 @frozen
 class CouncilFailed(Event):
-    """Too few cubes were offered: everybody keeps theirs."""
+    """Too few cubes were put aside."""
 
     rule: ClassVar[str] = "V.1.b"
 

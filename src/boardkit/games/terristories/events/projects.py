@@ -57,38 +57,6 @@ class ProjectProposed(Event):
 
 
 @frozen
-class CubesGiven(Event):
-    """A seat gave cubes to another."""
-
-    rule: ClassVar[str] = "V.2.b"
-
-    seat: Seat
-    to: Seat
-    amount: int
-
-
-@frozen
-class CubesAsked(Event):
-    """A seat asked another for cubes."""
-
-    rule: ClassVar[str] = "V.2.b"
-
-    seat: Seat
-    of: Seat
-    amount: int
-
-
-@frozen
-class RequestDeclined(Event):
-    """A seat gave nothing to who asked."""
-
-    rule: ClassVar[str] = "V.2.b"
-
-    seat: Seat
-    to: Seat
-
-
-@frozen
 class Contributed(Event):
     """A seat put cubes on a project."""
 

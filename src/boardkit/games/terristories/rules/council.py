@@ -13,6 +13,7 @@ from boardkit.games.terristories.events.development import (
     CouncilFailed,
     IndexBought,
     Pledged,
+    PledgeReturned,
     TieBroken,
     VoteCast,
 )
@@ -128,8 +129,23 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
         return _buy(state, council.index)
     asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
     if asked is None:
-        return happen(evolve(state, council=None), CouncilFailed(council.index))
+        return happen(evolve(state, council=None), CouncilFailed(council.index)).then(
+            _give_back, council.pledges
+        )
     return Step(state.ask(PledgeCubes(asked, council.index, left)))
+
+
+def _give_back(state: State, pledges: tuple[int, ...]) -> Step[State]:
+    """V.1.b Everybody keeps the cubes that were put aside for the index."""
+    step = Step(state)
+    for seat, amount in enumerate(pledges):
+        if amount:
+            step = step.then(_returned, Seat(seat), amount)
+    return step
+
+
+def _returned(state: State, seat: Seat, amount: int) -> Step[State]:
+    return happen(gain(state, seat, amount), PledgeReturned(seat, amount))
 
 
 def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
@@ -145,19 +161,18 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Co
 
 
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
-    """V.1.b Cubes are offered."""
+    """V.1.b Cubes are offered, and put aside until it is known whether they are enough."""
     council = _council(state)
     council = evolve(council, pledges=put(council.pledges, question.seat, move.amount))
     seats = _clockwise(state, council.caller)
-    step = happen(evolve(state.answered(), council=council), Pledged(question.seat, move.amount))
+    state = gain(evolve(state.answered(), council=council), question.seat, -move.amount)
+    step = happen(state, Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
 def _buy(state: State, index: Index) -> Step[State]:
-    """V.1.b The cubes go to the bank, and the index rises."""
+    """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
-    for seat, paid in enumerate(_council(state).pledges):
-        state = gain(state, Seat(seat), -paid)
     state = shifted(state, _one_up(index)).with_season(influenced=True)
     return happen(evolve(state, council=None), IndexBought(index, cost))
 

@@ -119,13 +119,23 @@ def individuals(state: State, seat: Seat) -> int:
 
 
 def zones(state: State, seat: Seat) -> int:
-    """Count a seat's zones on the planet."""
+    """Count the zones that a seat has on the planet, whether they act or not."""
     return sum(territory.zones[seat] for territory in state.land.values())
 
 
 def settled(state: State, seat: Seat) -> tuple[Octagon, ...]:
-    """List the territories with a zone of the seat."""
+    """List the territories with a zone of the seat, whether it acts or not."""
     return tuple(at for at, territory in state.land.items() if territory.zones[seat])
+
+
+def thriving(state: State, seat: Seat) -> tuple[Octagon, ...]:
+    """V.3 List the territories where a zone of the seat acts: on sterile land none does."""
+    return tuple(at for at in settled(state, seat) if not state.land[at].sterile)
+
+
+def acting_zones(state: State, seat: Seat) -> int:
+    """V.3 Count the zones of a seat that act: on sterile land none does."""
+    return sum(state.land[at].zones[seat] for at in thriving(state, seat))
 
 
 def peopled(state: State, seat: Seat) -> tuple[Octagon, ...]:

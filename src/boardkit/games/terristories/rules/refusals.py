@@ -272,27 +272,33 @@ class NobodyElse(Refusal):
 
 
 @frozen
-class GaveAlready(Refusal):
-    """The seat has given something to that player in this turn."""
+class BeforeTheFirstPhase(Refusal):
+    """Cubes change hands at any moment of a phase, and no phase has begun."""
 
     rule: ClassVar[str] = "V.2.b"
+
+
+@frozen
+class NegotiatedEnough(Refusal):
+    """The seat has negotiated so many times in this phase."""
+
+    rule: ClassVar[str] = "V.2.b"
+
+    times: int
 
 
 @frozen
 class AskedAlready(Refusal):
-    """The seat has asked that player in this phase."""
+    """The seat asks that player anyway."""
 
     rule: ClassVar[str] = "V.2.b"
 
 
 @frozen
-class CannotAgree(Refusal):
-    """The seat has not so many cubes."""
+class PromisedAlready(Refusal):
+    """The seat promises to give the cubes back anyway."""
 
     rule: ClassVar[str] = "V.2.b"
-
-    amount: int
-    has: int
 
 
 @frozen
@@ -332,6 +338,15 @@ class TooMuch(Refusal):
     rule: ClassVar[str] = "V.3"
 
     most: int
+
+
+@frozen
+class ZoneAsleep(Refusal):
+    """A zone on sterile land has no effect."""
+
+    rule: ClassVar[str] = "V.3"
+
+    at: Octagon
 
 
 @frozen

@@ -1,6 +1,7 @@
 """IV The table before the first round: planet, mission, roles, characters, and the cards dealt."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Refusal, Step, happen
@@ -43,11 +44,12 @@ from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlane
 
 STARS = {"1-star": 1, "2-stars": 2, "3-stars": 3}
 LAST_CHANCE_ZONES = 2
+PAIR = 2
 
 
 def without_objectives(options: Options, seats: int) -> bool:
     """III.1, IV.2.h With two players, in a first game, and where a table wants it so, none are used."""
-    return options.cooperative or options.basic or seats == 2
+    return options.cooperative or options.basic or seats == PAIR
 
 
 def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
@@ -152,8 +154,11 @@ def deal(state: State, effect: Deal) -> Step[State]:
 
 def pile(state: State, seat: Seat) -> tuple[ProjectCard, ...]:
     """III.1, III.2 List the projects of a role; without personal objectives four of all stay in the box."""
-    peaceful = without_objectives(state.options, state.seats)
-    role = state.tableaux[seat].role
+    return _projects_of(state.tableaux[seat].role, peaceful=without_objectives(state.options, state.seats))
+
+
+@cache
+def _projects_of(role: Role | None, *, peaceful: bool) -> tuple[ProjectCard, ...]:
     return tuple(
         card
         for card, project in PROJECTS.items()
@@ -176,6 +181,12 @@ def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -
     """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
     return happen(state, CharacterDrawn(question.to, move.character))
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """III.1 Two players, and a first game, have no personal objectives anyway."""
+    if options.basic or seats == PAIR:
+        yield "cooperative"
 
 
 def fault(options: Options, seats: int) -> Refusal | None:

@@ -33,6 +33,7 @@ from boardkit.games.terristories.rules.effects import LookAtPile, RefillHand, Re
 from boardkit.games.terristories.rules.hazards import alea_under
 from boardkit.games.terristories.rules.land import ask_where
 from boardkit.games.terristories.rules.ledger import (
+    acting_zones,
     add_cubes,
     effects,
     gain,
@@ -40,10 +41,9 @@ from boardkit.games.terristories.rules.ledger import (
     individuals,
     labels,
     room,
-    settled,
     take_cubes,
+    thriving,
     unchanged,
-    zones,
 )
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.maps.octagons import Octagon
@@ -66,14 +66,14 @@ def _receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
 
 
 def _amount(state: State, seat: Seat, effect: CardEffect) -> int:
-    """Multiply an amount by what it is counted by, up to the most there may be."""
+    """Multiply an amount by what it is counted by, which sterile land has none of, up to a most."""
     match effect.per:
         case Per.OWN_TERRITORY:
-            times = len(settled(state, seat))
+            times = len(thriving(state, seat))
         case Per.OWN_INDIVIDUAL:
             times = individuals(state, seat)
         case Per.EXTRA_ZONE:
-            times = max(0, zones(state, seat) - 1)
+            times = max(0, acting_zones(state, seat) - 1)
         case _:
             times = 1
     return min(effect.amount * times, effect.most)

@@ -5,7 +5,7 @@ effect-gain-self = Gain { $amount ->
 effect-gain-self-own-territory = Gain { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} per territory where you have a zone, { $most } at most.
+} per fertile territory where you have a zone, { $most } at most.
 effect-gain-each = Each player gains { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -29,7 +29,7 @@ effect-pay-each-own-individual = Each player pays { $amount ->
 effect-pay-each-extra-zone = Each player pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} per zone beyond the first, { $most } at most.
+} per zone on fertile land beyond the first, { $most } at most.
 effect-steal-others = Each other player gives you { $amount ->
     [one] one cube
    *[other] { $amount } cubes

@@ -5,7 +5,7 @@ effect-gain-self = Recevez { $amount ->
 effect-gain-self-own-territory = Recevez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} par territoire où vous avez une zone, { $most } au plus.
+} par territoire fertile où vous avez une zone, { $most } au plus.
 effect-gain-each = Chaque joueur reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -29,7 +29,7 @@ effect-pay-each-own-individual = Chaque joueur paie { $amount ->
 effect-pay-each-extra-zone = Chaque joueur paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} par zone au-delà de la première, { $most } au plus.
+} par zone en terre fertile au-delà de la première, { $most } au plus.
 effect-steal-others = Chaque autre joueur vous donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes

@@ -90,6 +90,7 @@ hand-council = Council { $index }
 side-bonus-societal = pay{ $change }
 side-bonus-economy = gain{ $change }
 side-bonus-environment = rain{ $change }
+side-promised = has promised { $amount } to
 side-votes = Votes:
 side-council = { $index } { $paid }
 side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
@@ -151,6 +152,10 @@ territory-token = Token of { $card }, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
 describe-index = { $index }: { $value }, to reach { $target }.
+describe-debt = { $seat } has promised { $to } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
 describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individuals }, zones { $zones }, labels { $labels }; projects: { $cards }.
 
 score-index-reached = { $index }: { $value }, to reach { $target }

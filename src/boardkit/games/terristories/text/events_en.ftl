@@ -29,7 +29,11 @@ event-index-bought = { $index } rises by one point, for { $price ->
     [one] one cube
    *[other] { $price } cubes
 }.
-event-council-failed = Too few cubes for { $index }: everybody keeps theirs.
+event-council-failed = Too few cubes for { $index }: they go back to those who offered them.
+event-pledge-returned = { $seat } gets { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} back.
 event-individual-moved = { $seat } moves an individual from { $origin } to { $at }.
 event-individual-bought = { $seat } buys an individual on { $at } for { $price ->
     [one] one cube
@@ -48,7 +52,27 @@ event-cubes-given = { $seat } gives { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
-event-cubes-asked = { $seat } asks { $of } for { $amount ->
+event-cubes-asked = { $of_count ->
+    [one] { $seat } asks { $of } for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    }.
+   *[other] { $seat } asks { $of } for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
+}
+event-return-offered = { $seat } promises to give back what is given.
+event-promise-made = { $seat } promises { $to } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-promise-kept = { $left ->
+    [0] { $seat } has kept the promise to { $to }.
+    [one] Of what { $seat } promised { $to }, one cube is still to come.
+   *[other] Of what { $seat } promised { $to }, { $left } cubes are still to come.
+}
+event-promise-recalled = A reminder: { $seat } has promised { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.

@@ -29,7 +29,11 @@ event-index-bought = { $index } monte d’un point, pour { $price ->
     [one] { $price } cube
    *[other] { $price } cubes
 }.
-event-council-failed = Trop peu de cubes pour { $index } : chacun garde les siens.
+event-council-failed = Trop peu de cubes pour { $index } : chacun reprend les siens.
+event-pledge-returned = { $seat } reprend { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}.
 event-individual-moved = { $seat } déplace un individu de { $origin } en { $at }.
 event-individual-bought = { $seat } achète un individu en { $at } pour { $price ->
     [one] { $price } cube
@@ -48,10 +52,30 @@ event-cubes-given = { $seat } donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $to }.
-event-cubes-asked = { $seat } demande { $amount ->
+event-cubes-asked = { $of_count ->
+    [one] { $seat } demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à { $of }.
+   *[other] { $seat } demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à chacun : { $of }.
+}
+event-return-offered = { $seat } promet de rendre ce qu’on lui donne.
+event-promise-made = { $seat } promet { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} à { $of }.
+} à { $to }.
+event-promise-kept = { $left ->
+    [0] { $seat } a tenu sa promesse envers { $to }.
+    [one] { $seat } doit encore { $left } cube à { $to }, selon sa promesse.
+   *[other] { $seat } doit encore { $left } cubes à { $to }, selon sa promesse.
+}
+event-promise-recalled = Rappel : { $seat } a promis { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }.
 event-request-declined = { $seat } ne donne rien à { $to }.
 event-contributed = { $seat } met { $amount ->
     [one] { $amount } cube

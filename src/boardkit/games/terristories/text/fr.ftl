@@ -90,6 +90,7 @@ hand-council = Conseil { $index }
 side-bonus-societal = paie{ $change }
 side-bonus-economy = gain{ $change }
 side-bonus-environment = pluie{ $change }
+side-promised = a promis { $amount } à
 side-votes = Votes :
 side-council = { $index } { $paid }
 side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
@@ -151,6 +152,10 @@ territory-token = Jeton { $card }, { $seat } : { $effects }
 describe-unknown = La planète n’est pas encore connue.
 describe-planet = Planète { $planet }, mission { $mission }.
 describe-index = { $index } : { $value }, à atteindre { $target }.
+describe-debt = { $seat } a promis { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }.
 describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; projets : { $cards }.
 
 score-index-reached = { $index } : { $value }, à atteindre { $target }

@@ -27,9 +27,31 @@ ask-select-project = Choisissez en secret un projet à proposer, ou aucun
     .short = Proposez un projet
 ask-finance = Financez ensemble les projets sur la table
     .short = Financez
-ask-answer-request = { $to } vous demande { $amount ->
-    [one] { $amount } cube
-   *[other] { $amount } cubes
+ask-talk = Avant de continuer : donnez des cubes, demandez-en ou promettez-en
+    .short = Négociez
+ask-put-request = { $of_count ->
+    [one] Vous demandez { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à { $of }.
+   *[other] Vous demandez { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à chacun : { $of }.
+} { $back ->
+    [oui] Vous promettez de rendre ce que vous recevrez. Faites la demande, ou demandez aussi à d’autres.
+   *[non] Faites la demande, demandez aussi à d’autres, ou promettez de rendre ce que vous recevrez.
+}
+    .short = Demander { $amount }
+ask-answer-request = { $back ->
+    [oui] { $to } vous demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } et promet de rendre ce que vous donnez
+   *[non] { $to } vous demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }
 }
     .short = { $to } demande { $amount }
 ask-place-token = Posez le jeton de { $card } près d’une de vos zones
@@ -121,7 +143,22 @@ move-ask = Demander { $amount ->
    *[other] { $amount } cubes
 } à { $of }
     .short = Demander à { $of }
-move-agree = Donner ce qui est demandé
+move-negotiate = D’abord donner, demander ou promettre des cubes
+    .short = Négocier
+move-ask-also = Demander aussi à { $of }
+    .short = Aussi à { $of }
+move-promise-back = Promettre de rendre ce que vous recevrez
+    .short = Promettre de rendre
+move-request = Faire la demande
+move-promise = Promettre { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }
+    .short = Promettre à { $to }
+move-agree = Donner { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
     .short = Donner
 move-decline = Ne rien donner
 move-propose = Proposer { $card }
@@ -187,6 +224,11 @@ verb-activate = Activer une carte
 verb-show-profile = Montrer votre profil
 verb-give = Donner des cubes
 verb-ask = Demander des cubes
+verb-negotiate = Négocier
+verb-ask-also = Demander aussi à d’autres
+verb-promise-back = Promettre de rendre
+verb-request = Faire la demande
+verb-promise = Promettre des cubes
 verb-agree = Donner
 verb-decline = Ne rien donner
 verb-propose = Proposer un projet

@@ -71,14 +71,14 @@ refusal-not-in-hand = La carte n’est pas dans votre main.
     .met = La carte est dans votre main.
 refusal-nobody-else = Choisissez un autre joueur.
     .met = C’est un autre joueur.
-refusal-gave-already = Vous avez déjà donné quelque chose à ce joueur.
-    .met = Vous n’avez encore rien donné à ce joueur ce tour.
-refusal-asked-already = Vous avez déjà demandé à ce joueur dans cette phase.
-    .met = Vous n’avez pas encore demandé à ce joueur dans cette phase.
-refusal-cannot-agree = On vous demande { $amount ->
-    [one] { $amount } cube
-   *[other] { $amount } cubes
-}, et vous en avez { $has }.
+refusal-before-the-first-phase = On donne et on demande des cubes dès que le premier tour a commencé.
+    .met = Un tour a commencé.
+refusal-negotiated-enough = Vous avez négocié { $times } fois dans cette phase : continuez, et négociez de nouveau dans la suivante.
+    .met = Vous pouvez encore négocier dans cette phase.
+refusal-asked-already = Vous demandez déjà à ce joueur.
+    .met = Vous ne demandez pas encore à ce joueur.
+refusal-promised-already = Vous promettez déjà de rendre.
+    .met = Vous n’avez pas encore promis de rendre.
 refusal-not-proposed = Ce projet n’est pas sur la table.
     .met = Ce projet est sur la table.
 refusal-touched-already = Vous avez déjà changé votre mise sur ce projet.
@@ -89,6 +89,8 @@ refusal-harvested-already = Vous avez déjà récolté en { $at }.
     .met = Vous n’avez pas encore récolté en { $at }.
 refusal-too-much = Vous pouvez y récolter { $most } au maximum.
     .met = Ce nombre est possible : { $most } au maximum.
+refusal-zone-asleep = { $at } est stérile : votre zone y est sans effet.
+    .met = { $at } est fertile : votre zone y agit.
 refusal-nothing-to-reap = Il n’y a rien à récolter.
     .met = Il y a quelque chose à récolter.
 refusal-not-on-pile = Cet aléa n’est pas dans la pile.

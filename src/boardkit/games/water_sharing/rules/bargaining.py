@@ -158,7 +158,7 @@ def accept(state: State, question: AnswerDeal) -> Step[State]:
     state = state.answered()
     (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
     state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
-    return happen(state, DealAccepted(question.seat, question.deal))
+    return happen(state, DealAccepted(question.seat, question.deal, question.by))
 
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:

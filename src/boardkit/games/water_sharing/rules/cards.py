@@ -129,5 +129,4 @@ def bear(state: State, question: SufferCard) -> Step[State]:
 def resist(state: State, question: SufferCard) -> Step[State]:
     """6 The seat that a card strikes declares hostility."""
     struck, by, card = question.seat, question.by, question.card
-    step = happen(state.answered(), CardContested(struck, by, card))
-    return step.then(over_card, by, struck, card)
+    return happen(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))

@@ -100,12 +100,11 @@ def declare(state: State, question: ContestWater | ContestSite, move: Contest) -
     """6 A seat declares its hostility; all parties bid, the one who declared it last."""
     clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
     state = evolve(state.answered(), clock=clock)
-    step = happen(state, ConflictDeclared(question.seat, move.against, move.at))
-    conflict = _conflict(state, question.seat, move.against)
-    return step.then(fight, evolve(conflict, at=move.at))
+    conflict = evolve(_conflict(state, question.seat, move.against), at=move.at)
+    return happen(fight(state, conflict), ConflictDeclared(question.seat, move.against, move.at))
 
 
-def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> Step[State]:
+def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> State:
     """6, 9.3 Whoever a card strikes may fight over it."""
     return fight(state, evolve(_conflict(state, struck, (by,)), card=card, struck=struck))
 
@@ -116,11 +115,11 @@ def _conflict(state: State, by: Seat, against: tuple[Seat, ...]) -> Conflict:
     return Conflict(by, parties, bids=nothing, swords=nothing, extra=(0,) * len(parties))
 
 
-def fight(state: State, conflict: Conflict) -> Step[State]:
+def fight(state: State, conflict: Conflict) -> State:
     """6 Bids, then dice, then cards, then the scores."""
     bidders = [*(seat for seat in conflict.parties if seat != conflict.by), conflict.by]
     state = evolve(state, conflict=conflict)
-    return Step(state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict()))
+    return state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
 
 
 def bids(state: State, seat: Seat) -> Iterator[Move]:

@@ -113,8 +113,11 @@ def run(state: State, seat: Seat, at: Spot) -> Step[State]:
     state = pay(state, seat, needs[Good.THUNES]) if Good.THUNES in needs else state
     if at not in state.crisis:
         return _work(state, seat, at, building)
-    step = _work(lift_crisis(state, at), seat, at, building)
-    return step.then(happen, CrisisOver(seat, building, at))
+    return _work(state, seat, at, building).then(_end_crisis, seat, at, building)
+
+
+def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
+    return happen(lift_crisis(state, at), CrisisOver(seat, building, at))
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:

@@ -10,6 +10,7 @@ from boardkit.games.water_sharing.events import (
     OpeningOver,
     PenaltyCounted,
     RoundBegun,
+    StepBegun,
     WaterGone,
 )
 from boardkit.games.water_sharing.model import NO_FAVOURS, Community, State
@@ -60,9 +61,10 @@ def begin_round(state: State) -> Step[State]:
     first = clock.first if clock.round == 0 else state.order[1]
     now = evolve(clock, round=clock.round + 1, first=first, stage=Stage.REVEAL, passed=(), refused=())
     opening = clock.round == 0 and clock.stage is Stage.OPENING and bool(clock.passed)
-    state = evolve(state, clock=now, worked=frozenset(), treated={})
     step = happen(state, OpeningOver()) if opening else Step(state)
-    return step.then(happen, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
+    state = evolve(state, clock=now, worked=frozenset(), treated={})
+    begun = happen(state, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
+    return Step(begun.state, step.frames + begun.frames)
 
 
 def _turn_up_card(state: State) -> Step[State]:
@@ -78,7 +80,8 @@ def enter(state: State, stage: Stage) -> Step[State]:
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
-    return Step(evolve(state, clock=clock).ask(*_business(state, stage)))
+    state = evolve(state, clock=clock).ask(*_business(state, stage))
+    return happen(state, StepBegun(int(stage), stage))
 
 
 def _business(state: State, stage: Stage) -> list[Pending]:

@@ -3,6 +3,7 @@ event-objective-dealt = { $seat } is dealt: { $card }.
 event-action-dealt = { $seat } is dealt: { $card }.
 event-opening-over = Nobody builds any more: the first round begins.
 event-round-begun = Round { $round } of { $rounds }: { $seat } has the initiative.
+event-step-begun = Step { $number }: { $stage }.
 event-resource-revealed = The card: { $water } water for each river hex; energy costs { $energy }, food { $food }.
 event-springs-risen = { $water } water rises on every river hex.
 event-conflict-declared = { $seat } declares hostility over { $at } against { $against }.
@@ -17,6 +18,7 @@ event-die-rolled = The die for { $seat }: { $swords ->
     [one] one sword.
    *[other] { $swords } swords.
 }
+event-conflict-reinforced = A card adds { $points } to the score of { $seat }.
 event-conflict-won = { $seat } wins the conflict with { $score }.
 event-conflict-tied = The conflict is tied at { $score }: all stays as it was.
 event-card-foiled = { $card } does nothing to { $seat }.
@@ -41,8 +43,9 @@ event-crisis-over = The crisis at the { $building } of { $seat } ({ $at }) is ov
 event-goods-bought = { $seat } buys { $count } { $good } for { $thunes } thunes.
 event-goods-sold = { $seat } sells { $count } { $good } for { $thunes } thunes.
 event-deal-proposed = { $seat } proposes: { $deal }.
-event-deal-accepted = { $seat } accepts: { $deal }.
+event-deal-accepted = { $seat } accepts what { $by } proposed: { $deal }.
 event-deal-refused = { $seat } refuses what { $by } proposed.
+event-card-idle = { $card } changes nothing for { $seat }.
 event-action-played = { $seat } plays { $card }.
 event-action-struck = { $card } of { $by } strikes { $seat }.
 event-water-added = { $count } water comes to { $at }.

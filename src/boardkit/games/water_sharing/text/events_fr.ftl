@@ -3,6 +3,7 @@ event-objective-dealt = { $seat } reçoit : { $card }.
 event-action-dealt = { $seat } reçoit : { $card }.
 event-opening-over = Plus personne ne construit : le premier tour commence.
 event-round-begun = Tour { $round } sur { $rounds } : { $seat } a l’initiative.
+event-step-begun = Étape { $number } : { $stage }.
 event-resource-revealed = La carte : { $water } eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
 event-springs-risen = { $water } eau arrive sur chaque hexagone de cours d’eau.
 event-conflict-declared = { $seat } déclare son hostilité pour { $at } contre { $against }.
@@ -18,6 +19,7 @@ event-die-rolled = Le dé pour { $seat } : { $swords ->
     [1] une épée.
    *[other] { $swords } épées.
 }
+event-conflict-reinforced = Une carte ajoute { $points } au score { DE($seat) }.
 event-conflict-won = { $seat } gagne le conflit avec { $score }.
 event-conflict-tied = Égalité à { $score } dans le conflit : rien ne change.
 event-card-foiled = { $card } ne fait rien à { $seat }.
@@ -42,8 +44,9 @@ event-crisis-over = La crise est finie chez { $seat } : { $building }, en { $at 
 event-goods-bought = { $seat } achète { $count } { $good } pour { $thunes } thunes.
 event-goods-sold = { $seat } vend { $count } { $good } pour { $thunes } thunes.
 event-deal-proposed = { $seat } propose : { $deal }.
-event-deal-accepted = { $seat } accepte : { $deal }.
+event-deal-accepted = { $seat } accepte ce que { $by } a proposé : { $deal }.
 event-deal-refused = { $seat } refuse ce que { $by } a proposé.
+event-card-idle = { $card } ne change rien pour { $seat }.
 event-action-played = { $seat } joue { $card }.
 event-action-struck = { $card } { DE($by) } frappe { $seat }.
 event-water-added = { $count } eau arrive en { $at }.

@@ -42,6 +42,13 @@ class CorporationGone(Refusal):
 
 
 @frozen
+class CorporationFirst(Refusal):
+    """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
+
+    rule: ClassVar[str] = "IV.7"
+
+
+@frozen
 class NotOffered(Refusal):
     """The card is not among those offered."""
 

@@ -1,0 +1,145 @@
+"""Edit positions at random and play on from them: `python -m tests.games.edits GAME`.
+
+Each edit has its own number, from which seats, options, the moment of a match and what is changed on its
+table are drawn. Whatever comes of it is told in words, or a match can be played from there to its end.
+"""
+
+from argparse import ArgumentParser
+from collections import Counter, defaultdict
+from random import Random
+from time import perf_counter
+from typing import Any, Final, get_args
+
+from boardkit.core.coding import bare
+from boardkit.core.editing import Editing
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match, Player
+from boardkit.core.parts import LEAVES, Part, Sort, sort_of, walk
+from boardkit.core.position import drafted_position, position_code
+from boardkit.draw.drawing import drawing_of
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.faults import fault_said
+from tests.games.playing import longest, pick
+from tests.games.soak import options_at_random
+
+REPORT: Final = 500
+"""After how many edits the output grows by a line."""
+
+NUMBERS: Final = (-1, 0, 1, 2, 7, 99, 100_000)
+"""Numbers to put where they may not belong."""
+
+LOOK: Final = 20
+"""After how many answers the table is looked over for faults again."""
+
+
+def edit(game: Game[Any], number: int) -> tuple[str, ...]:
+    """Change a table one to three times, and see what comes of it; name the faults that are told.
+
+    Raises:
+        AssertionError: neither are its faults told, nor can a match be played on from it.
+    """
+    random = Random(number)
+    editing = moment(game, random)
+    for _ in range(random.randint(1, 3)):
+        editing = changed(editing, random)
+    state = editing.state
+    assert drafted_position(game, position_code(game, state)) == state
+    if not editing.faults:
+        play_on(game, state, random)
+        return ()
+    for language in LANGUAGES:
+        words = words_for(language, game.key, ["P0", "P1", "P2", "P3", "P4"])
+        for fault in editing.faults[:20]:
+            said = fault_said(fault, words)
+            assert said
+            assert "{" not in said
+    return tuple(type(fault).__name__ for fault in editing.faults)
+
+
+def moment(game: Game[Any], random: Random) -> Editing[Any]:
+    """Take the table of some moment of a match at random."""
+    seats = random.choice(game.seats)
+    players = [Player(f"P{seat}", seat) for seat in range(seats)]
+    match = Match.start(game, options_at_random(game, seats, random), players, random.randrange(2**32))
+    for _ in range(int(random.paretovariate(0.5)) * 10 % 400):
+        if not match.over:
+            match = match.play(pick(legal(game, match.state), random))
+    places = tuple(drawing_of(game.key).picture(match.state, None).looks)
+    return Editing(game, match.state, places=places)
+
+
+def changed(editing: Editing[Any], random: Random) -> Editing[Any]:
+    """Change one part of a table as the editor would; each field is as likely to be met as any other."""
+    fields = defaultdict(list)
+    for part in walk(editing.whole):
+        if part.path and editing.part(part.path) == part:
+            fields[tuple(step for step in part.path if type(step) is str)].append(part)
+    part = random.choice(fields[random.choice(list(fields))])
+    if part.sort is Sort.NUMBER:
+        return editing.put(part.path, random.choice([*NUMBERS, (part.value or 0) + 1, (part.value or 0) - 1]))
+    if editing.grows(part) and random.random() < 0.7:
+        return added(editing, part, random)
+    holder = editing.part(part.path[:-1])
+    if holder is not None and editing.grows(holder) and random.random() < 0.3:
+        return editing.without(part.path)
+    values = [*([None] if part.optional else []), *(editing.values(part.kind) if part.sort in LEAVES else [])]
+    return editing.put(part.path, random.choice(values)) if values else editing
+
+
+def added(editing: Editing[Any], part: Part, random: Random) -> Editing[Any]:
+    """Add an entry to a list: a value that is known somewhere on the table, or the plainest."""
+    kind, *others = get_args(bare(part.kind))
+    item = others[0] if part.sort is Sort.PLACES else None
+    known = editing.values(kind) if sort_of(kind) in LEAVES else ()
+    value = random.choice(known) if known else editing.fresh(kind)
+    return editing.added(part.path, value if item is None else (value, editing.fresh(item)))
+
+
+def play_on(game: Game[Any], state: Any, random: Random) -> None:
+    """Play a table at random to its end; what is sound stays sound."""
+    answers, bound = 0, longest(game)
+    while moves := legal(game, state):
+        assert answers < bound, "the match is too long"
+        state = game.apply(state, pick(moves, random)).state
+        answers += 1
+        if answers % LOOK == 0:
+            assert not list(game.faults(state)), f"after {answers} answers: {list(game.faults(state))}"
+    assert state.question is None, f"nothing answers {state.question}"
+    assert not list(game.faults(state)), f"at the end: {list(game.faults(state))}"
+    sheet = game.score(state)
+    assert sheet.winners or sheet.verdict
+    drawing_of(game.key).picture(state, None)
+
+
+def main() -> None:
+    """Edit, and say after some edits how far it went, and which faults were told."""
+    parser = ArgumentParser(prog="python -m tests.games.edits", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("--edits", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first edit")
+    parser.add_argument("--go-on", action="store_true", help="name what fails, and go on")
+    given = parser.parse_args()
+    game, began, sound, failed = GAMES[given.game], perf_counter(), 0, 0
+    told: Counter[str] = Counter()
+    for done, number in enumerate(range(given.first, given.first + given.edits), start=1):
+        try:
+            faults = edit(game, number)
+        except Exception as error:
+            failed += 1
+            print(f"edit {number}: {type(error).__name__}: {error}", flush=True)
+            if not given.go_on:
+                raise
+        else:
+            sound += not faults
+            told.update(set(faults))
+        if done % REPORT == 0:
+            print(
+                f"{done} edits, {sound} played on, {failed} failed, {perf_counter() - began:.0f} s",
+                flush=True,
+            )
+    print(dict(told.most_common()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""What a player meets in a match, summed up so that it stays the same however the code is changed.
+
+No name of a class or a field enters: a table is who is asked, what may be answered, in notation, and all
+points; what is told is the rule behind each event and its facts.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import attrs
+
+from boardkit.core import notation
+from boardkit.core.branches import lines
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match
+
+
+def digest_of_match(match: Match[Any]) -> str:
+    """Sum up every line of a match: its tables, what is told, its notes and where it stands."""
+    return _digest([_line(line) for line in lines(match)])
+
+
+def digest_of_table(game: Game[Any], state: Any) -> str:
+    """Sum up one table."""
+    return _digest(_table(game, state))
+
+
+def _line(line: Match[Any]) -> list[Any]:
+    tables = [_table(line.game, moment.step.state) for moment in line.moments]
+    told = [_told(frame.event) for moment in line.moments for frame in moment.step.frames]
+    notes = [[note.at, str(note.kind), note.seat, note.text] for note in line.notes]
+    return [line.name, line.at, tables, told, notes]
+
+
+def _table(game: Game[Any], state: Any) -> list[Any]:
+    moves = sorted(notation.write(move) for move in legal(game, state))
+    return [state.to_move, moves, list(game.score(state).totals)]
+
+
+def _told(event: Any) -> list[Any]:
+    return [event.rule, *(_fact(getattr(event, field.name)) for field in attrs.fields(type(event)))]
+
+
+def _fact(value: Any) -> Any:
+    """Write a fact without the names of classes and fields."""
+    match value:
+        case Enum():
+            return str(value.value)
+        case None | bool() | int() | str():
+            return value
+        case Mapping():
+            return sorted([_fact(key), _fact(item)] for key, item in value.items())
+        case frozenset() | set():
+            return sorted(map(_fact, value))
+        case tuple() | list():
+            return [_fact(item) for item in value]
+    return [_fact(getattr(value, field.name)) for field in attrs.fields(type(value))]
+
+
+def _digest(value: Any) -> str:
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:24]
