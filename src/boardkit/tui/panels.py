@@ -73,6 +73,10 @@ class PanelScreen(TableScreen):
         """Write the panels for the width they have now."""
         self.call_after_refresh(self.redraw)
 
+    def show_anew(self) -> None:
+        """Draw the table in the language and the colours of now."""
+        self.redraw()
+
     def look(self, match: Match[Any], viewer: Seat) -> None:
         """Show another match or another seat's view of it, with a new move to make."""
         self.match = match
