@@ -18,6 +18,7 @@ from boardkit.games.water_sharing.model import Clock, State
 from boardkit.games.water_sharing.questions import (
     AnyCard,
     BuildFirst,
+    ChooseResource,
     Collect,
     ContestSite,
     ContestWater,
@@ -34,13 +35,13 @@ from boardkit.games.water_sharing.rules.cards import OWN
 from boardkit.games.water_sharing.rules.effects import BeginRound, Enter, MayPlayCards
 from boardkit.games.water_sharing.rules.refusals import ConflictGoesOn, NoEffect, NotAsked
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import ActionCard, Good, Options, Stage
+from boardkit.games.water_sharing.things import ActionCard, Good, Options, Stage, Supply
 from tests.games.playing import pick
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 
 NORMAL = Options()
 TWO = "A farm 6 4\nB farm 6 2"
-STEPS = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD)
+STEPS = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, Stage.FLOW)
 
 
 def resolved(state: State) -> State:
@@ -92,7 +93,7 @@ def test_9_3_what_was_begun_is_finished_first() -> None:
 
 
 @pytest.mark.parametrize("stage", STEPS)
-def test_9_3_each_step_from_3_to_7_closes_with_a_window(stage: Stage) -> None:
+def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
     state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
     state = resolved(resolve(evolve(state, clock=evolve(state.clock, first=B)), Enter(stage)).state)
     last: list[Question] = []
@@ -103,9 +104,17 @@ def test_9_3_each_step_from_3_to_7_closes_with_a_window(stage: Stage) -> None:
     assert not any(isinstance(question, AnyCard) for question in last[:-2])
 
 
-def test_9_3_nobody_is_asked_in_steps_without_a_decision() -> None:
-    state = table(TWO, options=NORMAL, hands={A: ["subsidy"]})
-    assert resolved(resolve(state, Enter(Stage.FLOW)).state).question is None
+def test_9_3_the_card_for_water_is_followed_by_a_window() -> None:
+    chosen = evolve(NORMAL, supply=Supply.CHOSEN)
+    state = resolved(table(TWO, BeginRound(), options=chosen, hands={A: ["subsidy"], B: ["rain_shower"]}))
+    assert isinstance(state.question, ChooseResource)
+    state = GAME.apply(state, legal(GAME, state)[0]).state
+    first, second = state.order
+    assert (state.clock.stage, state.question) == (Stage.REVEAL, AnyCard(first))
+    assert "card" in verbs(state)
+    state = act(state, "pass").state
+    assert state.question == AnyCard(second)
+    assert not isinstance(act(state, "pass").state.question, AnyCard)
 
 
 def test_9_3_whoever_has_no_card_is_not_asked() -> None:

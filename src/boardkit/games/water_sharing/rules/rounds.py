@@ -69,7 +69,7 @@ def begin_round(state: State) -> Step[State]:
 
 
 def _turn_up_card(state: State) -> Step[State]:
-    state = state.ask(RaiseSprings(), *STEPS, EndRound())
+    state = state.ask(RaiseSprings(), *map(MayPlayCards, state.order), *STEPS, EndRound())
     script = state.decks.script
     if not script:
         chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE
@@ -87,7 +87,7 @@ def enter(state: State, stage: Stage) -> Step[State]:
 
 
 def _business(state: State, stage: Stage) -> list[Pending]:
-    """5, 9.3 List what a step consists of; a window for cards closes all but the last."""
+    """5, 9.3 List what a step consists of; a window for cards closes it."""
     order = state.order
     match stage:
         case Stage.COLLECT:
@@ -101,7 +101,7 @@ def _business(state: State, stage: Stage) -> list[Pending]:
         case Stage.BUILD:
             step = [*map(MayContestSite, order), FirstBuilder()]
         case _:
-            return [Flow()]
+            step = [Flow()]
     return [*step, *map(MayPlayCards, order)]
 
 
