@@ -4,13 +4,15 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import attrs
 from attrs import frozen
 
+from boardkit.core.coding import alternatives, bare
 from boardkit.core.game import Game
 from boardkit.core.match import Match
+from boardkit.core.notation import field_types
 from boardkit.core.step import Event
 from boardkit.core.table import Table
 from boardkit.draw.counting import differences
@@ -53,6 +55,27 @@ def steps(pattern: str) -> tuple[tuple[str, bool], ...]:
     """Read what an event touches: names, and whether each is in brackets."""
     assert "".join(found[0] for found in STEPS.finditer(pattern)) == pattern.replace(".", "")
     return tuple((name or key, not name) for name, key in STEPS.findall(pattern))
+
+
+def exists(table: Any, event: type[Event], pattern: str) -> bool:
+    """Tell whether tables of an annotated type have the part that a pattern of an event leads to."""
+    kinds = {table}
+    for name, is_key in steps(pattern):
+        kinds = {inner for kind in kinds for inner in _inner(kind, name, is_key)}
+        if is_key and name and not (name in field_types(event) or hasattr(event, name)):
+            return False
+    return bool(kinds)
+
+
+def _inner(kind: Any, name: str, is_key: bool) -> Iterator[Any]:
+    """Walk the types of what a step leads to: a field, or the entries of a list or of places."""
+    whole = bare(kind)
+    if parts := alternatives(whole):
+        yield from (inner for part in parts for inner in _inner(part, name, is_key))
+    elif is_key and get_origin(whole) is not None:
+        yield get_args(whole)[-1] if get_args(whole)[-1] is not ... else get_args(whole)[0]
+    elif attrs.has(whole):
+        yield from (inner for field, inner in field_types(whole).items() if field == name or is_key)
 
 
 def tells(event: Event, path: Path) -> bool:

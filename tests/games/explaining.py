@@ -16,7 +16,7 @@ from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.reasons import condition_said
 from tests.games.causes import changes, remembered, tells
 from tests.games.playing import rulebook
-from tests.games.promises import TOLD, some_tables, strange_moves
+from tests.games.promises import some_tables, strange_moves
 
 TABLES, STRANGE, LIKELY = 12, 40, 5
 """How many tables of a match, moves from elsewhere at a table, and legal moves of a class are looked at."""
@@ -76,8 +76,6 @@ def previews_are_what_happens(match: Match[Any], random: Random) -> None:
 
 def previews_tell_what_changes(match: Match[Any], random: Random) -> None:
     """Whatever a preview changes, it tells, with the answers that a game proposes to what comes next."""
-    if match.game.key not in TOLD:
-        return
     proposing = partial(proposed, drawing_of(match.game.key))
     for state in random.sample(tables := some_tables(match, 2, random), min(TABLES, len(tables))):
         seat = state.to_move

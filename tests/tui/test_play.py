@@ -306,6 +306,30 @@ async def test_jump_letters_lead_to_places(tmp_path: Path) -> None:
             assert not table.letters
 
 
+async def test_more_targets_than_letters_have_two_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["terraforming_mars"]
+    players = [Player(name, seat) for seat, name in enumerate(NAMES)]
+    match = start(game, game.options(), players, 7, open_table=True)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            every = list(table.drawing.picture(table.state, None).looks)
+            monkeypatch.setattr(table, "_targets", lambda: every[:60])
+            await press(pilot, "apostrophe")
+            assert len(set(table.letters.values())) == len(table.letters) == 60
+            letters = table.letters[every[40]]
+            assert len(letters) == 2
+            await press(pilot, letters[0])
+            assert set(table.letters) == {place for n, place in enumerate(every[:60]) if n // 26 == 1}
+            assert all(len(left) == 1 for left in table.letters.values())
+            await press(pilot, letters[1])
+            assert table.cursor == every[40]
+            assert not table.letters
+
+
 async def test_help_lists_what_works_and_runs_it(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:

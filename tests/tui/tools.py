@@ -72,10 +72,9 @@ async def at_rest_again(pilot: Pilot[None]) -> None:
     """Wait until nothing that was typed or clicked waits any more, and all that came of it is done."""
     app = pilot.app
     assert isinstance(app, BoardkitApp)
-    await pilot.pause()
+    await sleep(0.005)
     while app.is_running and (app.turnstile.waiting or not at_rest(app)):
         await sleep(0.005)
-    await pilot.pause()
 
 
 async def write(pilot: Pilot[None], text: str) -> None:

@@ -1,7 +1,7 @@
 # The command line and plain play. Names of commands and options stay as they are typed.
 
 cli-usage = usage:
-cli-operands = what to name
+cli-operands = arguments
 cli-options = options
 cli-commands = commands
 cli-help = print this help and do nothing else
@@ -67,7 +67,11 @@ show-moment = moment { $at } of { $last }
 
 cli-replay = check every move of a match by the rules
 cli-replay-about = Play a match again by the rules and say the first move that does not fit, with its rule.
-cli-replay-fits = All { $moves } moves fit the rules. { $game }: { $players }. { $state ->
+cli-replay-fits = { $moves ->
+    [0] No move has been made yet.
+    [one] The one move fits the rules.
+   *[other] All { $moves } moves fit the rules.
+} { $game }: { $players }. { $state ->
     [over] The match is finished.
    *[open] The match is not finished.
 }
@@ -104,10 +108,13 @@ cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
 cli-simulate-seed = a number that decides everything; by default 0
 cli-simulate-json = print JSON
-cli-simulate-done = { $game }, { $seats } seats: { $games ->
+cli-simulate-done = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $games ->
     [one] one game
    *[other] { $games } games
-} in { $seconds } s, { $decisions } decisions ({ $rate } a second), { $listed } legal moves listed, { $longest } decisions in the longest game.
+} in { $seconds } s; decisions: { $decisions } ({ $rate } a second), in the longest game: { $longest }; legal moves listed: { $listed }.
 
 cli-rule = The rule behind it: boardkit rules { $game } { $section }
 

@@ -1,7 +1,7 @@
 # La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
 
 cli-usage = utilisation :
-cli-operands = ce qu’on nomme{"\u00A0"}
+cli-operands = arguments{"\u00A0"}
 cli-options = options{"\u00A0"}
 cli-commands = commandes{"\u00A0"}
 cli-help = afficher cette aide et ne rien faire d’autre
@@ -67,7 +67,11 @@ show-moment = moment { $at } sur { $last }
 
 cli-replay = vérifier chaque coup d’une partie d’après les règles
 cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle.
-cli-replay-fits = Les { $moves } coups sont conformes aux règles. { $game } : { $players }. { $state ->
+cli-replay-fits = { $moves ->
+    [0] Aucun coup n’a encore été joué.
+    [1] Le seul coup joué est conforme aux règles.
+   *[other] Les { $moves } coups sont conformes aux règles.
+} { $game } : { $players }. { $state ->
     [over] La partie est finie.
    *[open] La partie n’est pas finie.
 }
@@ -88,7 +92,10 @@ cli-rules-about = Afficher les règles d’un jeu, ou une section avec tout ce q
 cli-rules-section = le numéro d’une section, comme 3.1
 cli-rules-coverage = les sections qui ont servi dans une partie ou une leçon, combien de fois, et celles qui n’ont pas servi
 cli-rules-whole = avec --coverage LEÇON : toute la leçon, et pas seulement ce qui en a été lu
-cli-rules-so-far = Pour ce qui a été lu de la leçon : { $done } pas sur { $steps }. --whole la prend tout entière.
+cli-rules-so-far = Pour ce qui a été lu de la leçon : { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+} sur { $steps }. --whole la prend tout entière.
 cli-rules-never = N’ont pas servi :
 
 cli-games = lister les jeux de la boîte
@@ -104,10 +111,13 @@ cli-simulate-seats = le nombre de joueurs ; à défaut, le plus petit que le jeu
 cli-simulate-games = le nombre de parties à jouer ; à défaut 1
 cli-simulate-seed = un nombre qui décide de tout ; à défaut 0
 cli-simulate-json = écrire du JSON
-cli-simulate-done = { $game }, { $seats } joueurs : { $games ->
+cli-simulate-done = { $game }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en { $seconds } s, { $decisions } décisions ({ $rate } par seconde), { $listed } coups permis listés, { $longest } décisions dans la plus longue partie.
+} en { $seconds } s ; décisions : { $decisions } ({ $rate } par seconde), dans la plus longue partie : { $longest } ; coups permis listés : { $listed }.
 
 cli-rule = La règle en question : boardkit rules { $game } { $section }
 
@@ -155,7 +165,7 @@ plain-choice = { $number }. { $choice }
 plain-besides = Votre main contient plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
 plain-detail = { $label }. { $detail }
 plain-chosen = À poser : { $choice }
-plain-where = Où ? Tapez une place : { $places }
+plain-where = Où ? Tapez une case : { $places }
 plain-which-way = Dans quel sens ?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
@@ -175,7 +185,7 @@ plain-nothing-to-redo = Il n’y a rien à refaire.
 plain-over = La partie est finie. La feuille de score :
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 
-plain-help-move = Un nombre prend un choix. Une place, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
+plain-help-move = Un nombre prend un choix. Une case, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
 plain-help-describe = d : décrire la table
 plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal

@@ -71,7 +71,7 @@ class Messages:
             return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        taken, long = stood_in_for(values)
+        taken, long = stood_in_for({name: _signed(value) for name, value in values.items()})
         text, errors = self._bundle.format_pattern(pattern, taken)
         return put_back(str(text), long), errors
 
@@ -81,6 +81,15 @@ class Messages:
         if not self._bundle.has_message(message):
             self._bundle.add_resource(FluentResource(self._sources[message]))
         return self._bundle.get_message(message)
+
+
+def _signed(value: Any) -> Any:
+    """Have a number below zero written with a minus sign instead of a hyphen."""
+    if type(value) is not int or value >= 0:
+        return value
+    from boardkit.text.numbers import Negative
+
+    return Negative(value)
 
 
 def split(text: str) -> dict[str, str]:

@@ -87,6 +87,26 @@ key-eyes = other eyes
 key-curtain = hide the table
 key-leave = leave (all is saved)
 
+keyname-enter = enter
+keyname-esc = esc
+keyname-escape = esc
+keyname-tab = tab
+keyname-home = home
+keyname-end = end
+keyname-pgup = pg up
+keyname-pgdn = pg dn
+keyname-pageup = pg up
+keyname-pagedown = pg dn
+keyname-space = space
+keyname-backspace = backspace
+keyname-delete = delete
+keyname-insert = insert
+keyname-left = ←
+keyname-right = →
+keyname-up = ↑
+keyname-down = ↓
+keyname-shift-tab = shift+tab
+
 button-ok = OK
 button-cancel = Cancel
 palette-search = Look for a command or a move…

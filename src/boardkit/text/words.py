@@ -9,6 +9,7 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
+from boardkit.core.coding import is_place
 from boardkit.core.faults import Fault
 from boardkit.core.notation import field_types
 from boardkit.core.step import Refusal
@@ -30,6 +31,9 @@ PARTS: Final = (
     "cli",
 )
 """The kit's files of words, each in every language."""
+
+ARTICLES: Final = ("a", "the")
+"""The attributes in which the message of a thing has it with its articles."""
 
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
@@ -127,11 +131,18 @@ class Words:
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+                arguments |= self._forms(name, inner)
             if isinstance(inner, tuple):
                 arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments
+
+    def _forms(self, name: str, value: Enum) -> dict[str, Argument]:
+        """Give a thing with its articles, where its message has them: `$building_a`, `$building_the`."""
+        message = member_id(value)
+        has = self.messages.attributes(message) if self.knows(message) else {}
+        return {f"{name}_{form}": self._format(message, form, {}) for form in ARTICLES if form in has}
 
     def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
         if not self.knows(message):
@@ -185,6 +196,8 @@ def _new_sayer(kind: Any) -> Sayer:
         return partial(_named, kind)
     if getattr(kind, "__supertype__", None) is int:
         return _number
+    if is_place(kind):
+        return partial(_placed, kind)
     if issubclass(kind, Enum):
         return lambda words, value: words(member_id(value))
     if has(kind):
@@ -208,6 +221,12 @@ def _told(value: Any) -> Any:
         case tuple():
             return tuple(_told(one) for one in value)
     return value
+
+
+def _placed(kind: Any, words: Words, value: object) -> str:
+    """Say a place by its name where it has one, or as it is written."""
+    message = named_id(kind, str(value))
+    return words(message) if words.knows(message) else str(value)
 
 
 def _optional(say: Sayer) -> Sayer:

@@ -25,6 +25,9 @@ class AnsweringScreen(Screen[T]):
         finally:
             self.busy = before
 
+    def show_anew(self) -> None:
+        """Show everything in the language and colours of now; pages do so when they are resumed."""
+
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close the screen with an answer, unless it has answered or something lies on it."""
         return super().dismiss(result) if self.is_active else AwaitComplete()

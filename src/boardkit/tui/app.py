@@ -25,6 +25,7 @@ from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.ears import Ears
 from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
@@ -236,6 +237,9 @@ class BoardkitApp(App[None]):
             self.start_with = evolve(self.start_with, language=None)
         self.preferences = preferences
         self.theme = NAMES[preferences.theme]
+        for screen in self.screen_stack:
+            if isinstance(screen, AnsweringScreen):
+                screen.show_anew()
         try:
             self.library.set_setting(SETTING, preferences.plain())
         except FaultError as error:
@@ -290,7 +294,9 @@ class BoardkitApp(App[None]):
             (words("code-paste"), self.ask_for_code),
             (words("menu-quit"), self.exit),
         ]
-        commands = [*offered(), *own]
+        first = offered()
+        listed = {label for label, _ in first}
+        commands = [*first, *(command for command in own if command[0] not in listed)]
 
         def run_command(number: str | None) -> None:
             if number is not None:

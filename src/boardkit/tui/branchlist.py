@@ -84,6 +84,11 @@ class BranchesScreen(Page[None]):
         listed = self.query_one(MatchList)
         listed.highlighted = [line.name for line in self._lines].index(self._table.match.name)
 
+    async def lay_out_anew(self) -> None:
+        """List the lines in the language that is spoken now."""
+        await super().lay_out_anew()
+        self.fill()
+
     @property
     def _lines(self) -> tuple[Match[Any], ...]:
         return lines(self._table.match)

@@ -49,6 +49,16 @@ class CurtainScreen(AnsweringScreen[None]):
             yield Static(words("curtain-look-away"))
             yield Button(Content(words("curtain-open", name=name)), id="curtain-open", variant="primary")
 
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is to open."""
+        return self._seat
+
+    def say_anew(self, words: Words, palette: Palette, news: Sequence[str]) -> None:
+        """Say the same in another language or in other colours."""
+        self._words, self._palette, self._news = words, palette, news
+        self.refresh(recompose=True)
+
     def on_button_pressed(self) -> None:
         """Open by mouse."""
         self.action_open()

@@ -55,9 +55,7 @@ class HidingScreen(TypingScreen):
         """Hide everything until the seat says it is at the keyboard."""
         self.match = match
         self.cover()
-        until_now = enumerate(match.moments[: match.at + 1])
-        since = max((at for at, moment in until_now if moment.seat == seat), default=0)
-        news = [line.text for line in told(match, CHANCE, self.words, since + 1)]
+        news = self._told_to_all(match, seat)
 
         def opened(_: None) -> None:
             self.seated = seat
@@ -67,6 +65,20 @@ class HidingScreen(TypingScreen):
         curtain = CurtainScreen(seat, self.words, self.board.palette_of(match), news)
         self.board.push_screen(curtain, opened)
         self.board.change_hands()
+
+    def _told_to_all(self, match: Match[Any], seat: Seat) -> list[str]:
+        """Tell what everybody may know of what happened since a seat's last decision."""
+        until_now = enumerate(match.moments[: match.at + 1])
+        since = max((at for at, moment in until_now if moment.seat == seat), default=0)
+        return [line.text for line in told(match, CHANCE, self.words, since + 1)]
+
+    def show_anew(self) -> None:
+        """Let the curtain say its text anew, too."""
+        super().show_anew()
+        for screen in self.board.screen_stack:
+            if isinstance(screen, CurtainScreen):
+                news = self._told_to_all(self.match, screen.seat)
+                screen.say_anew(self.words, self.board.palette_of(self.match), news)
 
     def action_curtain(self) -> None:
         """Hide the table at once."""

@@ -7,6 +7,7 @@ from attrs import frozen
 from textual.binding import Binding
 
 from boardkit.core.values import evolve
+from boardkit.text import Words
 from boardkit.text.outside import visible
 
 LONGEST_SHOWN: Final = 12
@@ -128,6 +129,12 @@ STROLL: Final = {
 
 LESSON_KEYS: Final = ("pick", "turn", "next_target", "step_back", "step_on", "hint", "why", "rules", "help")
 """The actions that the footer shows in a lesson."""
+
+
+def key_said(shown: str, words: Words) -> str:
+    """Write a key as it stands on the keyboards of a language; a letter or a sign stands for itself."""
+    message = f"keyname-{shown.replace('+', '-').replace('_', '-')}"
+    return words(message) if words.knows(message) else shown
 
 
 def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:

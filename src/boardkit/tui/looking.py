@@ -10,6 +10,7 @@ from boardkit.core.step import Move
 from boardkit.draw.shapes import Place
 from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.keys import key_said
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.sorting import after
@@ -104,7 +105,7 @@ class LookingScreen(StrollingScreen):
             (f"choice {number}", self._choice_said(choice))
             for number, choice in enumerate(self.sight.choices)
         ]
-        places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
+        places = [(f"place {number}", self.words.name(place)) for number, place in enumerate(self._targets())]
         sections = self.board.rulebook(self.match.game).sections.values()
         rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
         entries = [*choices, *places, *rules]
@@ -146,7 +147,7 @@ class LookingScreen(StrollingScreen):
         """List the keys that work here; one can be chosen to press it."""
         words = self.words
         entries = [
-            (key.action, f"{key.shown:<10} {words(f'key-{key.action}')}")
+            (key.action, f"{key_said(key.shown, words):<10} {words(f'key-{key.action}')}")
             for key in sorted(self.board.keys, key=lambda key: key.rank or len(self.board.keys))
             if self.works(key.action)
         ]

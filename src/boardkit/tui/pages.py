@@ -14,6 +14,7 @@ from textual.widgets import Static
 from boardkit.text import Words
 from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.keys import key_said
 from boardkit.tui.widgets.keybar import KeyBar
 
 T = TypeVar("T")
@@ -67,7 +68,7 @@ class Page(AnsweringScreen[T]):
     def show_keys(self) -> None:
         """Write the keys at the foot."""
         self.query_one("#page-keys", KeyBar).show(
-            [(action, key, self.words(name)) for action, key, name in self.keys]
+            [(action, key_said(key, self.words), self.words(name)) for action, key, name in self.keys]
         )
 
     def on_mount(self) -> None:

@@ -15,7 +15,7 @@ from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
 from boardkit.text.names import verb_id
 from boardkit.text.outside import visible
-from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot
+from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot, key_said
 from boardkit.tui.listing import Listed
 from boardkit.tui.mapview import MapView
 from boardkit.tui.memory import set_aside
@@ -72,6 +72,10 @@ class PanelScreen(TableScreen):
     def write_anew(self) -> None:
         """Write the panels for the width they have now."""
         self.call_after_refresh(self.redraw)
+
+    def show_anew(self) -> None:
+        """Draw the table in the language and the colours of now."""
+        self.redraw()
 
     def look(self, match: Match[Any], viewer: Seat) -> None:
         """Show another match or another seat's view of it, with a new move to make."""
@@ -208,7 +212,9 @@ class PanelScreen(TableScreen):
 
     def _draw_keys(self) -> None:
         keys = [key for key in self.foot_keys() if self.works(key.action)]
-        self.query_one(KeyBar).show([(key.action, key.shown, self.key_said(key.action)) for key in keys])
+        self.query_one(KeyBar).show(
+            [(key.action, key_said(key.shown, self.words), self.key_said(key.action)) for key in keys]
+        )
 
     def key_said(self, action: str) -> str:
         """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""

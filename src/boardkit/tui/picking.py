@@ -13,6 +13,7 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.text import Words
+from boardkit.text.folding import folded
 from boardkit.tui.dialogs import Dialog
 from boardkit.tui.widgets.typed import TypedLine
 
@@ -53,11 +54,11 @@ class PickScreen(Dialog[str | None]):
         self._point_at_first()
 
     def _options(self, part: str) -> list[Option]:
-        wanted = part.casefold().split()
+        wanted = folded(part).split()
         found = (
             Option(Text(label), id=str(number))
             for number, (_, label) in enumerate(self._entries)
-            if all(word in label.casefold() for word in wanted)
+            if all(word in folded(label) for word in wanted)
         )
         return list(islice(found, MOST_SHOWN))
 

@@ -15,6 +15,7 @@ from textual.widgets.markdown import MarkdownBlock
 from boardkit.core.coverage import Applied, never
 from boardkit.core.game import Game
 from boardkit.core.rulebook import Section
+from boardkit.text.folding import folded
 from boardkit.text.rulepages import named
 from boardkit.tui.book import BookScreen
 from boardkit.tui.pages import BACK, PageKeys
@@ -144,7 +145,7 @@ class RulesScreen(BookScreen[Moment | None]):
         super().go_to(number)
 
     def _found_in(self, text: str) -> bool:
-        return bool(self._wanted) and self._wanted in text.casefold()
+        return bool(self._wanted) and self._wanted in folded(text)
 
     def text(self, number: str) -> str:
         """Write a section, and how often it applied in the match at hand."""
@@ -163,7 +164,7 @@ class RulesScreen(BookScreen[Moment | None]):
     @on(Input.Changed, "#search")
     def search_for(self, event: Input.Changed) -> None:
         """Mark the sections that have what is typed."""
-        self._wanted = event.value.strip().casefold()
+        self._wanted = folded(event.value.strip())
         self.list_contents()
         self.go_to(self.section)
         self.show_keys()

@@ -1,6 +1,6 @@
 """What the play screen shows of a match, worked out from one seat's view alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -130,8 +130,3 @@ def secret_from_all(match: Match[Any], seat: Seat) -> bool:
     game, state = match.game, match.state
     hides = game.secret and len(match.players) > 1
     return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
-
-
-def marked(letters: str, places: Sequence[Any]) -> Mapping[Any, str]:
-    """Give the letters of the jump to places, in their order."""
-    return dict(zip(places, letters, strict=False))

@@ -6,6 +6,7 @@ from typing import Final
 
 from textual import events
 from textual.app import App
+from textual.errors import NoWidget
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -44,12 +45,17 @@ class Turnstile:
 
     async def enter(self, event: events.Event) -> None:
         """Deliver an event at once if the program is at rest, or else when it is."""
-        if not self._waiting and at_rest(self._app):
+        if not self._waiting and self._suits(event):
             await self._deliver(event)
             return
         self._queue(event)
         if len(self._waiting) == 1:
             self._look_later()
+
+    def _suits(self, event: events.Event) -> bool:
+        return at_rest(self._app) and not (
+            isinstance(event, events.MouseEvent) and _is_gone(self._app.screen, event)
+        )
 
     def _queue(self, event: events.Event) -> None:
         """Let an event wait; of a mouse that moves only the last place counts."""
@@ -64,7 +70,10 @@ class Turnstile:
 
     async def _look(self) -> None:
         self._looks += 1
-        if self._waiting and (at_rest(self._app) or self._looks > PATIENCE):
+        if not any(screen.is_attached for screen in self._app.screen_stack):
+            # The program is being closed.
+            self.clear()
+        if self._waiting and (self._suits(self._waiting[0]) or self._looks > PATIENCE):
             self._looks = 0
             await self._deliver(self._waiting.popleft())
         if self._waiting:
@@ -85,3 +94,12 @@ def _rests(screen: Screen[object]) -> bool:
     busy = isinstance(screen, AnsweringScreen) and screen.busy
     widgets = screen.walk_children(Widget, with_self=True)
     return not busy and all(widget.is_mounted and not widget.message_queue_size for widget in widgets)
+
+
+def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
+    """Tell whether what the mouse is on has been taken away, and the screen not been laid out anew yet."""
+    try:
+        widget, _ = screen.get_widget_at(int(event.x), int(event.y))
+    except NoWidget:
+        return False
+    return not widget.is_attached

@@ -29,6 +29,11 @@ class TypingScreen(TeachingScreen):
         typed.value = ""
         typed.focus()
 
+    def show_anew(self) -> None:
+        """Ask for the move in the language of now, too."""
+        super().show_anew()
+        self.query_one("#typed", Input).placeholder = self.words("type-here")
+
     @on(Input.Submitted, "#typed")
     def play_typed(self, event: Input.Submitted) -> None:
         """Make the move that was typed."""

@@ -12,6 +12,7 @@ from boardkit.games.life_in_reterra.events import (
     BuildingPlaced,
     InhabitantWelcomed,
     JunkPlaced,
+    PowerIdle,
     PowersLeft,
     RelicPlaced,
     TileChanged,
@@ -120,6 +121,12 @@ def test_6_3_a_power_without_room_is_lost() -> None:
         land("G G \n G G", buildings=(building("town_hall", "e0s0", "e1s0", "e0s1", "e1s1"),))
     )
     assert (state.question, state.claims) == (None, ())
+
+
+def test_6_3_a_power_that_must_be_used_and_cannot_says_so() -> None:
+    hall = building("town_hall", "e0s0", "e1s0", "e0s1", "e1s1")
+    state = table(land("G G \n G G", buildings=(hall,)), now=now(standing=9))
+    assert events(begin_powers(state, Seat(0))) == [PowerIdle(Seat(0), Card("town_hall"))]
 
 
 @pytest.mark.parametrize(

@@ -188,18 +188,18 @@ def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
 def test_requirements_are_ticked_off_one_by_one() -> None:
     state = table(rich(hand="advanced-ecosystems", tableau="adapted-lichen"), temperature=-30)
     assert told(state, PlayCard(Card("advanced-ecosystems"))).splitlines()[3:6] == [
-        "✓ It must be true that you have a plant tag; now it is 1.",
-        "✗ It must be true that you have a microbe tag; now it is 0.",
-        "✗ It must be true that you have an animal tag; now it is 0.",
+        "✓ Requirement: you have a plant tag; now 1.",
+        "✗ Requirement: you have a microbe tag; now 0.",
+        "✗ Requirement: you have an animal tag; now 0.",
     ]
 
 
 def test_a_requirement_that_may_be_missed_by_some_steps_is_ticked() -> None:
     card = PlayCard(Card("farming"))
-    assert "✗ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+    assert "✗ Requirement: the temperature is +4 °C or higher; now 0." in told(
         table(rich(hand="farming"), temperature=0), card
     )
-    assert "✓ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+    assert "✓ Requirement: the temperature is +4 °C or higher; now 0." in told(
         table(rich("inventrix", hand="farming"), temperature=0), card
     )
 
@@ -259,7 +259,7 @@ def test_headings_and_seats_say_where_we_are() -> None:
     assert draw.heading(state, english()) == "Generation 1 · action 1 of 2"
     assert draw.heading(state.but(pile=()), english()) == "Generation 1 · actions"
     ended = state.but(pile=(), phase=Phase.ENDING)
-    assert draw.heading(ended, english()) == "Generation 1 · over"
+    assert draw.heading(ended, english()) == "Generation 1 · the game is over"
     assert draw.seat_line(state, KIM, english()) == "TR24   7€  2□–"
 
 
@@ -278,7 +278,7 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
         "A1: land.",
         "Whoever places a tile here gains 2 steel.",
         "An ocean lies next to it: whoever places a tile here gains 2 M€.",
-        "A greenery lies next to it: for a city here that is 1 victory point.",
+        "A greenery lies next to it: a city here earns 1 victory point.",
     ]
     assert (
         draw.inspect(state, Area.parse("b1"), english())[1] == "There is a greenery here, owned by Stanley."
@@ -289,7 +289,7 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
 def test_the_table_is_described_with_every_tile_and_card() -> None:
     state = table(company(tableau="mine"), company(), placed="ocean@A2 city@C4=1")
     told = "\n".join(draw.describe(state, english()))
-    assert "temperature −30 of +8 °C, oxygen 0 of 14 % and 1 of 9 oceans" in told
+    assert "temperature −30 °C (goal +8 °C), oxygen 0 % (goal 14 %) and 1 of 9 oceans" in told
     assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
     assert "building (1): Mine." in told
 

@@ -4,6 +4,7 @@ from attrs import evolve
 
 from boardkit.core.step import Step, settle
 from boardkit.core.table import CHANCE, Pending
+from boardkit.games.terristories.events.effects import HarvestRaised
 from boardkit.games.terristories.events.projects import (
     CardBuried,
     CardDiscarded,
@@ -221,7 +222,11 @@ def test_v_2_a_stock_waits_for_another_round_and_for_its_phase() -> None:
     fresh = card(FERTILISER, since=2, stocked=True)
     state = table("P7Aa1", UseStock(A), cards=((stocked,),), phase=3)
     step = act(state, f"activate {FERTILISER}")
-    assert events(step) == [StockActivated(A, FERTILISER), CardBuried(A, FERTILISER)]
+    assert events(step) == [
+        StockActivated(A, FERTILISER),
+        HarvestRaised(A, 2),
+        CardBuried(A, FERTILISER),
+    ]
     assert step.state.season.harvest == (2, 0, 0)
     new = table("P7Aa1", UseStock(A), cards=((fresh,),), phase=3)
     assert refused(new, f"activate {FERTILISER}") == refusals.StockTooNew()

@@ -15,7 +15,9 @@ from boardkit.games.water_sharing.things import Building
 LONGEST = 3000
 """Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this."""
 
-UNSEEN = frozenset({"clock.contested", "clock.passed", "clock.refused", "communities[].deals"})
+UNSEEN = frozenset(
+    {"clock.contested", "clock.passed", "clock.refused", "clock.silent", "communities[].deals"}
+)
 """What rules remember, and nobody sees."""
 
 

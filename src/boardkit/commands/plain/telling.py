@@ -48,6 +48,8 @@ def describe_choice(sitting: Sitting, choice: Choice) -> str:
     move = sitting.making.draft.moves[choice][0]
     label = sitting.words.short(move) if choice.needs_place else sitting.words.say(move)
     details = sitting.drawing.inspect_choice(sitting.view, choice, sitting.words)
+    if details and details[0].startswith(label):
+        return details[0]
     return sitting.words("plain-detail", label=label, detail=details[0]) if details else label
 
 

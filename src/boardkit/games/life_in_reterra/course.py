@@ -103,7 +103,7 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     """List what may be asked from here on, as in a match."""
     now = state.now
     if now is None:
-        whole = [DrawFirst(CHANCE), *deals(map(Seat, range(state.seats))), BeginTurn()]
+        whole: list[Pending] = [DrawFirst(CHANCE), *deals(map(Seat, range(state.seats))), BeginTurn()]
         yield whole[len(whole) - len(state.pile) :]
         return
     seat, end = now.seat, [RefillRow(), BeginTurn()]

@@ -250,6 +250,16 @@ class TileChanged(Event):
 
 
 @frozen
+class PowerIdle(Event):
+    """A power that would have to be used finds nothing to do."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+    card: Card
+
+
+@frozen
 class PowersLeft(Event):
     """A seat leaves the powers unused that it need not use."""
 

@@ -10,6 +10,7 @@ from boardkit.core.table import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.components import HIGHEST, LOWEST, bonus
+from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import (
     INDICES,
     AleaCard,
@@ -53,14 +54,14 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, colour))
-        line.append(f" {value}/{target}", "bold" if value >= target else "")
+        line.append(f" {words('side-index', value=value, target=target)}", "bold" if value >= target else "")
         yield line.append(_bonus(index, value, words), "italic")
 
 
 def _bonus(index: Index, value: int, words: Words) -> str:
     """Say what an index does in its phase where it stands (V.5.b, V.6.b, V.6.c)."""
     change = bonus(index, value)
-    return f" {words(f'side-bonus-{index}', change=f'{change:+d}')}" if change else ""
+    return f" {words(f'side-bonus-{index}', change=str(Shift(change)))}" if change else ""
 
 
 def _spot(spot: int, value: int, target: int, colour: str) -> Text:

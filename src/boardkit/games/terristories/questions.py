@@ -277,21 +277,11 @@ class ClaimObjective(Question):
     rule: ClassVar[str] = "VI.c"
 
 
-CLOSED: Final = frozenset(
-    {
-        DrawPlanet,
-        DrawMission,
-        ChooseRole,
-        DrawCharacter,
-        DrawProject,
-        PlaceFirstZone,
-        Talk,
-        PutRequest,
-        DrawAlea,
-        LookAhead,
-        TossRain,
-        ClaimObjective,
-    }
+OF_CHANCE: Final = frozenset(
+    {DrawPlanet, DrawMission, DrawCharacter, DrawProject, DrawAlea, LookAhead, TossRain}
 )
+"""The questions that chance answers."""
+
+CLOSED: Final = OF_CHANCE | {ChooseRole, PlaceFirstZone, Talk, PutRequest, ClaimObjective}
 """The questions before which nobody negotiates: those of chance, of the set-up, of the talk itself, and the
 last of a round, when its six phases are over."""

@@ -40,7 +40,7 @@ def effect_said(effect: CardEffect, words: Words) -> str:
     values: dict[str, str | int] = {"amount": effect.amount, "most": effect.most, "count": effect.count}
     values |= {"less": -effect.amount, "cheaper": effect.cheaper}
     if effect.terrain:
-        values["terrain"] = words.name(effect.terrain)
+        values |= {"terrain": words.name(effect.terrain), "terrain_key": effect.terrain.value}
     if effect.zone:
         values["zone"] = words.name(effect.zone)
     return words("-".join(("effect", *_parts(effect))).replace("_", "-"), **values)
@@ -68,7 +68,7 @@ def _parts(effect: CardEffect) -> Iterator[str]:
 def impacts_said(project: Project, words: Words) -> str:
     """Write the price of a project and its impacts in a few signs."""
     moved = [(index, change) for index, change in zip(INDICES, project.impacts, strict=True) if change]
-    signs = (f"{words(f'track-{index}')}{change:+d}" for index, change in moved)
+    signs = (f"{words(f'track-{index}')}{Shift(change)}" for index, change in moved)
     return " ".join((f"■{project.cost}", *signs))
 
 

@@ -43,6 +43,13 @@ class RevealResource(Question):
 
 
 @frozen
+class ChooseResource(Question):
+    """Which card for water and world market has the table chosen? The seat tells it for everybody."""
+
+    rule: ClassVar[str] = "9.2"
+
+
+@frozen
 class PlaceZone(Question):
     """Where does the seat place its residential zone?"""
 
@@ -146,10 +153,10 @@ class SufferCard(Question):
 
 
 @frozen
-class Earn(Question):
-    """Does the seat play cards while thunes and victory points are harvested?"""
+class AnyCard(Question):
+    """Does the seat play an action card before the next step begins?"""
 
-    rule: ClassVar[str] = "5.5"
+    rule: ClassVar[str] = "9.3"
 
 
 @frozen
@@ -160,13 +167,6 @@ class RollRiot(Question):
 
     to: Seat
     at: Spot
-
-
-@frozen
-class BeforePollution(Question):
-    """Does the seat play cards before pollution falls?"""
-
-    rule: ClassVar[str] = "5.6"
 
 
 @frozen

@@ -63,6 +63,7 @@ from boardkit.games.terraforming_mars.events.planet import (
     BonusReached,
     NeutralTilePlaced,
     NowhereToPlace,
+    ParameterAtGoal,
     ParameterRaised,
     TilePlaced,
 )
@@ -110,6 +111,7 @@ __all__ = [
     "NowhereToPlace",
     "PacksPassed",
     "Paid",
+    "ParameterAtGoal",
     "ParameterRaised",
     "Passed",
     "PatentSold",

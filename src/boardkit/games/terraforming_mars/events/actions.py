@@ -42,7 +42,7 @@ class CardPlayed(Event):
     touches: ClassVar[tuple[str, ...]] = (
         "companies[seat].hand",
         "companies[seat].stock",
-        "companies[seat].tableau",
+        "companies[seat].played",
         "companies[seat].events",
         "companies[seat].next_card",
     )

@@ -56,7 +56,6 @@ class CorporationRevealed(Event):
         "companies[seat].chosen",
         "companies[seat].choices",
         "boxed[seat]",
-        "companies[seat].tableau",
         "companies[seat].opening",
         "companies[seat].stock",
     )

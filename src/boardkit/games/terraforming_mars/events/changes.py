@@ -185,7 +185,6 @@ class EffectLost(Event):
     """An effect of a card comes to nothing."""
 
     rule: ClassVar[str] = "V.A.1"
-    minor: ClassVar[bool] = True
 
     seat: Seat
     card: Card

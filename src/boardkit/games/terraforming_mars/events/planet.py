@@ -22,6 +22,16 @@ class ParameterRaised(Event):
 
 
 @frozen
+class ParameterAtGoal(Event):
+    """A parameter stands at its goal, so that nothing is raised."""
+
+    rule: ClassVar[str] = "II.B"
+
+    seat: Seat
+    parameter: Parameter
+
+
+@frozen
 class BonusReached(Event):
     """A parameter has reached a bonus step."""
 

@@ -125,7 +125,7 @@ def _marks(seat: Seat, company: Company) -> Iterator[Fault]:
         if card not in (*company.played, *company.events) or not _helps_next(card):
             yield WaitingAstray(seat, card)
     yield from (WaitingAstray(seat, card) for card in _doubles(company.next_card))
-    if company.opening and (company.corporation is None or not _opens(company)):
+    if company.opening and not _opens(company):
         yield NoFirstActionThere(seat)
 
 
@@ -144,4 +144,5 @@ def _helps_next(card: Card) -> bool:
 
 def _opens(company: Company) -> bool:
     corporation = company.corporation
-    return corporation in CORPORATIONS and bool(CORPORATIONS[corporation].first_action)
+    found = None if corporation is None else CORPORATIONS.get(corporation)
+    return found is not None and bool(found.first_action)

@@ -101,8 +101,8 @@ def _astray(state: State) -> Iterator[Fault]:
     for company in state.companies:
         cards += project_cards(company)
         companies += corporations_of(company)
-    yield from (CorporationAstray(card) for card in cards if card in CORPORATIONS)
-    yield from (CorporationAstray(Card(each)) for each in companies if each in CARDS)
+    yield from (CorporationAstray(card) for card in cards if Corporation(card) in CORPORATIONS)
+    yield from (CorporationAstray(Card(each)) for each in companies if Card(each) in CARDS)
 
 
 def _beginners(state: State) -> Iterator[Fault]:

@@ -16,6 +16,7 @@ from boardkit.games.terraforming_mars.events import (
     CardRevealed,
     DeckReshuffled,
     DeckUsedUp,
+    EffectLost,
 )
 from boardkit.games.terraforming_mars.model import State, put
 from boardkit.games.terraforming_mars.moves import Decline, DiscardCard, Draw
@@ -142,7 +143,7 @@ def reveal(state: State, move: Draw) -> Step[State]:
 def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
-        return Step(state)
+        return happen(state, EffectLost(job.owner, job.card))
     return asked(state, job, WhichDiscard(job.owner, job.card))
 
 

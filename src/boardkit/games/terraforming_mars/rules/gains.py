@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.questions import WhichBonus
 from boardkit.games.terraforming_mars.rules.changes import gain, gain_by, produce, produce_by, rate
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
 from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
@@ -30,8 +30,10 @@ from boardkit.games.terraforming_mars.things import Resource
 def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
+    if not amount:
+        return lost(state, job)
     state = after(state, job)
-    if job.lasting and amount:
+    if job.lasting:
         return gain_by(state, job.owner, job.card, effect.resource, amount)
     return gain(state, job.owner, effect.resource, amount)
 
@@ -50,8 +52,10 @@ def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
 def do_production(state: State, job: Job, effect: Production) -> Step[State]:
     """V.A.2 The own production changes; every such change must be made."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
+    if not amount:
+        return lost(state, job)
     state = after(state, job)
-    if job.lasting and amount:
+    if job.lasting:
         return produce_by(state, job.owner, job.card, effect.resource, amount)
     return produce(state, job.owner, effect.resource, amount)
 
@@ -59,6 +63,8 @@ def do_production(state: State, job: Job, effect: Production) -> Step[State]:
 def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
     """II.A The own terraform rating changes."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
+    if not amount:
+        return lost(state, job)
     return Step(after(state, job)).then(rate, job.owner, amount)
 
 

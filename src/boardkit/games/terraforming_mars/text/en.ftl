@@ -55,6 +55,8 @@ tile-kind-mohole-area = the Mohole Area
 tile-kind-natural-preserve = the Natural Preserve
 tile-kind-nuclear-zone = the Nuclear Zone
 tile-kind-restricted-area = the Restricted Area
+area-ganymede = Ganymede
+area-phobos = Phobos
 project-sell-patents = Sell Patents
 project-power-plant = Power Plant
 project-asteroid = Asteroid
@@ -135,9 +137,9 @@ ask-where-place = Where do you place { $tile }?
     .short = Place { $tile }
 ask-where-claim = Which place do you keep for yourself?
     .short = Claim a place
-ask-which-loss = { $card }: who loses up to { $up_to } of this resource: { $resource }?
+ask-which-loss = { $card }: from whom do you take up to { $up_to } { $resource }?
     .short = Take: { $resource }
-ask-which-production = { $card }: whose production goes down by { $amount }: { $resource }?
+ask-which-production = { $card }: whose production of { $resource } goes down by { $amount }?
     .short = Lower: { $resource }
 ask-which-cubes = { $card }: from which card do you take resources, up to { $up_to }: { $resource }?
     .short = Take: { $resource }
@@ -249,10 +251,16 @@ move-decline = Do without
 event-corporation-dealt = { $seat } may choose { $corporation }.
 event-corporation-chosen = { $seat } has chosen { $corporation }.
 event-corporation-revealed = { $seat } plays { $corporation }.
-event-cards-kept = { $count ->
-    [0] { $seat } starts with no card.
-    [one] { $seat } starts with one card and pays { $cost } M€.
-   *[other] { $seat } starts with { $count } cards and pays { $cost } M€.
+event-cards-kept = { $cost ->
+    [0] { $count ->
+        [0] { $seat } starts without a card.
+        [one] { $seat } starts with one card.
+       *[other] { $seat } starts with { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } starts with one card and pays { $cost } M€.
+       *[other] { $seat } starts with { $count } cards and pays { $cost } M€.
+    }
 }
 event-card-drawn = { $seat } draws { $card }.
 event-card-offered = { $seat } is offered { $card }.
@@ -273,7 +281,7 @@ event-cards-discarded = { $count ->
 event-deck-reshuffled = The deck is used up: { $size } discards are shuffled into a new one.
 event-deck-used-up = There is no card left for { $seat } to draw.
 event-card-revealed = { $seat } turns up { $card }.
-event-generation-begun = Generation { $generation } begins; { $first } is the first player.
+event-generation-begun = Generation { $generation } begins; { $first } takes the first player marker.
 event-actions-begun = The action phase begins.
 event-card-played = { $seat } plays { $card } for { $cost } M€.
 event-paid = { $seat } pays { $megacredits } M€{ $steel ->
@@ -408,6 +416,10 @@ event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } raises the temperature to { $value } °C.
    *[oxygen] { $seat } raises the oxygen to { $value } %.
 }
+event-parameter-at-goal = { $parameter_key ->
+    [temperature] The temperature is at its goal: { $seat } raises nothing.
+   *[oxygen] The oxygen is at its goal: { $seat } raises nothing.
+}
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } reaches a bonus step: { $value } °C.
    *[oxygen] { $seat } reaches a bonus step: { $value } % oxygen.
@@ -430,8 +442,8 @@ refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 refusal-not-in-deck = { $card } is not in the deck.
     .met = { $card } is in the deck.
-refusal-corporation-gone = { $corporation } is not left to be dealt.
-    .met = { $corporation } is left to be dealt.
+refusal-corporation-gone = { $corporation } is no longer among the corporations to deal.
+    .met = { $corporation } is among the corporations to deal.
 refusal-not-offered = { $card } is not among the cards you may choose from.
     .met = { $card } is among the cards you may choose from.
 refusal-corporation-first = First choose your corporation; then you buy the cards you want.
@@ -443,10 +455,10 @@ refusal-must-keep = { $count ->
 }
 refusal-not-in-hand = { $card } is not in your hand.
     .met = { $card } is in your hand.
-refusal-too-expensive = That costs { $cost } M€; you can pay { $has }.
+refusal-too-expensive = That costs { $cost } M€; you can pay { $has } M€.
     .missing = { $missing } M€ more
-refusal-wrong-payment = { $cost } M€ are to be paid, and no unit may be left over that could stay at home.
-    .met = { $cost } M€ are to be paid; that is enough, and no unit of it could be left out.
+refusal-wrong-payment = Pay { $cost } M€, with no unit that could be left out.
+    .met = That pays { $cost } M€, and no unit of it could be left out.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.
     [oxygen] The oxygen must be at least { $wanted } %; it is { $now } %.
@@ -472,14 +484,24 @@ refusal-parameter-too-high = { $parameter_key ->
         [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
        *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
     }
-refusal-tags-missing = You need this tag { $wanted } times in play: { $tag }. You have it { $has } times.
+refusal-tags-missing = { $wanted ->
+    [one] You need a tag of this sort in play: { $tag }. You have none.
+   *[other] You need { $wanted } { $tag } tags in play; you have { $has }.
+}
+    .met = { $wanted ->
+        [one] You need a tag of this sort in play: { $tag }. You have { $has }.
+       *[other] You need { $wanted } { $tag } tags in play; you have { $has }.
+    }
     .missing = { $missing ->
-        [one] one more of this tag
-       *[other] { $missing } more of this tag
+        [one] one more tag
+       *[other] { $missing } more tags
     }
 refusal-production-too-low = Your production of { $resource } must be at least { $wanted }; it is { $has }.
     .missing = { $missing } more
-refusal-cities-missing = { $wanted } cities must be in play; there are { $has }.
+refusal-cities-missing = { $wanted ->
+    [one] A city must be in play; there are { $has }.
+   *[other] { $wanted } cities must be in play; there are { $has }.
+}
     .missing = { $missing ->
         [one] one more city
        *[other] { $missing } more cities
@@ -496,7 +518,13 @@ refusal-rating-not-raised = Your terraform rating has not gone up in this genera
     .met = Your terraform rating has gone up in this generation.
 refusal-nobody-to-lower = Nobody’s production of { $resource } can go down by { $amount }.
     .met = Somebody’s production of { $resource } can go down by { $amount }.
-refusal-too-few-resources = You need { $wanted } of this resource: { $resource }. You have { $has }.
+refusal-too-few-resources = { $resource_key ->
+    [plants] { $wanted ->
+        [one] You need a plant; you have { $has }.
+       *[other] You need { $wanted } plants; you have { $has }.
+    }
+   *[other] You need { $wanted } { $resource }; you have { $has }.
+}
     .missing = { $missing } more
 refusal-too-few-cubes = There must be at least { $wanted } to take: { $resource }.
     .met = There are at least { $wanted } to take: { $resource }.
@@ -511,7 +539,7 @@ refusal-too-few-cards = { $wanted ->
     }
 refusal-nothing-to-copy = None of your cards with this tag has a production that could be repeated: { $tag }.
     .met = One of your cards with this tag has a production that can be repeated: { $tag }.
-refusal-no-such-action = { $card } has no action { $option } in play for you.
+refusal-no-such-action = { $card } is not in play for you, or has no such action.
     .met = { $card } is in play for you and has this action.
 refusal-action-used-up = The action of { $card } has been used in this generation.
     .met = The action of { $card } has not been used in this generation.

@@ -17,6 +17,7 @@ class StockActivated(Event):
     """A seat activated a card of its stock."""
 
     rule: ClassVar[str] = "V.2.a"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
@@ -28,6 +29,7 @@ class ProjectChosen(Event):
 
     rule: ClassVar[str] = "V.2.a"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("chosen[seat]",)
 
     seat: Seat
     card: ProjectCard
@@ -43,6 +45,7 @@ class ChoicesShown(Event):
 
     rule: ClassVar[str] = "V.2.a"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("chosen",)
 
 
 @frozen
@@ -51,6 +54,10 @@ class ProjectProposed(Event):
 
     rule: ClassVar[str] = "V.2.a"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].hand",
+        "offers[seat]",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -61,6 +68,10 @@ class Contributed(Event):
     """A seat put cubes on a project."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "offers",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -72,6 +83,10 @@ class Withdrawn(Event):
     """A seat took its cubes back from a project."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "offers",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -83,6 +98,10 @@ class ProjectDropped(Event):
     """A project was not financed and went under its pile."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = (
+        "offers[seat]",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -93,6 +112,7 @@ class CubesReturned(Event):
     """A seat got its cubes back from a project that was not financed."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -103,6 +123,7 @@ class ProjectFinanced(Event):
     """The cubes of a project went to the bank."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("offers[seat].paid",)
 
     seat: Seat
     card: ProjectCard
@@ -114,10 +135,23 @@ class ImpactsApplied(Event):
     """The impacts of the financed projects were added to the indices."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("indices",)
 
     societal: Shift
     economy: Shift
     environment: Shift
+
+
+@frozen
+class CardLaid(Event):
+    """A financed project lies in front of its seat."""
+
+    rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("offers[seat]", "tableaux[seat].cards")
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
 
 
 @frozen
@@ -126,6 +160,10 @@ class CardStocked(Event):
 
     rule: ClassVar[str] = "V.2.c"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "offers[seat]",
+        "tableaux[seat].cards",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -136,6 +174,7 @@ class TokenPlaced(Event):
     """The token of a project was put on the planet."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
@@ -153,6 +192,10 @@ class CardBuried(Event):
 
     rule: ClassVar[str] = "V.2.c"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cards",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -163,6 +206,10 @@ class CardDiscarded(Event):
     """A seat put a card of its hand under its pile."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].hand",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard

@@ -13,6 +13,10 @@ class CubesGiven(Event):
     """A seat gave cubes to another."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "tableaux[to].cubes",
+    )
 
     seat: Seat
     to: Seat
@@ -54,6 +58,7 @@ class PromiseMade(Event):
     """A seat promised another cubes."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = ("debts",)
 
     seat: Seat
     to: Seat
@@ -65,6 +70,7 @@ class PromiseKept(Event):
     """A seat gave another what it had promised, but for what is `left`."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = ("debts",)
 
     seat: Seat
     to: Seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
+from boardkit.core.step import Condition, Event, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
@@ -12,6 +12,7 @@ from boardkit.games.terristories.events.development import (
     CouncilCalled,
     CouncilFailed,
     IndexBought,
+    IndexChosen,
     Pledged,
     PledgeReturned,
     TieBroken,
@@ -93,7 +94,7 @@ def count_votes(state: State, effect: CountVotes) -> Step[State]:
     leading = tuple(index for index in INDICES if cast.count(index) == most)
     if len(leading) > 1:
         return Step(state.ask(BreakTie(state.ambassador, leading)))
-    return _collect(state, leading[0])
+    return _collect(state, leading[0], IndexChosen(leading[0]))
 
 
 def tied(state: State, question: BreakTie) -> Iterator[VoteFor]:
@@ -110,14 +111,13 @@ def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Iterator[C
 
 def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
     """V.1.b The ambassador has decided."""
-    step = happen(state.answered(), TieBroken(question.seat, move.index))
-    return step.then(_collect, move.index)
+    return _collect(state.answered(), move.index, TieBroken(question.seat, move.index))
 
 
-def _collect(state: State, index: Index) -> Step[State]:
+def _collect(state: State, index: Index, event: Event) -> Step[State]:
     """V.1.b Cubes are offered in turn, beginning with who called."""
     state = evolve(state, council=evolve(_council(state), index=index))
-    return _ask_next(state, _clockwise(state, _council(state).caller))
+    return happen(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
 
 
 def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:

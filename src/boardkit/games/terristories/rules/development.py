@@ -50,7 +50,7 @@ def steps(state: State, seat: Seat) -> int:
 
 def still(state: State, seat: Seat, at: Octagon) -> int:
     """V.1.c Count the individuals of a seat on a territory that have not moved."""
-    return state.land[at].individuals[seat] - state.turn.moved.count(at)
+    return max(0, state.land[at].individuals[seat] - state.turn.moved.count(at))
 
 
 def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:

@@ -165,18 +165,20 @@ def _go_on(state: State) -> Step[State]:
     return end_game(state) if state.round == ROUNDS else Step(state.ask(BeginRound()))
 
 
-def end_game(state: State) -> Step[State]:
-    """VI All who meet an objective when the game ends have won, and profiles are turned up.
+def outcome_of(state: State) -> Outcome:
+    """VI, VII All who meet an objective win; in a conquest, the common one is the end of everybody."""
+    common = common_met(state)
+    lost = state.options.conquest and common
+    return Outcome(common, tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost))
 
-    VII In a conquest, the common objective is the end of everybody.
-    """
-    lost = state.options.conquest and common_met(state)
-    personal = tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost)
-    outcome = Outcome(common_met(state), personal)
+
+def end_game(state: State) -> Step[State]:
+    """VI The game is over, and profiles are turned up."""
+    outcome = outcome_of(state)
     step = happen(evolve(state, outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(happen, CommonObjectiveMet())
-    for seat in personal:
+    for seat in outcome.personal:
         character = state.tableaux[seat].character
         assert character is not None
         step = step.then(happen, PersonalObjectiveMet(seat, character))

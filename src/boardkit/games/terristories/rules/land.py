@@ -7,6 +7,7 @@ from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.events.cards import IndividualGained
+from boardkit.games.terristories.events.effects import EffectIdle
 from boardkit.games.terristories.events.starting import FirstZoneLaid, IndividualPlaced
 from boardkit.games.terristories.model import State, put
 from boardkit.games.terristories.moves import PutIndividual, Settle
@@ -14,6 +15,7 @@ from boardkit.games.terristories.questions import PlaceFirstZone, PlaceIndividua
 from boardkit.games.terristories.rules.effects import PutIndividuals
 from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
 from boardkit.games.terristories.rules.refusals import (
+    NoIndividualsLeft,
     NoOwnZone,
     NoTerritory,
     NoZonesLeft,
@@ -88,7 +90,7 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return unchanged(state)
+        return happen(state, EffectIdle())
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
 
 
@@ -99,12 +101,14 @@ def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
     """IV.2.p Individuals arrive on own zones."""
-    yield from map(PutIndividual, homes(state, question.seat))
+    if individuals(state, question.seat) < INDIVIDUALS:
+        yield from map(PutIndividual, homes(state, question.seat))
 
 
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
     """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
-    return (at_home if state.round else settled_there)(state, question.seat, move.at)
+    yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
+    yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 
 
 def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:

@@ -6,11 +6,19 @@ from typing import Any
 from boardkit.core.step import Event, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
-from boardkit.games.terristories.components import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
+from boardkit.games.terristories.components import (
+    HIGHEST,
+    LOWEST,
+    PROJECTS,
+    STERILE_COSTS,
+    TERRAINS,
+    WAGE,
+    bonus,
+)
 from boardkit.games.terristories.components.printed import CardEffect, Goods, Op, Project, Target
 from boardkit.games.terristories.events.later import TurnedSterile
 from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import Card, State, Triple
+from boardkit.games.terristories.model import Card, Index, State, Triple
 from boardkit.maps.octagons import Octagon
 
 
@@ -116,6 +124,13 @@ def labels(state: State, seat: Seat) -> int:
 def individuals(state: State, seat: Seat) -> int:
     """Count a seat's individuals on the planet."""
     return sum(territory.individuals[seat] for territory in state.land.values())
+
+
+def wages_due(state: State, seat: Seat) -> int:
+    """V.5.a, V.5.b Count what a seat with individuals would pay as wages now."""
+    count = individuals(state, seat)
+    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
+    return WAGE * count + added - state.season.relief[seat] if count else 0
 
 
 def zones(state: State, seat: Seat) -> int:

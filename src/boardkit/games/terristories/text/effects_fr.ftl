@@ -53,7 +53,10 @@ effect-harvest-bank = Recevez { $amount ->
 effect-harvest-bank-terrain = Recevez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de la banque tant qu’un de vos individus est sur le territoire du jeton, si celui-ci est de ce type : { $terrain }.
+} de la banque tant qu’un de vos individus est sur le territoire du jeton, si c’est { $terrain_key ->
+    [marsh] un { $terrain }
+   *[other] une { $terrain }
+}.
 effect-regen-here = Ajoutez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -66,10 +69,10 @@ effect-regen-all = Chaque territoire fertile reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-effect-regen-terrain = Chaque territoire fertile de ce type reçoit { $amount ->
+effect-regen-terrain = Chaque { $terrain } fertile reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} : { $terrain }.
+}.
 effect-regen-chosen = { $count ->
     [one] Ajoutez { $amount ->
     [one] { $amount } cube
@@ -84,14 +87,17 @@ effect-drain-all = Chaque territoire perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-effect-drain-terrain = Chaque territoire de ce type perd { $amount ->
+effect-drain-terrain = Chaque { $terrain } perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} : { $terrain }.
-effect-drain-zone = Chaque territoire portant une zone de ce rôle perd { $amount ->
+}.
+effect-drain-zone = Chaque territoire portant une zone { $zone ->
+    [Gouverneur] du { $zone }
+   *[other] de l’{ $zone }
+} perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} : { $zone }.
+}.
 effect-restore = Rendez fertile un territoire stérile, avec { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -107,7 +113,7 @@ effect-rain-here = La pluie donne { $amount ->
 effect-rain-terrain = La pluie donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de plus à chaque territoire de ce type : { $terrain }.
+} de plus à chaque { $terrain }.
 effect-rain-all = La pluie donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes

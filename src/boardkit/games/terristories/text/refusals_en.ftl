@@ -49,7 +49,10 @@ refusal-index-full = { $index } is as high as it can be.
     .met = { $index } can still go up.
 refusal-not-tied = Choose one of the indices with equal votes.
     .met = The index is one of those with equal votes.
-refusal-too-many-cubes = That is no amount of cubes you may choose: { $most } at most.
+refusal-too-many-cubes = { $most ->
+    [0] There are no cubes for that.
+   *[other] That is no amount of cubes you may choose: { $most } at most.
+}
     .met = The amount is possible: { $most } at most.
 refusal-has-moved = No individual of yours on { $at } may still move.
     .met = An individual of yours on { $at } may still move.
@@ -87,7 +90,10 @@ refusal-nothing-paid = You have put nothing on that project.
     .met = You have put cubes on that project.
 refusal-harvested-already = You have harvested on { $at }.
     .met = You have not harvested on { $at } yet.
-refusal-too-much = You may harvest at most { $most } there.
+refusal-too-much = { $most ->
+    [0] You may harvest nothing there.
+   *[other] You may harvest at most { $most } there.
+}
     .met = The amount is possible: { $most } at most there.
 refusal-zone-asleep = { $at } is sterile: your zone there has no effect.
     .met = { $at } is fertile: your zone there acts.

@@ -167,6 +167,21 @@ class DamRefused(Event):
 
 
 @frozen
+class DamUnpaid(Event):
+    """A seat cannot pay its share of a dam any more, so it is not built."""
+
+    rule: ClassVar[str] = "11"
+
+    seat: Seat
+    at: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
 class Destroyed(Event):
     """A seat destroyed something."""
 
@@ -178,6 +193,7 @@ class Destroyed(Event):
         "communities[seat].stores",
         "crisis[at]",
         "worked[at]",
+        "treated[at]",
         "bank",
     )
 

@@ -27,7 +27,7 @@ from boardkit.games.water_sharing.questions import (
     Reinforce,
     RollDie,
 )
-from boardkit.games.water_sharing.rules.collecting import collectable, first_owner, need, reservoir, room
+from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
 from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
@@ -81,9 +81,9 @@ def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
 
 
 def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
-    """11 List the hexes whose water could fill a dam that a seat fills."""
+    """11 List the hexes whose water could fill a dam of a seat."""
     for dam in state.land.dams:
-        if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam):
+        if seat in dam.owners and room(state, dam):
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from boardkit.core.table import Effect, Seat
 from boardkit.games.water_sharing.components import DamSite
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Stage
 
 
@@ -77,10 +78,10 @@ class Harvest(SeatEffect):
 
 
 @frozen
-class MayEarn(SeatEffect):
-    """The seat may play cards, if it has any."""
+class MayPlayCards(SeatEffect):
+    """A step closes: the seat may play cards, if it could hold one that can be played."""
 
-    rule: ClassVar[str] = "5.5"
+    rule: ClassVar[str] = "9.3"
 
 
 @frozen
@@ -88,13 +89,6 @@ class CountCrises(SeatEffect):
     """The seat's buildings that did not work are in crisis, or have a riot."""
 
     rule: ClassVar[str] = "5.5.1"
-
-
-@frozen
-class BeforeFall(SeatEffect):
-    """The seat may play cards before pollution falls, if it has any."""
-
-    rule: ClassVar[str] = "5.6"
 
 
 @frozen
@@ -161,6 +155,16 @@ class Strike(SeatEffect):
 
     card: ActionCard
     target: Seat
+
+
+@frozen
+class InviteToDam(SeatEffect):
+    """The seat is asked whether it shares the dam that waits to be built."""
+
+    rule: ClassVar[str] = "11"
+
+    by: Seat
+    at: Spot
 
 
 @frozen

@@ -58,8 +58,8 @@ class NoNeed(Refusal):
 
 
 @frozen
-class NotTheFirstOwner(Refusal):
-    """A dam is filled by the owner who is first in the order of the initiative."""
+class NotAnOwner(Refusal):
+    """A dam is filled by those whose it is."""
 
     rule: ClassVar[str] = "11"
 
@@ -67,6 +67,13 @@ class NotTheFirstOwner(Refusal):
 @frozen
 class NotDownstream(Refusal):
     """The hex does not lie below the dam."""
+
+    rule: ClassVar[str] = "11"
+
+
+@frozen
+class DamOfOthers(Refusal):
+    """The water in a dam is its owners'."""
 
     rule: ClassVar[str] = "11"
 
@@ -90,6 +97,13 @@ class NoPlant(Refusal):
 @frozen
 class PlantIsUsed(Refusal):
     """The plant has been used three times in this round."""
+
+    rule: ClassVar[str] = "10.3"
+
+
+@frozen
+class TooLateToUse(Refusal):
+    """After step 3 no building can use the water any more."""
 
     rule: ClassVar[str] = "10.3"
 

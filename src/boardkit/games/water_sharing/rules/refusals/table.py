@@ -121,6 +121,13 @@ class WrongTarget(Refusal):
 
 
 @frozen
+class ConflictGoesOn(Refusal):
+    """While a conflict is fought, no card strikes anybody."""
+
+    rule: ClassVar[str] = "9.3"
+
+
+@frozen
 class NoEffect(Refusal):
     """The card would do nothing now."""
 
