@@ -147,7 +147,7 @@ async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, "There is no file"),
+        (None, "there is no such file"),
         ("{", "Line 1, column 2"),
         ("[]", "$ is not of the right kind"),
     ],
