@@ -71,9 +71,9 @@ class Messages:
             return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        taken, long = stood_in_for({name: _signed(value) for name, value in values.items()})
+        taken, long = stood_in_for(values)
         text, errors = self._bundle.format_pattern(pattern, taken)
-        return put_back(str(text), long), errors
+        return put_back(_with_minus(str(text), values), long), errors
 
     def _message(self, message: str) -> Any:
         from fluent.runtime import FluentResource
@@ -83,13 +83,12 @@ class Messages:
         return self._bundle.get_message(message)
 
 
-def _signed(value: Any) -> Any:
-    """Have a number below zero written with a minus sign instead of a hyphen."""
-    if type(value) is not int or value >= 0:
-        return value
-    from boardkit.text.numbers import Negative
-
-    return Negative(value)
+def _with_minus(text: str, values: Mapping[str, Any]) -> str:
+    """Write the numbers below zero among some values with a minus sign, where Fluent has put a hyphen."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![\w-])-(?={str(-value)[0]})", "\N{MINUS SIGN}", text)
+    return text
 
 
 def split(text: str) -> dict[str, str]:

@@ -105,20 +105,24 @@ def _clock(state: State) -> Iterator[Fault]:
 
 def _cards(state: State) -> Iterator[Fault]:
     clock, decks = state.clock, state.decks
-    if decks.card is None and clock.stage in (Stage.COLLECT, Stage.GENERATE):
+    waiting = _turns_up_card(state)
+    if decks.card is None and not waiting and Stage.REVEAL <= clock.stage <= Stage.GENERATE:
         yield CardMissing()
-    waiting = any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
     needed = clock.rounds - clock.round + waiting if state.pile else 0
     left = len(decks.resources) + (0 if waiting else len(decks.script))
     if left < needed:
         yield CardsTooFew(left, needed)
 
 
+def _turns_up_card(state: State) -> bool:
+    return any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
+
+
 def _skeleton(state: State) -> Iterator[Fault]:
     """5 What is left of a round follows from its step; somebody is asked first."""
     stage, begun = state.clock.stage, state.clock.round > 0
     later = [step for step in STEPS[::-1] if begun and step.stage > stage]
-    springs = [effects.RaiseSprings()] if stage is Stage.REVEAL else []
+    springs = [effects.RaiseSprings()] if _turns_up_card(state) else []
     expected = [*later, *springs]
     waiting = [one for one in state.pile if isinstance(one, effects.Enter | effects.RaiseSprings)]
     first = (effects.EndRound(),) if begun else (effects.Open(), effects.BeginRound())

@@ -83,7 +83,6 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
 ALWAYS: Final = (SufferCard, WhichHex, effects.Strike)
 FIGHTING: Final = (HowMuch, Reinforce, RollDie, effects.ShowBids, effects.EndConflict)
 CLOSING: Final = (AnyCard, effects.MayPlayCards)
-WINDOWED: Final = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD)
 SKELETON: Final = (effects.Enter, effects.EndRound)
 
 
@@ -103,7 +102,7 @@ def fits(state: State, one: Pending) -> bool:
     if isinstance(one, FIGHTING):
         return _fits_conflict(state, one)
     if isinstance(one, CLOSING):
-        return state.clock.stage in WINDOWED
+        return state.clock.stage is not Stage.OPENING
     if not isinstance(one, (*ALWAYS, *MOMENTS.get(state.clock.stage, ()))):
         return False
     return _suits(state, one) if isinstance(one, Question) else _follows(state, one)
