@@ -1,6 +1,7 @@
 """What is in the box of Sharing the Water, where it lies, and how long a match may last."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from attrs import evolve
@@ -58,6 +59,11 @@ def pieces(state: State) -> Counter[Any]:
     found.update((*decks.actions, *decks.objectives, *decks.played))
     assert min(found.values()) >= 0
     return Counter({piece: count for piece, count in found.items() if count})
+
+
+def midway(state: State) -> Collection[str]:
+    """Say that something is wrong with a table even in the midst of a rule."""
+    return () if pieces(state) == box(state) else ("pieces",)
 
 
 def rebuilt(state: State) -> State:

@@ -168,15 +168,20 @@ class CopiesBelowNone(Fault):
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """5, 6 Count the box, and look at every community."""
+    """5, 6 Look at what lies on the table, and, once that can be, at whether it fits the moment."""
+    yield from list(lying(state)) or course_faults(state)
+
+
+def lying(state: State) -> Iterator[Fault]:
+    """5, 6 Count the box, and look at every community, as they are amid a rule, too."""
     yield from uneven(state.seats, state.secrets)
     market = tuple((stall.card, stall.side) for stall in state.market)
     if market != chosen(state.options):
         yield OtherBuildings()
         return
     yield from (CopiesBelowNone(stall.card) for stall in state.market if stall.left < 0)
-    found = [*_missing(state), *_communities(state)]
-    yield from found or course_faults(state)
+    yield from _missing(state)
+    yield from _communities(state)
 
 
 def _missing(state: State) -> Iterator[Fault]:

@@ -82,16 +82,21 @@ class CardLaidWrongly(Fault):
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """2 Each terrain card is in the box once, and five tribe cards for each seat."""
-    yield from uneven(state.seats, state.tribes, state.set_aside, state.chosen)
-    for laid in state.continent.placements:
-        if (laid.terrain is None) is (laid.tribe is None):
-            yield CardOfNeitherKind(laid.at)
-    found = [_fault(piece, more) for piece, more in surplus(box(state), pieces(state))]
+    """2, 3 Look at what lies on the table, and, once that can be, at how it came there."""
+    found = list(lying(state))
     yield from found
     if not found:
         yield from _laid_wrongly(state.continent.placements)
         yield from course_faults(state)
+
+
+def lying(state: State) -> Iterator[Fault]:
+    """2 Each terrain card is in the box once, and five tribe cards for each seat, amid a rule, too."""
+    yield from uneven(state.seats, state.tribes, state.set_aside, state.chosen)
+    for laid in state.continent.placements:
+        if (laid.terrain is None) is (laid.tribe is None):
+            yield CardOfNeitherKind(laid.at)
+    yield from (_fault(piece, more) for piece, more in surplus(box(state), pieces(state)))
 
 
 def _laid_wrongly(placements: Sequence[Placement]) -> Iterator[Fault]:
