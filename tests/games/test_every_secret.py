@@ -22,7 +22,7 @@ from tests.games.terristories.test_vi_ending import FARMER, ended
 from tests.games.test_every_game import ruled_classes
 
 MATCHES = 30
-CONQUEST, GOAL = Options(conquest=True), (7, 8, 7)
+CONQUEST = Options(conquest=True)
 EACH = 3
 """How often each secret of a match is tried."""
 
@@ -52,7 +52,7 @@ def asked_by_hand(match: Match[Any]) -> Iterator[tuple[Match[Any], int]]:
     """Ask what random matches of TerriStories hardly ever come to."""
     if match.game.key == "terristories" and len(match.players) == len(match.state.everyone) == 3:
         met = ended(
-            FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 7), options=CONQUEST
+            FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 6), options=CONQUEST
         ).state
         for state in (met, met.ask(LookAhead(CHANCE, Seat(0)))):
             yield evolve(match, options=state.options, moments=(Moment(Step(state)),), at=0), 0

@@ -187,7 +187,7 @@ async def test_the_vote_shows_no_hand_and_names_what_was_seen(tmp_path: Path) ->
             assert not any(f"Card {card}" in shown(app) for card in hand)
             assert "last decision?" in shown(app)
             assert "This cannot be made unseen:" in shown(app)
-            assert "Mum takes a card into the hand." in shown(app)
+            assert "Mum is dealt a card." in shown(app)
 
 
 async def test_no_enter_agrees_for_anybody(tmp_path: Path) -> None:

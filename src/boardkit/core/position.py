@@ -212,6 +212,8 @@ def uneven(seats: int, *rows: Sized) -> Iterator[Fault]:
 
 def surplus(box: Counter[K], found: Counter[K]) -> Iterator[tuple[K, int]]:
     """Walk the pieces that there are more of on a table than in the box, or fewer, by how many."""
+    if dict.__eq__(box, found):
+        return
     for piece in {**box, **found}:
         if found[piece] != box[piece]:
             yield piece, found[piece] - box[piece]

@@ -132,7 +132,7 @@ class Words:
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
                 arguments |= self._forms(name, inner)
-            if isinstance(inner, tuple):
+            if type(inner) is tuple:
                 arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
@@ -218,7 +218,7 @@ def _told(value: Any) -> Any:
             return value
         case str() | int():
             return quoted(value)
-        case tuple():
+        case tuple() if type(value) is tuple:
             return tuple(_told(one) for one in value)
     return value
 
