@@ -52,6 +52,7 @@ part-stores = cubes by part
 part-struck = struck
 part-swords = swords
 part-thunes = thunes
+part-back = in return
 part-tiles = tiles
 part-treated = treated
 part-water = water

@@ -52,6 +52,7 @@ part-stores = cubes par partie
 part-struck = visé
 part-swords = épées
 part-thunes = thunes
+part-back = en retour
 part-tiles = tuiles
 part-treated = traité
 part-water = eau
