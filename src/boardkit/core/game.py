@@ -12,7 +12,7 @@ from boardkit.core.faults import Fault
 from boardkit.core.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
-from boardkit.core.table import Seat, Table
+from boardkit.core.table import Pending, Seat, Table
 
 S = TypeVar("S", bound=Table)
 
@@ -57,6 +57,8 @@ class Game(Generic[S]):
         options: a frozen attrs class of variants and table options, each with a default.
         state: the class of its tables, which tell their `options` and how many `seats` they have.
         moves: every class of move, chance's included; their verbs are all different.
+        business: every class of question and of effect; their words are all different.
+        refusals: every class of refusal; their words are all different.
         fault: why options do not fit together or with a number of seats, or None.
         setup: (options, seats) -> the table before the first answer.
         candidates: answers worth testing to the question on top; a superset of the legal ones.
@@ -86,6 +88,8 @@ class Game(Generic[S]):
     view: Callable[[S, Seat], S]
     guess: Callable[[S, Seat, Random], S]
     score: Callable[[S], ScoreSheet]
+    business: tuple[type[Pending], ...] = ()
+    refusals: tuple[type[Refusal], ...] = ()
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
     weight: Callable[[S, Move], int] = evenly

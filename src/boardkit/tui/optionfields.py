@@ -7,8 +7,8 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
+from boardkit.core.kinds import kebab
 from boardkit.core.notation import field_types
-from boardkit.text.names import kebab
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""

@@ -1,11 +1,15 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
 from boardkit.core.game import Game
+from boardkit.core.kinds import kinds_in
+from boardkit.core.step import Refusal
+from boardkit.core.table import Pending
+from boardkit.games.terristories import questions
 from boardkit.games.terristories.faults import faults
 from boardkit.games.terristories.model import State
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.rules import apply, candidates, ruling
+from boardkit.games.terristories.rules import apply, candidates, effects, refusals, ruling
 from boardkit.games.terristories.rules.starting import fault
 from boardkit.games.terristories.scoring import score
 from boardkit.games.terristories.setup import setup
@@ -19,6 +23,8 @@ GAME = Game(
     state=State,
     fault=fault,
     moves=MOVES,
+    business=kinds_in(Pending, questions, effects),
+    refusals=kinds_in(Refusal, refusals),
     setup=setup,
     candidates=candidates,
     exact=True,

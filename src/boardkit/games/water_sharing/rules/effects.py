@@ -22,6 +22,7 @@ class SeatEffect(Effect):
 class Open(Effect):
     """Everybody places a residential zone, then builds."""
 
+    word: ClassVar[str] = "open"
     rule: ClassVar[str] = "4"
 
 
@@ -29,6 +30,7 @@ class Open(Effect):
 class BeginRound(Effect):
     """The initiative goes on, and a round begins."""
 
+    word: ClassVar[str] = "begin-round"
     rule: ClassVar[str] = "5.1"
 
 
@@ -36,6 +38,7 @@ class BeginRound(Effect):
 class RaiseSprings(Effect):
     """Water comes to every river hex, as the card says."""
 
+    word: ClassVar[str] = "raise-springs"
     rule: ClassVar[str] = "5.2"
 
 
@@ -43,6 +46,7 @@ class RaiseSprings(Effect):
 class Enter(Effect):
     """A step of the round begins."""
 
+    word: ClassVar[str] = "enter"
     rule: ClassVar[str] = "5"
 
     stage: Stage
@@ -52,6 +56,7 @@ class Enter(Effect):
 class MayContestWater(SeatEffect):
     """The seat may declare hostility over water, if there is any to fight for."""
 
+    word: ClassVar[str] = "may-contest-water"
     rule: ClassVar[str] = "6"
 
 
@@ -59,6 +64,7 @@ class MayContestWater(SeatEffect):
 class MayCollect(SeatEffect):
     """The seat may take water, if there is any for it."""
 
+    word: ClassVar[str] = "may-collect"
     rule: ClassVar[str] = "5.3"
 
 
@@ -66,6 +72,7 @@ class MayCollect(SeatEffect):
 class MayGenerate(SeatEffect):
     """What needs nothing works; then the seat may run its buildings and trade."""
 
+    word: ClassVar[str] = "may-generate"
     rule: ClassVar[str] = "5.4"
 
 
@@ -73,6 +80,7 @@ class MayGenerate(SeatEffect):
 class Harvest(SeatEffect):
     """The seat's buildings bring thunes and victory points."""
 
+    word: ClassVar[str] = "harvest"
     rule: ClassVar[str] = "5.5"
 
 
@@ -80,6 +88,7 @@ class Harvest(SeatEffect):
 class MayEarn(SeatEffect):
     """The seat may play cards, if it has any."""
 
+    word: ClassVar[str] = "may-earn"
     rule: ClassVar[str] = "5.5"
 
 
@@ -87,6 +96,7 @@ class MayEarn(SeatEffect):
 class CountCrises(SeatEffect):
     """The seat's buildings that did not work are in crisis, or have a riot."""
 
+    word: ClassVar[str] = "count-crises"
     rule: ClassVar[str] = "5.5.1"
 
 
@@ -94,6 +104,7 @@ class CountCrises(SeatEffect):
 class BeforeFall(SeatEffect):
     """The seat may play cards before pollution falls, if it has any."""
 
+    word: ClassVar[str] = "before-fall"
     rule: ClassVar[str] = "5.6"
 
 
@@ -101,6 +112,7 @@ class BeforeFall(SeatEffect):
 class Fall(SeatEffect):
     """The seat's buildings pollute."""
 
+    word: ClassVar[str] = "fall"
     rule: ClassVar[str] = "5.6"
 
 
@@ -108,6 +120,7 @@ class Fall(SeatEffect):
 class AfterFall(SeatEffect):
     """The seat may clean the river, if it can."""
 
+    word: ClassVar[str] = "after-fall"
     rule: ClassVar[str] = "5.6"
 
 
@@ -115,6 +128,7 @@ class AfterFall(SeatEffect):
 class MayContestSite(SeatEffect):
     """The seat may declare hostility over a site, if another could build there, too."""
 
+    word: ClassVar[str] = "may-contest-site"
     rule: ClassVar[str] = "6"
 
 
@@ -122,6 +136,7 @@ class MayContestSite(SeatEffect):
 class FirstBuilder(Effect):
     """The first seat that has not passed builds."""
 
+    word: ClassVar[str] = "first-builder"
     rule: ClassVar[str] = "5.7"
 
 
@@ -129,6 +144,7 @@ class FirstBuilder(Effect):
 class Flow(Effect):
     """The pollution flows down."""
 
+    word: ClassVar[str] = "flow"
     rule: ClassVar[str] = "5.8"
 
 
@@ -136,6 +152,7 @@ class Flow(Effect):
 class EndRound(Effect):
     """The water goes to the sea, and another round begins or the game ends."""
 
+    word: ClassVar[str] = "end-round"
     rule: ClassVar[str] = "5.9"
 
 
@@ -143,6 +160,7 @@ class EndRound(Effect):
 class ShowBids(Effect):
     """All bids of a conflict are shown, and the dice are rolled."""
 
+    word: ClassVar[str] = "show-bids"
     rule: ClassVar[str] = "6"
 
 
@@ -150,6 +168,7 @@ class ShowBids(Effect):
 class EndConflict(Effect):
     """The scores of a conflict are compared."""
 
+    word: ClassVar[str] = "end-conflict"
     rule: ClassVar[str] = "6"
 
 
@@ -157,6 +176,7 @@ class EndConflict(Effect):
 class Strike(SeatEffect):
     """A card of the seat does what it says to `target`."""
 
+    word: ClassVar[str] = "strike"
     rule: ClassVar[str] = "9.3"
 
     card: ActionCard
@@ -167,6 +187,7 @@ class Strike(SeatEffect):
 class RaiseDam(SeatEffect):
     """A dam is built: all partners have agreed."""
 
+    word: ClassVar[str] = "raise-dam"
     rule: ClassVar[str] = "11"
 
     site: DamSite

@@ -13,6 +13,7 @@ from boardkit.games.terraforming_mars.things import Card, CardResource, Corporat
 class GameIsOver(Refusal):
     """Nobody is asked any more."""
 
+    word: ClassVar[str] = "game-is-over"
     rule: ClassVar[str] = "VI"
 
 
@@ -20,6 +21,7 @@ class GameIsOver(Refusal):
 class NotAsked(Refusal):
     """The answer is to another question."""
 
+    word: ClassVar[str] = "not-asked"
     rule: ClassVar[str] = "V.3"
 
 
@@ -27,6 +29,7 @@ class NotAsked(Refusal):
 class NotInDeck(Refusal):
     """The card is not in the deck."""
 
+    word: ClassVar[str] = "not-in-deck"
     rule: ClassVar[str] = "IV.3"
 
     card: Card
@@ -36,6 +39,7 @@ class NotInDeck(Refusal):
 class CorporationGone(Refusal):
     """The corporation is not left to be dealt."""
 
+    word: ClassVar[str] = "corporation-gone"
     rule: ClassVar[str] = "IV.5"
 
     corporation: Corporation
@@ -45,6 +49,7 @@ class CorporationGone(Refusal):
 class NotOffered(Refusal):
     """The card is not among those offered."""
 
+    word: ClassVar[str] = "not-offered"
     rule: ClassVar[str] = "V.2"
 
     card: Card
@@ -54,6 +59,7 @@ class NotOffered(Refusal):
 class NotYourCorporation(Refusal):
     """The corporation is not among those offered."""
 
+    word: ClassVar[str] = "not-your-corporation"
     rule: ClassVar[str] = "IV.7"
 
     corporation: Corporation
@@ -63,6 +69,7 @@ class NotYourCorporation(Refusal):
 class MustKeep(Refusal):
     """So many cards are still to be kept."""
 
+    word: ClassVar[str] = "must-keep"
     rule: ClassVar[str] = "V.A.2"
 
     count: int
@@ -72,6 +79,7 @@ class MustKeep(Refusal):
 class NotInHand(Refusal):
     """The card is not in the hand."""
 
+    word: ClassVar[str] = "not-in-hand"
     rule: ClassVar[str] = "V.A"
 
     card: Card
@@ -81,6 +89,7 @@ class NotInHand(Refusal):
 class TooExpensive(Refusal):
     """The seat cannot pay so much."""
 
+    word: ClassVar[str] = "too-expensive"
     rule: ClassVar[str] = "V.A.2.1"
 
     cost: int
@@ -96,6 +105,7 @@ class TooExpensive(Refusal):
 class WrongPayment(Refusal):
     """The payment is not what is owed, or holds a unit that could be left out."""
 
+    word: ClassVar[str] = "wrong-payment"
     rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
@@ -105,6 +115,7 @@ class WrongPayment(Refusal):
 class ParameterTooLow(Refusal):
     """A global parameter must be higher; cards in play may forgive a part of it."""
 
+    word: ClassVar[str] = "parameter-too-low"
     rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
@@ -122,6 +133,7 @@ class ParameterTooLow(Refusal):
 class ParameterTooHigh(Refusal):
     """A global parameter must be lower."""
 
+    word: ClassVar[str] = "parameter-too-high"
     rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
@@ -133,6 +145,7 @@ class ParameterTooHigh(Refusal):
 class TagsMissing(Refusal):
     """Too few tags are in play."""
 
+    word: ClassVar[str] = "tags-missing"
     rule: ClassVar[str] = "III.E.6"
 
     tag: Tag
@@ -149,6 +162,7 @@ class TagsMissing(Refusal):
 class ProductionTooLow(Refusal):
     """The own production is too low to be required or lowered."""
 
+    word: ClassVar[str] = "production-too-low"
     rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
@@ -165,6 +179,7 @@ class ProductionTooLow(Refusal):
 class CitiesMissing(Refusal):
     """Too few cities are in play."""
 
+    word: ClassVar[str] = "cities-missing"
     rule: ClassVar[str] = "III.E.6"
 
     wanted: int
@@ -180,6 +195,7 @@ class CitiesMissing(Refusal):
 class GreeneriesMissing(Refusal):
     """The seat has too few greeneries."""
 
+    word: ClassVar[str] = "greeneries-missing"
     rule: ClassVar[str] = "III.E.6"
 
     wanted: int
@@ -195,6 +211,7 @@ class GreeneriesMissing(Refusal):
 class RatingNotRaised(Refusal):
     """The rating has not risen in this generation."""
 
+    word: ClassVar[str] = "rating-not-raised"
     rule: ClassVar[str] = "V.E"
 
 
@@ -202,6 +219,7 @@ class RatingNotRaised(Refusal):
 class NobodyToLower(Refusal):
     """Nobody's production can go down by so much."""
 
+    word: ClassVar[str] = "nobody-to-lower"
     rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
@@ -212,6 +230,7 @@ class NobodyToLower(Refusal):
 class TooFewResources(Refusal):
     """The seat has too few of a resource."""
 
+    word: ClassVar[str] = "too-few-resources"
     rule: ClassVar[str] = "V.A.1"
 
     resource: Resource
@@ -228,6 +247,7 @@ class TooFewResources(Refusal):
 class TooFewCubes(Refusal):
     """Too few resources are on the card, or on any card."""
 
+    word: ClassVar[str] = "too-few-cubes"
     rule: ClassVar[str] = "V.E"
 
     resource: CardResource
@@ -239,6 +259,7 @@ class TooFewCubes(Refusal):
 class TooFewCards(Refusal):
     """The seat has too few cards in hand."""
 
+    word: ClassVar[str] = "too-few-cards"
     rule: ClassVar[str] = "V.B.1"
 
     wanted: int
@@ -254,6 +275,7 @@ class TooFewCards(Refusal):
 class NothingToCopy(Refusal):
     """No card in play has a production that could be repeated."""
 
+    word: ClassVar[str] = "nothing-to-copy"
     rule: ClassVar[str] = "V.A.2.7"
 
     tag: Tag
