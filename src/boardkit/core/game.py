@@ -1,12 +1,12 @@
 """The contract: a game is a record of pure functions over a frozen state."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.ruling import Ruling, conditions_in, refusal_in
@@ -14,7 +14,13 @@ from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.table import Pending, Seat, Table
 
+if TYPE_CHECKING:
+    from boardkit.core.records import Record
+
 S = TypeVar("S", bound=Table)
+
+Migration: TypeAlias = "Callable[[Game[Any], Record], Record]"
+"""Carries a record of one version of the rules over to the next."""
 
 
 def evenly(state: Table, move: Move) -> int:
@@ -62,6 +68,8 @@ class Game(Generic[S]):
         fault: why options do not fit together or with a number of seats, or None.
         setup: (options, seats) -> the table before the first answer.
         candidates: answers worth testing to the question on top; a superset of the legal ones.
+        rules: the version of the rules; it is raised whenever records of before may not fit any more.
+        migrations: by the version that they start from, how records are carried over to the next.
         exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
         ruling: what the rules say of a move now: a refusal, what it takes condition by condition, or None.
             The one place where legality is stated.
@@ -90,6 +98,8 @@ class Game(Generic[S]):
     score: Callable[[S], ScoreSheet]
     business: tuple[type[Pending], ...] = ()
     refusals: tuple[type[Refusal], ...] = ()
+    rules: int = 1
+    migrations: Mapping[int, "Migration"] = field(factory=dict)
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
     weight: Callable[[S, Move], int] = evenly
