@@ -5,7 +5,7 @@ of an index from what is left over, leave two cubes on every territory. It plans
 """
 
 from argparse import ArgumentParser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -158,16 +158,31 @@ def harvest(state: State, seat: Seat, _: tuple[Move, ...]) -> Move:
 
 
 def wages(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
-    """Pay; without the cubes, ask for them; else send somebody away."""
+    """Pay; without the cubes, ask for them once; else send somebody away."""
     if moves.Pay() in listed:
         return moves.Pay()
-    question = state.question
-    assert isinstance(question, questions.PayWages)
-    lacks = question.due - state.tableaux[seat].cubes
-    asking = [move for move in listed if isinstance(move, moves.Ask) and move.amount == lacks]
-    return next(
-        iter(asking), next((move for move in listed if isinstance(move, moves.Dismiss)), moves.Pass())
-    )
+    if moves.Negotiate() in listed and not state.season.deals[seat] and any(asking(state, seat)):
+        return moves.Negotiate()
+    return next(move for move in listed if isinstance(move, moves.Dismiss))
+
+
+def asking(state: State, seat: Seat) -> Iterator[moves.Ask]:
+    """Think of whom to ask for what the wages lack: the pile tells, below what is asked on top."""
+    due = next(asked.due for asked in state.pile[::-1] if isinstance(asked, questions.PayWages))
+    lacks = due - state.tableaux[seat].cubes
+    others = (other for other in state.everyone if other != seat)
+    yield from (moves.Ask(other, lacks) for other in others if state.tableaux[other].cubes >= lacks)
+
+
+def talk(state: State, seat: Seat, _: tuple[Move, ...]) -> Move:
+    """Ask the first who has as many cubes as are missing."""
+    return next(asking(state, seat))
+
+
+def request(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
+    """Ask nobody else, and promise nothing."""
+    del state, seat, listed
+    return moves.Request()
 
 
 def answer(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
@@ -175,8 +190,9 @@ def answer(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
     question = state.question
     assert isinstance(question, questions.AnswerRequest)
     kept = individuals(state, seat) if state.phase == 5 else 1
-    generous = state.tableaux[seat].cubes - question.amount >= kept and moves.Agree() in listed
-    return moves.Agree() if generous else moves.Decline()
+    giving = moves.Agree(question.amount)
+    generous = state.tableaux[seat].cubes - question.amount >= kept and giving in listed
+    return giving if generous else moves.Decline()
 
 
 def vote(state: State, _: Seat, listed: tuple[Move, ...]) -> Move:
@@ -212,6 +228,8 @@ POLICIES: Final[Mapping[type[Any], Callable[[State, Seat, tuple[Move, ...]], Mov
     questions.DiscardProjects: discard,
     questions.Harvest: harvest,
     questions.PayWages: wages,
+    questions.Talk: talk,
+    questions.PutRequest: request,
     questions.AnswerRequest: answer,
     questions.Vote: vote,
     questions.BreakTie: vote,

@@ -86,7 +86,9 @@ GARBLED = {
     "no json": (b"{\n  oops\n}", "Line 2, column 3"),
     "no text": (b"\xff\xfe\x00", "byte 0"),
     "a list": (b"[1, 2]", "$ is not of the right kind"),
-    "deep": (b"[" * 100_000, "$ is not of the right kind"),
+    "deep": (b"[" * 100_000, "lists stand inside each other"),
+    "deeper than any": (b"[" * 101 + b"]" * 101, "lists stand inside each other"),
+    "numbers without end": (b'{"at": ' + b"9" * 5000 + b"}", "thousands of digits"),
     "large": (b" " * (16 * 1024 * 1024 + 9), "16,777,217"),
     "later": (b'{"boardkit": 99}', "later version"),
     "empty": (b"{}", "$.boardkit is missing"),
@@ -128,7 +130,7 @@ def test_a_record_that_does_not_fit_says_where(shell: Shell, entries: dict[str, 
 
 
 def test_control_codes_on_the_line_show_as_typed(shell: Shell) -> None:
-    assert "␛[31mred" in shell("\x1b[31mred").err
+    assert "\\x1b[31mred" in shell("\x1b[31mred").err
 
 
 def test_a_folder_that_cannot_be_a_library(shell: Shell) -> None:

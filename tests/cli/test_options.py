@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from attrs import evolve, frozen
 
-from boardkit.commands.faults import FileTrouble, Trouble
 from boardkit.commands.reading import options_from
 from boardkit.core.faults import Fault, FaultError, NotText
 from boardkit.games import GAMES
+from boardkit.library.faults import FileTrouble, Trouble
+from tests.cli.running import Shell
 
 
 @frozen
@@ -37,3 +38,22 @@ def test_a_file_that_holds_no_text_is_told(tmp_path: Path, name: str) -> None:
     with pytest.raises(FaultError) as error:
         options_from(GAME, [f"story=@{path}"])
     assert error.value.fault == faults[name]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "“small” changes nothing here, beside the other options and with 2 players: leave it out."),
+        ("fr", "« small » ne change rien ici, à côté des autres options et à 2 joueurs : omettez-la."),
+    ],
+)
+def test_an_option_that_changes_nothing_is_told(shell: Shell, language: str, sentence: str) -> None:
+    said = shell(
+        "--lang", language, "play", "life_in_reterra", "--seats", "2", "--option", "small=farm_purple"
+    )
+    assert (said.code, sentence in said.err) == (2, True)
+
+
+def test_an_option_that_is_as_usual_anyway_may_be_named(shell: Shell) -> None:
+    asked = ["play", "terraforming_mars", "--seats", "1", "--option", "draft=no", "--plain"]
+    assert shell(*asked).code == 0

@@ -146,7 +146,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("draw 5", "That is not what is asked now."),
         ("place e0s0 r0", "Rule 3"),
         ("redo", "There is nothing to make again."),
-        ("\x1b[31m", "␛[31m"),
+        ("\x1b[31m", "\\x1b[31m"),
         ("9" * 5000, "begins no move"),
     ],
 )
@@ -192,6 +192,13 @@ def test_one_seat_that_minds_keeps_the_decision(shell: Shell) -> None:
     told_all = _begin(shell, _ended()[0], "u", "y", "n", "q").out
     assert "Nothing is taken back." in told_all
     assert json.loads(shell("export", "1").out)["at"] == random_match(1).at
+
+
+def test_after_a_vote_the_curtain_stands_again(shell: Shell) -> None:
+    for votes, seat in ((("n",), "[b]Bela"), (("y",) * len(NAMES), "Chen")):
+        told_all = _begin(shell, _ended()[0], "u", *votes, "q").out
+        _, _, after = told_all.rpartition("y or n")
+        assert f"Pass on to {seat}." in after
 
 
 def test_nothing_can_be_taken_back_at_the_start(shell: Shell) -> None:
@@ -244,3 +251,13 @@ def test_every_card_of_the_hand_is_offered(shell: Shell) -> None:
     asked = _begin(shell, *_ended()[:3]).out
     hand = match.state.hands[match.state.to_move]
     assert [card for card in hand if f"Discard card {card}." not in asked] == []
+
+
+def test_cards_that_lie_beside_what_is_chosen_are_announced_and_read_one_by_one(shell: Shell) -> None:
+    line = ("play", "terraforming_mars", "--players", *NAMES, "--seed", str(SEED), "--plain")
+    told_all = shell(*line, typed="h\nh 3").out.splitlines()
+    announced = told_all.index("Your hand holds more than can be chosen now: type h to hear it.")
+    held, one = told_all[announced + 1 : announced + 13], told_all[announced + 13 :]
+    assert [text.partition(". ")[0] for text in held] == [str(number) for number in range(1, 13)]
+    assert one[0] == held[2].removeprefix("3. ")
+    assert one[1].startswith("It costs ")

@@ -124,6 +124,24 @@ def test_on_a_terminal_the_curtain_waits_and_covers(tmp_path: Path) -> None:
     terminal.end_with(0)
 
 
+def test_on_a_terminal_a_vote_covers_what_the_seat_may_know(tmp_path: Path) -> None:
+    terminal = Terminal("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
+    terminal.wait_for("Press enter.")
+    terminal.type_in("\n")
+    terminal.wait_for("r270)")
+    terminal.type_in("1\n")
+    terminal.wait_for("Press enter.")
+    terminal.type_in("\n")
+    terminal.wait_for("turn.")
+    terminal.type_in("u\n")
+    assert terminal.wait_for("may the last decision").count("\n") > 20
+    terminal.type_in("n\n")
+    assert terminal.wait_for("Press enter.").count("\n") > 20
+    terminal.type_in("q\n")
+    terminal.wait_for("Saved as match 1.")
+    terminal.end_with(0)
+
+
 def test_an_interrupt_ends_quietly_and_keeps_the_match(tmp_path: Path) -> None:
     terminal = Terminal("--data", str(tmp_path), "play", GAME, "--plain")
     terminal.wait_for("Press enter.")

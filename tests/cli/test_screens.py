@@ -16,7 +16,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
     """Stand in for the screens, with a terminal, and note what they are opened with."""
     starts: list[Start] = []
     app = ModuleType("boardkit.tui.app")
-    app.run = starts.append  # type: ignore[attr-defined] # a module made for the occasion
+
+    def run(start: Start) -> int:
+        starts.append(start)
+        return 0
+
+    app.run = run  # type: ignore[attr-defined] # a module made for the occasion
     monkeypatch.setitem(sys.modules, "boardkit.tui.app", app)
     monkeypatch.setattr(screens, "has_terminal", lambda: True)
     return starts
@@ -60,9 +65,10 @@ def test_the_library_is_free_when_the_screens_open(
 ) -> None:
     shell("import", "-", typed=written(random_match(3)))
 
-    def take(_: Start) -> None:
+    def take(_: Start) -> int:
         with open_library(shell.data) as library, library.claim(library.matches()[0].match):
             opened.append(Start())
+        return 0
 
     monkeypatch.setattr(sys.modules["boardkit.tui.app"], "run", take)
     assert shell("resume").code == 0

@@ -35,7 +35,7 @@ def test_options_count(shell: Shell) -> None:
 
 def test_without_json_it_is_a_sentence(shell: Shell) -> None:
     told = shell("simulate", GAME)
-    assert told.out.startswith("Tectonic Tribes, 2 seats: one game in ")
+    assert told.out.startswith("Tectonic Tribes, 2 players: one game in ")
 
 
 def test_switches_may_be_written_as_elsewhere(shell: Shell) -> None:

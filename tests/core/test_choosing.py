@@ -1,5 +1,6 @@
 """A move in the making: what is kept when another entry is taken."""
 
+from enum import IntEnum
 from typing import ClassVar
 
 from attrs import frozen
@@ -18,6 +19,25 @@ class Lay(Move):
     piece: str
     at: int
     turn: int
+
+
+class Quarter(IntEnum):
+    """A quarter turn."""
+
+    NONE = 0
+    ONE = 90
+    TWO = 180
+
+
+@frozen
+class Roll(Move):
+    """A move that is legal at other turns at every place."""
+
+    verb: ClassVar[str] = "roll"
+    turns: ClassVar[tuple[str, ...]] = ("turn",)
+
+    at: int
+    turn: Quarter
 
 
 CORNER = [Lay("corner", at, turn) for at in (0, 1) for turn in (0, 90)]
@@ -39,3 +59,13 @@ def test_a_turn_that_the_next_entry_does_not_have_is_given_up() -> None:
 def test_an_entry_that_has_no_legal_move_keeps_the_turn() -> None:
     draft = Draft.of([*CORNER, *SQUARE]).take(choice_of(CORNER[0])).turn("turn")
     assert draft.take(choice_of(BARRED)).turns == {"turn": 90}
+
+
+def test_quarter_turns_follow_each_other_whatever_the_order_of_the_moves() -> None:
+    moves = [Roll(0, Quarter.TWO), Roll(1, Quarter.NONE), Roll(1, Quarter.TWO), Roll(2, Quarter.ONE)]
+    draft = Draft.of(moves)
+    seen = []
+    for _ in range(4):
+        seen.append(draft.turns["turn"])
+        draft = draft.turn("turn")
+    assert seen == [Quarter.NONE, Quarter.ONE, Quarter.TWO, Quarter.NONE]

@@ -21,7 +21,9 @@ from boardkit.core.faults import (
     NoSuchMoment,
     NotJson,
     NotText,
+    NumberTooLong,
     OptionsDoNotFit,
+    TooDeep,
     TooLarge,
     UnknownField,
     UnknownGame,
@@ -31,6 +33,7 @@ from boardkit.core.faults import (
 )
 from boardkit.core.game import legal
 from boardkit.core.match import Match, Note, NoteKind, Player
+from boardkit.core.plain import DEEPEST
 from boardkit.core.position import NoPosition, PositionDamaged
 from boardkit.core.table import CHANCE, Seat
 from tests.helpers import PLAYERS, fault_of, new_match, played
@@ -188,8 +191,9 @@ def test_missing_and_unknown_entries_are_named() -> None:
         (b"", NotJson(1, 1)),
         (b'{"boardkit": 1,\n "game": }', NotJson(2, 10)),
         (b'{"game": "\xff"}', NotText(10)),
-        (b"[" * 100_000, WrongType("$")),
-        (b"9" * 5_000, WrongType("$")),
+        (b"[" * 100_000, TooDeep(DEEPEST)),
+        (b"[" * 101 + b"]" * 101, TooDeep(DEEPEST)),
+        (b"9" * 5_000, NumberTooLong()),
         (b" " * (records.LIMIT + 1), TooLarge(records.LIMIT + 1, records.LIMIT)),
     ],
 )

@@ -72,8 +72,11 @@ def moment(game: Game[Any], random: Random) -> Editing[Any]:
 def changed(editing: Editing[Any], random: Random) -> Editing[Any]:
     """Change one part of a table as the editor would; each field is as likely to be met as any other."""
     fields = defaultdict(list)
-    for part in walk(editing.whole):
-        if part.path and editing.part(part.path) == part:
+    walked = [part for part in walk(editing.whole) if part.path]
+    # The key of a place is walked before its value, on the same path.
+    values = {part.path: part for part in walked}
+    for part in walked:
+        if values[part.path] is part:
             fields[tuple(step for step in part.path if type(step) is str)].append(part)
     part = random.choice(fields[random.choice(list(fields))])
     if part.sort is Sort.NUMBER:
@@ -83,8 +86,9 @@ def changed(editing: Editing[Any], random: Random) -> Editing[Any]:
     holder = editing.part(part.path[:-1])
     if holder is not None and editing.grows(holder) and random.random() < 0.3:
         return editing.without(part.path)
-    values = [*([None] if part.optional else []), *(editing.values(part.kind) if part.sort in LEAVES else [])]
-    return editing.put(part.path, random.choice(values)) if values else editing
+    known = editing.values(part.kind) if part.sort in LEAVES else ()
+    choices = [*([None] if part.optional else []), *known]
+    return editing.put(part.path, random.choice(choices)) if choices else editing
 
 
 def added(editing: Editing[Any], part: Part, random: Random) -> Editing[Any]:

@@ -1,6 +1,7 @@
 """What every game tells of every move: why not, what would make it so, and what a legal one would cause."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ from boardkit.core.preview import guessed, preview
 from boardkit.core.step import Condition, Move
 from boardkit.core.table import CHANCE
 from boardkit.draw.drawing import drawing_of
+from boardkit.draw.extras import proposed
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.reasons import condition_said
+from tests.games.causes import changes, remembered, tells
 from tests.games.playing import rulebook
 from tests.games.promises import some_tables, strange_moves
 
@@ -69,6 +72,24 @@ def previews_are_what_happens(match: Match[Any], random: Random) -> None:
             assert not rest or rest[0].event.is_news(seat)
             after = step.state if not rest else frames[-1].state if frames else state
             assert drawing.numbers(told.state) == drawing.numbers(match.game.view(after, seat)), move
+
+
+def previews_tell_what_changes(match: Match[Any], random: Random) -> None:
+    """Whatever a preview changes, it tells, with the answers that a game proposes to what comes next."""
+    proposing = partial(proposed, drawing_of(match.game.key))
+    for state in random.sample(tables := some_tables(match, 2, random), min(TABLES, len(tables))):
+        seat = state.to_move
+        if seat in (None, CHANCE):
+            continue
+        table = guessed(match.game, state, seat)
+        for move in some_legal(match, state, random):
+            told = preview(match.game, table, seat, move, proposing)
+            changed = [
+                path
+                for path in changes(match.game.view(state, seat), told.state)
+                if not remembered(match.game, path) and not any(tells(event, path) for event in told.events)
+            ]
+            assert changed == [], move
 
 
 def offered(match: Match[Any], state: Any) -> Sequence[Move]:

@@ -15,6 +15,7 @@ from boardkit.core.match import Match
 from boardkit.core.notation import field_types, read, write
 from boardkit.core.step import Move, RulesError
 from boardkit.core.table import CHANCE, Seat
+from tests.games.causes import told_late, untold
 from tests.games.playing import LANGUAGES, conservation, digest, longest, pick, rulebook, tables
 
 UNKNOWN: dict[Any, list[Any]] = {int: [-2, 0, 99], str: ["nonsense", ""]}
@@ -146,6 +147,14 @@ def promise_8_what_is_in_the_box_stays_in_the_box(match: Match[Any], random: Ran
     for state in tables(match):
         assert counts.pieces(state) == counts.box(state)
         assert counts.rebuilt(state) == state
+
+
+def promise_9_a_change_stands_with_its_cause(match: Match[Any], random: Random) -> None:
+    assert list(untold(match)) == []
+
+
+def promise_9_what_logs_leave_out_is_told_with_what_follows(match: Match[Any], random: Random) -> None:
+    assert list(told_late(match)) == []
 
 
 PROMISES = tuple(promise for name, promise in sorted(globals().items()) if name.startswith("promise_"))

@@ -19,8 +19,9 @@ from boardkit.core.score import ScoreLine, TieBreak, Verdict
 from boardkit.core.step import Event, Refusal
 from boardkit.core.table import Pending
 from boardkit.games import GAMES
+from tests.games.causes import exists
 from tests.games.digests import digests
-from tests.games.playing import LANGUAGES, play_out, rulebook, settings_of
+from tests.games.playing import LANGUAGES, conservation, play_out, rulebook, settings_of
 from tests.games.promises import PROMISES
 
 Promise = Callable[[Match[Any], Random], None]
@@ -81,6 +82,16 @@ def test_every_section_has_a_title_and_a_text(game: Game[Any]) -> None:
         assert book.title
         assert book.preface
         assert [section.number for section in book.sections.values() if not section.text] == []
+
+
+@games
+def test_events_touch_parts_that_there_are(game: Game[Any]) -> None:
+    patterns = [
+        (kind, pattern) for kind in ruled_classes(game) if issubclass(kind, Event) for pattern in kind.touches
+    ]
+    assert [(kind, pattern) for kind, pattern in patterns if not exists(game.state, kind, pattern)] == []
+    assert patterns
+    assert all(exists(game.state, Event, pattern) for pattern in conservation(game).UNSEEN)
 
 
 @games

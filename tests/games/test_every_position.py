@@ -1,6 +1,5 @@
 """Every reachable table of every game is sound, reads as it was written, and plays on; faults have words."""
 
-from importlib import import_module
 from random import Random
 from typing import Any, Final
 
@@ -26,7 +25,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
-from tests.games.playing import pick, play_out, settings_of
+from tests.games.playing import below, pick, play_out, settings_of
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -119,13 +118,10 @@ def test_questions_have_names_for_their_parts(game: Game[Any]) -> None:
 @every_language
 def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> None:
     words = words_for(language, game.key, ["P0", "P1"])
-    module = import_module(f"{game.package}.faults")
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Fault)]
+    kinds = [kind for kind in below(Fault) if kind.__module__.startswith(f"{game.package}.")]
     edit = Editing(game, table(game), places=tuple(drawing_of(game.key).picture(table(game), None).looks))
     assert len(kinds) > 4
     for kind in kinds:
-        if kind is Fault:
-            continue
         values = {name: edit.fresh(annotation) for name, annotation in field_types(kind).items()}
         said = fault_said(kind(**values), words)
         assert said

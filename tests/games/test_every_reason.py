@@ -17,6 +17,7 @@ from boardkit.text.names import class_id
 from tests.games.explaining import (
     legal_answers_tell_what_they_meet,
     previews_are_what_happens,
+    previews_tell_what_changes,
     reasons_are_worded,
 )
 from tests.games.playing import play_out, settings_of
@@ -27,7 +28,12 @@ Explained = Callable[[Match[Any], Random], None]
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 explanations = pytest.mark.parametrize(
     "explained",
-    [reasons_are_worded, legal_answers_tell_what_they_meet, previews_are_what_happens],
+    [
+        reasons_are_worded,
+        legal_answers_tell_what_they_meet,
+        previews_are_what_happens,
+        previews_tell_what_changes,
+    ],
     ids=lambda rule: rule.__name__,
 )
 

@@ -144,7 +144,7 @@ def test_the_words_of_a_lesson_are_text_and_nothing_else() -> None:
     handout = of_lesson(bad, words_of(bad), answers=True)
     page = Page(FORMS["html"](handout))
     check_offline(page)
-    assert "<img src=x onerror=alert(1)>␛[2J" in page.text
+    assert "<img src=x onerror=alert(1)>\\x1b[2J" in page.text
     assert "onerror" in svg_texts(FORMS["svg"](handout))
     play_cast(FORMS["cast"](handout))
 

@@ -1,5 +1,6 @@
 """A library opens wherever it can, and what cannot be helped is said as a fault."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 from boardkit.library import Library, database, default_folder, open_library
 from boardkit.library.faults import (
     DiskFull,
+    FileTrouble,
     LibraryBusy,
     LibraryDamaged,
     LibraryNewer,
@@ -122,3 +124,21 @@ def test_damage_during_play_is_said(library: Library) -> None:
     library.close()
     with open_library(library.folder) as again:
         assert isinstance(again.notice, LibraryDamaged)
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("name", ["library.sqlite", "library.lock"])
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
+def test_what_is_no_file_is_no_library(tmp_path: Path, name: str, kind: str) -> None:
+    path = tmp_path / name
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case _:
+            path.symlink_to("/dev/zero")
+    if (name, kind) == ("library.lock", "device"):
+        open_library(tmp_path).close()
+    else:
+        assert isinstance(fault_of(lambda: open_library(tmp_path)), FileTrouble | LibraryReadOnly)

@@ -178,3 +178,16 @@ def test_a_disk_that_fails_during_the_rescue_is_not_taken_for_damage(
         assert fault_of(lambda: open_library(folder)) == LibraryReadOnly(str(folder))
     with open_library(folder) as library:
         assert whole_matches(library) == 5
+
+
+def test_a_log_of_writes_without_its_library_is_carried_over(tmp_path: Path) -> None:
+    with open_library(tmp_path / "source") as library:
+        for match in MATCHES.values():
+            library.create(match)
+        log = (library.folder / "library.sqlite-wal").read_bytes()
+    folder = tmp_path / "library"
+    folder.mkdir()
+    (folder / "library.sqlite-wal").write_bytes(log)
+    with open_library(folder) as library:
+        assert isinstance(library.notice, LibraryDamaged)
+        assert whole_matches(library) == len(MATCHES)

@@ -71,7 +71,7 @@ def test_the_sheet_line_by_line_the_first_place_first() -> None:
 
 def test_a_point_below_zero_keeps_its_sign() -> None:
     assert (
-        next(iter(score_lines(_sheet(-1), words_for("en", "tectonic_tribes", NAMES)))) == "1. Ada: -1 point."
+        next(iter(score_lines(_sheet(-1), words_for("en", "tectonic_tribes", NAMES)))) == "1. Ada: −1 point."
     )
 
 

@@ -12,8 +12,9 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, PlaceStart, Play, WhichDiscard, WhichPlay
+from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, NoticeScreen
+from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen, PickScreen
 from boardkit.tui.play import PlayScreen
@@ -305,6 +306,30 @@ async def test_jump_letters_lead_to_places(tmp_path: Path) -> None:
             assert not table.letters
 
 
+async def test_more_targets_than_letters_have_two_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["terraforming_mars"]
+    players = [Player(name, seat) for seat, name in enumerate(NAMES)]
+    match = start(game, game.options(), players, 7, open_table=True)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(pilot)
+            every = list(table.drawing.picture(table.state, None).looks)
+            monkeypatch.setattr(table, "_targets", lambda: every[:60])
+            await press(pilot, "apostrophe")
+            assert len(set(table.letters.values())) == len(table.letters) == 60
+            letters = table.letters[every[40]]
+            assert len(letters) == 2
+            await press(pilot, letters[0])
+            assert set(table.letters) == {place for n, place in enumerate(every[:60]) if n // 26 == 1}
+            assert all(len(left) == 1 for left in table.letters.values())
+            await press(pilot, letters[1])
+            assert table.cursor == every[40]
+            assert not table.letters
+
+
 async def test_help_lists_what_works_and_runs_it(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -383,7 +408,7 @@ async def test_names_show_as_they_were_typed(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             assert "[red]Eve[/]" in shown(app)
-            assert "Bo␛[31mb" in shown(app)
+            assert "Bo\\x1b[31mb" in shown(app)
 
 
 async def test_the_overlay_says_who_holds_a_region(tmp_path: Path) -> None:

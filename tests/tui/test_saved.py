@@ -9,9 +9,10 @@ from textual.widgets import Input
 from boardkit.core.faults import FaultError
 from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import words_for
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.exchange import FileMissing, FileUnreadable, FileUnwritable, bring_in, export, safe_name
+from boardkit.tui.exchange import bring_in, export, safe_name
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.saved import MatchList, SavedScreen
 from boardkit.tui.summaries import when_said
@@ -146,7 +147,7 @@ async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, "There is no file"),
+        (None, "there is no such file"),
         ("{", "Line 1, column 2"),
         ("[]", "$ is not of the right kind"),
     ],
@@ -186,7 +187,8 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
         (tmp_path / "exports").write_text("in the way")
         with pytest.raises(FaultError) as caught:
             export(library, number)
-        assert caught.value.fault == FileUnwritable(str(tmp_path / "exports"))
+        name = "tectonic-tribes-ada-béla-chen.json"
+        assert caught.value.fault == FileTrouble(str(tmp_path / "exports" / name), Trouble.NO_FOLDER)
 
 
 @pytest.mark.parametrize("name", ["nowhere.json", "", "~nobody-of-this-name/x", "/dev/zero", "a\0b"])
@@ -194,7 +196,7 @@ def test_what_is_no_file_is_not_read(tmp_path: Path, name: str) -> None:
     with open_library(tmp_path) as library:
         with pytest.raises(FaultError) as caught:
             bring_in(library, name)
-        assert isinstance(caught.value.fault, FileMissing | FileUnreadable)
+        assert isinstance(caught.value.fault, FileTrouble)
         assert library.matches() == ()
 
 

@@ -43,7 +43,7 @@ async def test_another_language_is_spoken_at_once_and_the_question_keeps_the_foc
             assert "Réglages" in shown(app)
             assert app.focused is not None
             assert app.focused.id == "settings-language"
-            assert "Ce que parle le programme" in shown(app)
+            assert "La langue du programme" in shown(app)
 
 
 async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "down", "down", "left")
             assert app.tier is Tier.ASCII
-            drawn = shown(app).split("So it looks:")[1].split("Coloured tiles")[0]
+            drawn = shown(app).split("It looks like this:")[1].split("Coloured tiles")[0]
             assert drawn.isascii()
 
 

@@ -13,9 +13,8 @@ from textual.widgets import Input
 from boardkit.core.faults import FaultError, NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.model import AfterRivalDiscard, Options
-from boardkit.library.faults import DiskFull
+from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.exchange import FileMissing
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.optionfields import option_fields
 from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
@@ -27,6 +26,7 @@ from tests.tui.tools import click, make_app, press, shown, table_of, write
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 
 GAME = GAMES["tectonic_tribes"]
+RETERRA, TERRISTORIES = GAMES["life_in_reterra"], GAMES["terristories"]
 
 
 def plan(*names: str) -> Plan:
@@ -43,9 +43,9 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "1", "right", "down")
             await write(pilot, "Ada")
-            await press(pilot, "down", "down")
+            await press(pilot, "down")
             await write(pilot, "Béla")
-            await press(pilot, "down", "right", "down", "down", "down", "right", "down", "right")
+            await press(pilot, "right", "right", "down", "down", "right", "down", "right")
             await press(pilot, "down", "right", "down")
             await write(pilot, "4x2")
             await press(pilot, "enter", "enter")
@@ -120,15 +120,15 @@ async def test_a_name_ends_where_there_is_no_more_room(tmp_path: Path) -> None:
             assert table_of(app).match.players[0].name == "x" * 40
 
 
-async def test_control_codes_that_are_pasted_show_as_pictures(tmp_path: Path) -> None:
+async def test_control_codes_that_are_pasted_show_as_codes(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "1", "down", "backspace")
             app.screen.query_one("#name-0").post_message(Paste("A\x1b[31mda\x07"))
             await pilot.pause()
-            assert "A␛[31mda␇" in shown(app)
+            assert "A\\x1b[31mda\\x07" in shown(app)
             await press(pilot, "ctrl+s")
-            assert table_of(app).match.players[0].name == "A␛[31mda␇"
+            assert table_of(app).match.players[0].name == "A\\x1b[31mda\\x07"
 
 
 async def test_a_full_disk_is_said_and_the_plan_stays(
@@ -168,6 +168,30 @@ async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
             app.screen.query_one("#setup-open-table").focus()
             await pilot.pause()
             assert "no curtain between turns" in shown(app)
+
+
+async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Path) -> None:
+    for size in ((80, 24), (120, 40)):
+        with make_app(tmp_path / str(size[0])) as app:
+            async with app.run_test(size=size) as pilot:
+                await press(pilot, "1", "left")
+                seen: list[str] = []
+                for _ in range(12):
+                    await press(pilot, "down")
+                    seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
+                names = [f"name-{seat}" for seat in range(5)]
+                options = ["option-advanced", "option-after-rival-discard", "setup-open-table", "seed"]
+                assert seen == [*names, *options, "start", "setup-seats", "name-0"]
+                await press(pilot, "end", "right", "down", "up", "up")
+                assert app.screen.focused is app.screen.query_one("#setup-seats")
+                await press(pilot, "up", "right")
+                assert app.screen.focused is app.screen.query_one("#back")
+                await press(pilot, "left", "up", "up", "up", "up", "up", "home")
+                assert app.screen.focused is app.screen.query_one("#name-4")
+                await press(pilot, "left", "end", "right", "up")
+                assert app.screen.focused is app.screen.query_one("#colour-3")
+                await press(pilot, "left")
+                assert app.screen.focused is app.screen.query_one("#name-3")
 
 
 async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
@@ -266,7 +290,64 @@ def test_a_text_among_the_options_comes_from_a_file(tmp_path: Path) -> None:
 def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     picture = tmp_path / "picture"
     picture.write_bytes(b"ab\xff")
-    for path, fault in ((tmp_path / "none", FileMissing(str(tmp_path / "none"))), (picture, NotText(2))):
+    for path, fault in (
+        (tmp_path / "none", FileTrouble(str(tmp_path / "none"), Trouble.MISSING)),
+        (picture, NotText(2)),
+    ):
         with pytest.raises(FaultError) as error:
             told_plan(path).match(1)
         assert error.value.fault == fault
+
+
+async def choose(pilot: Pilot[None], question: str, *keys: str) -> None:
+    pilot.app.screen.query_one(f"#{question}").focus()
+    await press(pilot, *keys)
+
+
+def asked(pilot: Pilot[None]) -> list[str]:
+    """Name the questions about options that can be seen."""
+    rows = [row for row in pilot.app.screen.query(".form-row") if row.display]
+    names = [child.id or "" for row in rows for child in row.children]
+    return [name.removeprefix("option-") for name in names if name.startswith("option-")]
+
+
+async def test_only_options_that_matter_are_asked_for(tmp_path: Path) -> None:
+    mix = ["small", "other-small", "medium", "other-medium", "large"]
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(SetupScreen(RETERRA))
+            await pilot.pause()
+            assert asked(pilot) == ["buildings", "segments-under-buildings", "first-by-chance"]
+            await choose(pilot, "option-buildings", "left")
+            assert asked(pilot) == [
+                "buildings",
+                *mix,
+                "relic-side",
+                "segments-under-buildings",
+                "first-by-chance",
+            ]
+            await press(pilot, "left")
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", "first-by-chance"]
+            await choose(pilot, "setup-seats", "left")
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
+
+
+async def test_a_seat_that_nobody_takes_is_not_named(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(SetupScreen(TERRISTORIES))
+            await pilot.pause()
+            assert "conquest" not in asked(pilot)
+            await choose(pilot, "setup-seats", "left")
+            assert {"conquest", "cooperative"} <= {*asked(pilot)}
+            await choose(pilot, "option-oldest", "left")
+            assert table_plan(app.screen).options.oldest == "4"
+            await choose(pilot, "setup-seats", "left")
+            assert table_plan(app.screen).options.oldest == "1"
+            await press(pilot, "ctrl+s")
+            assert table_of(app).match.state.ambassador == 0
+
+
+def table_plan(screen: object) -> Plan:
+    assert isinstance(screen, SetupScreen)
+    return screen.plan

@@ -14,8 +14,10 @@ from boardkit.core.position import position_code
 from boardkit.core.records import start
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.course import HandsDiffer
+from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen, NoticeScreen
+from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.editing import EditScreen
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.picking import EntryScreen, PickScreen
@@ -199,10 +201,10 @@ async def test_a_position_is_edited_and_played(
             assert len(app.library.matches()) == 2
 
 
-NUMBERS = ("temperature", "round", "first", "rounds")
+NUMBERS = ("temperature", "hand", "round", "first", "rounds")
 """Parts of a table that may be raised."""
 
-STEP = {"terraforming_mars": 2}
+STEP = {"terraforming_mars": 2, "life_in_reterra": 2}
 
 
 async def test_a_fault_is_told_and_the_position_not_played_until_it_is_mended(tmp_path: Path) -> None:
@@ -253,9 +255,11 @@ async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
             await click_part_key(pilot, "remove")
             await click_key(pilot, "undo")
             assert len(editor.rows) == held + 1
+            assert editor.editing.faults == (HandsDiffer(),)
+            await click_key(pilot, "undo")
             assert not editor.editing.faults
             await click_key(pilot, "start")
-            assert len(table_of(app).match.state.hands[0]) == held + 1
+            assert len(table_of(app).match.state.hands[0]) == held
 
 
 async def click_part_key(pilot: Pilot[None], action: str) -> None:

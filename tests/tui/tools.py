@@ -1,11 +1,13 @@
 """A program with a library of its own, what its screen shows, and hands for keyboard and mouse."""
 
+from asyncio import sleep
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList
@@ -16,18 +18,28 @@ from boardkit.core.records import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.start import Start
+from boardkit.tui.turnstile import at_rest
 from boardkit.tui.widgets.keybar import KeyBar
 
 NAMES = ("Ada", "Béla", "Chen")
 
+CHARACTERS = {"enter": "\r", "space": " ", "tab": "\t", "slash": "/", "colon": ":", "question_mark": "?"}
+"""What keys with a name of more than one letter write."""
+
 
 @contextmanager
 def make_app(folder: Path, *, language: str | None = "en", **wishes: Any) -> Iterator[BoardkitApp]:
-    """Open a library in a folder, and the program on it; `wishes` go to its start."""
+    """Open a library in a folder, and the program on it; `wishes` go to its start.
+
+    Its clock is so late that it listens as soon as a curtain has been painted.
+    """
     with open_library(folder) as library:
-        yield BoardkitApp(library, Start(data=folder, language=language, **wishes))
+        app = BoardkitApp(library, Start(data=folder, language=language, **wishes))
+        app.ears = Ears(lambda: stamping_clock() - PAUSE)
+        yield app
 
 
 def shown(app: App[Any]) -> str:
@@ -47,6 +59,22 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await pilot.pause()
+
+
+async def burst(pilot: Pilot[None], *keys: str) -> None:
+    """Type keys without a pause, and wait until all has been dealt with."""
+    for key in keys:
+        pilot.app.post_message(events.Key(key, key if len(key) == 1 else CHARACTERS.get(key)))
+    await at_rest_again(pilot)
+
+
+async def at_rest_again(pilot: Pilot[None]) -> None:
+    """Wait until nothing that was typed or clicked waits any more, and all that came of it is done."""
+    app = pilot.app
+    assert isinstance(app, BoardkitApp)
+    await sleep(0.005)
+    while app.is_running and (app.turnstile.waiting or not at_rest(app)):
+        await sleep(0.005)
 
 
 async def write(pilot: Pilot[None], text: str) -> None:

@@ -12,7 +12,7 @@ from boardkit.library import Library, default_folder, open_library
 from boardkit.library.opening import FILE
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.faults import fault_said
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.preferences import SETTING, preferences_from
 
 

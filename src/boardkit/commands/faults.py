@@ -1,31 +1,8 @@
 """What can be wrong with a command line, as facts; the sentences are in `boardkit.text`."""
 
-from enum import StrEnum
-
 from attrs import frozen
 
 from boardkit.core.faults import Fault
-
-
-class Trouble(StrEnum):
-    """Why a file cannot be read or written."""
-
-    MISSING = "missing"
-    EXISTS = "exists"
-    FOLDER = "folder"
-    NO_FOLDER = "no-folder"
-    SPECIAL = "special"
-    FORBIDDEN = "forbidden"
-    FULL = "full"
-    FAILED = "failed"
-
-
-@frozen
-class FileTrouble(Fault):
-    """A file cannot be read or written."""
-
-    path: str
-    trouble: Trouble
 
 
 @frozen
@@ -92,6 +69,14 @@ class UnknownGameOption(Fault):
 
     name: str
     known: tuple[str, ...]
+
+
+@frozen
+class OptionInVain(Fault):
+    """An option of a game changes nothing beside the others that were chosen and with so many players."""
+
+    name: str
+    seats: int
 
 
 @frozen

@@ -10,6 +10,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import allowed
 from boardkit.core.game import Game
+from boardkit.core.kinds import kebab
 from boardkit.core.notation import field_types, write_value
 from boardkit.games import GAMES
 from boardkit.text import Words
@@ -35,10 +36,12 @@ def _lines(game: Game[Any], words: Words) -> Iterator[str]:
     yield words("cli-game-summary", summary=words("summary"))
     kinds = field_types(game.options)
     for option in fields(game.options):
+        message = f"option-{kebab(option.name)}"
         yield words(
             "cli-game-option",
             name=option.name,
             values=" | ".join(allowed(kinds[option.name])),
             default=write_value(option.default),
-            title=words(f"option-{option.name.replace('_', '-')}"),
+            title=words(message),
         )
+        yield words("cli-game-option-help", help=words.explanation(message))

@@ -11,7 +11,7 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import match_from
 from boardkit.core.faults import FaultError, UnknownGame
 from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, from_json, said, to_json
+from boardkit.core.lesson import Lesson, check_texts, from_json, said, to_json
 from boardkit.core.recording import recorded
 from boardkit.core.teaching import stages
 from boardkit.games import GAMES
@@ -39,6 +39,7 @@ def check(desk: Desk, given: Namespace) -> None:
     if given.file is not None:
         raise FaultError(UnknownArgument(given.file, "boardkit lesson"))
     lesson = from_json(read_file(given.source))
+    check_texts(lesson)
     print(_verdict(desk, _game_of(desk, lesson), lesson))
 
 

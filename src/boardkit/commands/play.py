@@ -6,9 +6,15 @@ from random import SystemRandom
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import BadPlayerName, OptionsOfPosition, PlayersOfPosition, SeatsAndPlayers
+from boardkit.commands.faults import (
+    BadPlayerName,
+    OptionInVain,
+    OptionsOfPosition,
+    PlayersOfPosition,
+    SeatsAndPlayers,
+)
 from boardkit.commands.parser import HIGHEST, Parser
-from boardkit.commands.reading import game_named, options_from, text_of
+from boardkit.commands.reading import game_named, option_names, options_from, text_of
 from boardkit.commands.screens import open_screens
 from boardkit.core import records
 from boardkit.core.faults import FaultError
@@ -49,9 +55,18 @@ def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
         return _at_position(desk, game, given)
     options = options_from(game, given.option)
     names = _names(desk, game, given.players, given.seats)
+    _refuse_moot(game, options, len(names))
     players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start(game, options, players, seed, open_table=given.open)
+
+
+def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:
+    """Say which option was chosen in vain, rather than play without a word."""
+    moot, usual = frozenset(game.moot(options, seats)), game.options()
+    for name in option_names(game):
+        if name in moot and getattr(options, name) != getattr(usual, name):
+            raise FaultError(OptionInVain(name, seats))
 
 
 def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:

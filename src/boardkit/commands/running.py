@@ -12,10 +12,12 @@ from typing import Any, Final, Protocol
 
 from boardkit.commands import COMMANDS
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import FileTrouble, Trouble, UnknownCommand
-from boardkit.commands.files import STREAM, TROUBLES
+from boardkit.commands.faults import UnknownCommand
+from boardkit.commands.files import STREAM
 from boardkit.commands.parser import Parser
 from boardkit.core.faults import FaultError
+from boardkit.library.faults import FileTrouble
+from boardkit.library.files import trouble_of
 from boardkit.text import LANGUAGES
 
 WRONG: Final = 2
@@ -69,8 +71,7 @@ def _run(arguments: Sequence[str]) -> int:
         raise
     except OSError as error:
         _stop_writing()
-        trouble = TROUBLES.get(error.errno or 0, Trouble.FAILED)
-        desk.complain(FileTrouble(str(error.filename or STREAM), trouble))
+        desk.complain(FileTrouble(str(error.filename or STREAM), trouble_of(error)))
     else:
         return code
     finally:

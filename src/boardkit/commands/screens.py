@@ -30,8 +30,8 @@ def open_screens(
     desk.close()
     start = Start(data=desk.data, language=desk.asked, resume=resume, new=new, lesson=lesson)
     # Textual takes long to import, and most commands do without it.
-    run: Callable[[Start], int | None] = import_module("boardkit.tui.app").run
-    return run(start) or 0
+    run: Callable[[Start], int] = import_module("boardkit.tui.app").run
+    return run(start)
 
 
 def has_terminal() -> bool:

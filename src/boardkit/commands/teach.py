@@ -14,7 +14,7 @@ from boardkit.core.game import Game
 from boardkit.core.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text.faults import fault_said
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 
 
 def declare(parser: Parser) -> None:

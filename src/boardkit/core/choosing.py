@@ -1,7 +1,7 @@
 """Narrowing a list of legal moves, field by field, to the one that is meant."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from enum import Enum
+from enum import Enum, IntEnum
 from itertools import product
 from typing import Any, Final, Self
 
@@ -92,7 +92,7 @@ class Draft:
         now = self.turns.get(name)
         if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):
             return now
-        return getattr(moves[0], name) if moves else None
+        return next(iter(_values(moves, name)), None)
 
     def point(self, at: Hashable | None) -> Self:
         """Point at a place."""
@@ -100,7 +100,7 @@ class Draft:
 
     def turn(self, name: str) -> Self:
         """Go on to the next value of a field that a key cycles."""
-        values = list(dict.fromkeys(getattr(move, name) for move in self.possible))
+        values = _values(self.possible, name)
         if not values:
             return self
         now = self.turns.get(name)
@@ -133,3 +133,9 @@ class Draft:
 
     def _turned(self, move: Move) -> bool:
         return all(getattr(move, name) == value for name, value in self.turns.items())
+
+
+def _values(moves: Iterable[Move], name: str) -> list[Any]:
+    """List the values of a field: quarter turns one after the other, others as the moves have them."""
+    values = list(dict.fromkeys(getattr(move, name) for move in moves))
+    return sorted(values) if all(isinstance(value, IntEnum) for value in values) else values

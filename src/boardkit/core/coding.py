@@ -111,7 +111,8 @@ class Coder:
 
     def _decode_record(self, plain: Any, kind: type, path: str) -> Any:
         fields = field_types(kind)
-        for name in checked(plain, dict, path):
+        plain = modernised(kind, checked(plain, dict, path))
+        for name in plain:
             if name not in fields:
                 raise FaultError(UnknownField(path, name))
         values = {
@@ -176,6 +177,12 @@ def is_place(kind: Any) -> bool:
 def _below(base: type, kinds: tuple[type, ...]) -> tuple[type, ...]:
     """Return the classes derived from one."""
     return tuple(kind for kind in kinds if issubclass(kind, base) and kind is not base)
+
+
+def modernised(kind: type, plain: dict[str, Any]) -> dict[str, Any]:
+    """Bring a record of an older code into today's form, where its class knows an older one."""
+    older: Callable[[dict[str, Any]], dict[str, Any]] | None = getattr(kind, "modernised", None)
+    return plain if older is None else older(plain)
 
 
 def checked(plain: Any, kind: type, path: str) -> Any:

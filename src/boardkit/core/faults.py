@@ -74,6 +74,27 @@ class TooLarge(Fault):
 
 
 @frozen
+class TooDeep(Fault):
+    """A file holds more lists inside each other than any of the program's."""
+
+    limit: int
+
+
+@frozen
+class NumberTooLong(Fault):
+    """A file holds a number that no computer would want to write."""
+
+
+@frozen
+class TextTooLong(Fault):
+    """A text of a record, such as a note, has more characters than the program takes."""
+
+    path: str
+    length: int
+    limit: int
+
+
+@frozen
 class MissingField(Fault):
     """A record lacks something."""
 

@@ -35,6 +35,12 @@ def no_fault(options: Any, seats: int) -> Refusal | None:
     return None
 
 
+def none_moot(options: Any, seats: int) -> Iterable[str]:
+    """Take it that every option always matters."""
+    del options, seats
+    return ()
+
+
 def no_faults(state: Table) -> Iterable[Fault]:
     """Find nothing wrong with any table."""
     del state
@@ -66,6 +72,7 @@ class Game(Generic[S]):
         business: every class of question and of effect; their words are all different.
         refusals: every class of refusal; their words are all different.
         fault: why options do not fit together or with a number of seats, or None.
+        moot: the names of the options that change nothing beside the others and with a number of seats.
         setup: (options, seats) -> the table before the first answer.
         candidates: answers worth testing to the question on top; a superset of the legal ones.
         rules: the version of the rules; it is raised whenever records of before may not fit any more.
@@ -102,6 +109,7 @@ class Game(Generic[S]):
     migrations: Mapping[int, "Migration"] = field(factory=dict)
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
+    moot: Callable[[Any, int], Iterable[str]] = none_moot
     weight: Callable[[S, Move], int] = evenly
     faults: Callable[[S], Iterable[Fault]] = no_faults
     rebuilt: Callable[[S], S] = unchanged

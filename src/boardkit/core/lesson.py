@@ -1,17 +1,20 @@
 """A lesson as plain data: a start, and steps with notes, moves to make and questions to answer."""
 
-import json
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
 from attrs import field, frozen
 
-from boardkit.core.faults import FaultError, NewerRecord
-from boardkit.core.plain import structure, unstructure
+from boardkit.core.faults import FaultError, NewerRecord, TextTooLong
+from boardkit.core.plain import structure, unstructure, written
 from boardkit.core.records import read_json
 
 FORMAT: Final = 1
 """The version of the form of a lesson."""
+
+LONGEST_TEXT: Final = 10_000
+"""The most characters of a text in a lesson that is checked or recorded; older ones may have longer texts."""
 
 Said: TypeAlias = dict[str, str]
 """A sentence or more, by language."""
@@ -151,12 +154,36 @@ def from_json(data: bytes) -> Lesson:
         FaultError: the bytes are no lesson; the fault says what is wrong and where.
     """
     plain = read_json(data)
-    written = plain.get("lesson") if isinstance(plain, dict) else None
-    if isinstance(written, int) and written > FORMAT:
-        raise FaultError(NewerRecord(written, FORMAT))
+    form = plain.get("lesson") if isinstance(plain, dict) else None
+    if isinstance(form, int) and form > FORMAT:
+        raise FaultError(NewerRecord(form, FORMAT))
     return structure(plain, Lesson)
 
 
 def to_json(lesson: Lesson) -> str:
     """Write a lesson as readable JSON."""
-    return json.dumps(unstructure(lesson), ensure_ascii=False, indent=1) + "\n"
+    return written(unstructure(lesson))
+
+
+def check_texts(lesson: Lesson) -> None:
+    """Look whether no text of a lesson is longer than anybody would read.
+
+    Raises:
+        FaultError: one is.
+    """
+    for path, text in _texts(unstructure(lesson), "$"):
+        if len(text) > LONGEST_TEXT:
+            raise FaultError(TextTooLong(path, len(text), LONGEST_TEXT))
+
+
+def _texts(plain: Any, path: str) -> Iterator[tuple[str, str]]:
+    match plain:
+        case str():
+            yield path, plain
+        case dict():
+            for name, one in plain.items():
+                if name != "position":
+                    yield from _texts(one, f"{path}.{name}")
+        case list():
+            for number, one in enumerate(plain):
+                yield from _texts(one, f"{path}[{number}]")

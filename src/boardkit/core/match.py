@@ -20,6 +20,9 @@ COLOURS: Final = 6
 LONGEST_NAME: Final = 40
 """The most characters of a player's name."""
 
+LONGEST_NOTE: Final = 2000
+"""The most characters of a line that is written into the log; records may hold longer ones."""
+
 
 @frozen
 class Player:

@@ -13,6 +13,7 @@ from attrs import frozen
 from boardkit.core.coding import Coder, leaves
 from boardkit.core.faults import Fault, FaultError, OptionsDoNotFit, UnknownGame, WrongSeats
 from boardkit.core.game import Game, legal
+from boardkit.core.plain import parsed
 from boardkit.core.table import CHANCE, Seat, Table
 
 S = TypeVar("S", bound=Table)
@@ -163,8 +164,6 @@ def drafted_position(game: Game[S], code: str) -> S:
         state = cast("S", _coder(game).decode(plain, game.state))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
-    except RecursionError as error:
-        raise FaultError(PositionDamaged()) from error
     return rebuilt(game, state)
 
 
@@ -213,6 +212,8 @@ def uneven(seats: int, *rows: Sized) -> Iterator[Fault]:
 
 def surplus(box: Counter[K], found: Counter[K]) -> Iterator[tuple[K, int]]:
     """Walk the pieces that there are more of on a table than in the box, or fewer, by how many."""
+    if dict.__eq__(box, found):
+        return
     for piece in {**box, **found}:
         if found[piece] != box[piece]:
             yield piece, found[piece] - box[piece]
@@ -254,8 +255,6 @@ def _unpacked(payload: str) -> Any:
     unpacker = zlib.decompressobj()
     try:
         data = unpacker.decompress(urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), LARGEST)
-        if not unpacker.eof:
-            raise FaultError(PositionDamaged())
-        return json.loads(data)
-    except (ValueError, zlib.error, RecursionError) as error:
+        return parsed(data.decode() if unpacker.eof else "")
+    except (FaultError, ValueError, zlib.error) as error:
         raise FaultError(PositionDamaged()) from error

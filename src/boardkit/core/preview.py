@@ -1,6 +1,6 @@
 """What a legal move would cause, as the seat that thinks about it may know beforehand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -8,9 +8,12 @@ from attrs import frozen
 
 from boardkit.core.game import Game
 from boardkit.core.step import Event, Frame, Move, Step
-from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core.table import CHANCE, Question, Seat, Table
 
 S = TypeVar("S", bound=Table)
+
+Proposing = Callable[[Any], Move | None]
+"""Says how a question would be answered if nobody thought about it, such as how to pay."""
 
 SAME_GUESS: Final = 0
 """Seeds the guess that a preview rests on: what it tells is the same for every guess."""
@@ -24,11 +27,13 @@ class Preview(Generic[S]):
         events: what would happen, oldest first, as the seat may know it.
         state: the table after the last of them, as the seat may see it.
         unknown: whether something follows that chance decides or that is hidden now.
+        question: what the seat is asked then, if it is.
     """
 
     events: Sequence[Event]
     state: S
     unknown: bool
+    question: Question | None = None
 
 
 def guessed(game: Game[S], state: S, seat: Seat) -> S:
@@ -36,20 +41,37 @@ def guessed(game: Game[S], state: S, seat: Seat) -> S:
     return game.guess(state, seat, Random(SAME_GUESS))
 
 
-def preview(game: Game[S], table: S, seat: Seat, move: Move) -> Preview[S]:
-    """Work out what a legal move would cause.
+def nothing_proposed(state: Table) -> None:
+    """Leave every question open."""
+    del state
+
+
+def preview(
+    game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing = nothing_proposed
+) -> Preview[S]:
+    """Work out what a legal move would cause, with the answers proposed to what the seat is then asked.
 
     Args:
         game: the game.
         table: a table that the seat cannot tell from the real one, such as `guessed` returns.
         seat: who thinks about the move.
         move: a move that is legal there.
+        proposing: says how the seat would answer what the move leads to.
     """
-    step = game.apply(table, move)
+    step = _foreseen(game, Step(table), seat, move, proposing)
     known = list(_known(step, seat))
-    unknown = len(known) < len(step.frames) or step.state.to_move == CHANCE
-    last: Any = step.state if len(known) == len(step.frames) else known[-1].state if known else table
-    return Preview([frame.event.covered(seat) for frame in known], game.view(last, seat), unknown)
+    events = [frame.event.covered(seat) for frame in known]
+    if len(known) < len(step.frames):
+        return Preview(events, game.view(known[-1].state if known else table, seat), unknown=True)
+    asked = step.state.question if step.state.to_move == seat else None
+    return Preview(events, game.view(step.state, seat), step.state.to_move == CHANCE, asked)
+
+
+def _foreseen(game: Game[S], step: Step[S], seat: Seat, move: Move, proposing: Proposing) -> Step[S]:
+    """Go on with a move, and with the answers proposed after it."""
+    step = step.then(game.apply, move)
+    onward = proposing(step.state) if step.state.to_move == seat else None
+    return step if onward is None else _foreseen(game, step, seat, onward, proposing)
 
 
 def _known(step: Step[S], seat: Seat) -> Iterator[Frame[S]]:

@@ -8,7 +8,7 @@ from attrs import asdict
 
 from boardkit.core import notation
 from boardkit.core.faults import FaultError, NoRemarks
-from boardkit.core.lesson import FORMAT, Chapter, Lesson, Said, Start, Step, Task
+from boardkit.core.lesson import FORMAT, Chapter, Lesson, Said, Start, Step, Task, check_texts
 from boardkit.core.match import Match, NoteKind
 from boardkit.core.table import CHANCE
 
@@ -17,7 +17,7 @@ def recorded(match: Match[Any], language: str, title: str, summary: str) -> Less
     """Make a lesson of what was played up to now, told in one language by the remarks of the log.
 
     Raises:
-        FaultError: `NoRemarks`; there is nothing to tell.
+        FaultError: `NoRemarks`; there is nothing to tell. Or `TextTooLong`.
     """
     steps = list(_steps(match, language))
     if not steps:
@@ -29,15 +29,16 @@ def recorded(match: Match[Any], language: str, title: str, summary: str) -> Less
         seed=match.seed,
         position=match.position,
     )
-    chapters = [Chapter(title=said, steps=steps)]
-    return Lesson(
+    lesson = Lesson(
         lesson=FORMAT,
         game=match.game.key,
         title=said,
         summary={language: summary},
         start=start,
-        chapters=chapters,
+        chapters=[Chapter(title=said, steps=steps)],
     )
+    check_texts(lesson)
+    return lesson
 
 
 def _steps(match: Match[Any], language: str) -> Iterator[Step]:

@@ -1,6 +1,5 @@
 """Matches to and from plain data: options and moves, every move checked."""
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
@@ -14,17 +13,17 @@ from boardkit.core.faults import (
     MoveIsGarbled,
     NewerRecord,
     NoSuchMoment,
-    NotJson,
     NotText,
     OptionsDoNotFit,
+    TextTooLong,
     TooLarge,
     UnknownGame,
     WrongSeats,
     WrongType,
 )
 from boardkit.core.game import Game
-from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Moment, Note, NoteKind, Player
-from boardkit.core.plain import is_plain, structure, unstructure
+from boardkit.core.match import COLOURS, LONGEST_NAME, LONGEST_NOTE, Match, Moment, Note, NoteKind, Player
+from boardkit.core.plain import is_plain, parsed, structure, unstructure, written
 from boardkit.core.step import RulesError, Step
 from boardkit.core.table import Seat, Table
 from boardkit.core.values import evolve
@@ -165,7 +164,7 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
 
 def to_json(plain: Record) -> str:
     """Write a record as readable JSON with one move a line."""
-    return json.dumps(unstructure(plain), ensure_ascii=False, indent=1) + "\n"
+    return written(unstructure(plain))
 
 
 def from_json(data: bytes) -> Record:
@@ -175,9 +174,9 @@ def from_json(data: bytes) -> Record:
         FaultError: the bytes are no record; the fault says what is wrong and where.
     """
     plain = read_json(data)
-    written = plain.get("boardkit") if isinstance(plain, dict) else None
-    if isinstance(written, int) and written > FORMAT:
-        raise FaultError(NewerRecord(written, FORMAT))
+    form = plain.get("boardkit") if isinstance(plain, dict) else None
+    if isinstance(form, int) and form > FORMAT:
+        raise FaultError(NewerRecord(form, FORMAT))
     return structure(plain, Record)
 
 
@@ -185,18 +184,29 @@ def read_json(data: bytes) -> Any:
     """Read plain data from a file's bytes.
 
     Raises:
-        FaultError: they are too many, no UTF-8 text, or no JSON; the fault says where.
+        FaultError: they are too many, no UTF-8 text, or no JSON that can be used; the fault says where.
     """
     if len(data) > LIMIT:
         raise FaultError(TooLarge(len(data), LIMIT))
     try:
-        return json.loads(data.decode("utf-8-sig"))
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FaultError(NotText(error.start)) from error
-    except json.JSONDecodeError as error:
-        raise FaultError(NotJson(error.lineno, error.colno)) from error
-    except (RecursionError, ValueError) as error:
-        raise FaultError(WrongType("$")) from error
+    return parsed(text)
+
+
+def check_notes(plain: Record) -> None:
+    """Look whether the notes of a record that comes from outside are as short as those that are typed.
+
+    Raises:
+        FaultError: one of them is too long.
+    """
+    own = [("$.notes", plain.notes)]
+    branches = [(f"$.branches[{n}].notes", branch.notes) for n, branch in enumerate(plain.branches)]
+    for path, notes in own + branches:
+        for number, note in enumerate(notes):
+            if len(note.text) > LONGEST_NOTE:
+                raise FaultError(TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE))
 
 
 def start(

@@ -27,10 +27,14 @@ class Move:
 class Event:
     """Something that happened, as facts.
 
-    `reveals` marks news that no undo can make unseen; `minor` what a log leaves out.
+    `reveals` marks news that no undo can make unseen; `minor` what a log leaves out. `touches` names the
+    parts of the table that it may change, by the way to them, where a name in brackets is a field of the
+    event: `companies[seat].stock[resource]`. A field that holds several stands for each of them, empty
+    brackets for whatever there is, a part for all that it is made of. What is not named stays as it was.
     """
 
     rule: ClassVar[str]
+    touches: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     minor: ClassVar[bool] = False
 

@@ -80,7 +80,7 @@ def _short(look: Look, manner: Manner, width: int) -> Line:
     """Say everything on one line: glyph, a level, the second sign of `short` or a gap, and chip."""
     room = width - 2 * bool(manner.signs)
     if manner.letter:
-        return (Piece(manner.chip.format(manner.letter)[:room], Hand.LETTER),)
+        return (Piece(_jump(manner, room), Hand.LETTER),)
     face = look.short or (look.lines[0] if look.lines else "")
     level = _level(look.height)
     if look.chip is None:
@@ -90,6 +90,12 @@ def _short(look: Look, manner: Manner, width: int) -> Line:
     if len(before) + len(chip) > room:
         before, chip = "", look.chip.letter if len(chip) > room else chip
     return Piece(before), Piece(chip, Hand.CHIP)
+
+
+def _jump(manner: Manner, room: int) -> str:
+    """Write a jump hint; where there is no room for its chip, the letters alone."""
+    chip = manner.chip.format(manner.letter)[:room]
+    return chip if manner.letter in chip else manner.letter[:room]
 
 
 def _level(height: int) -> str:

@@ -17,7 +17,7 @@ from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Place
 from boardkit.handout.slides import Eyes, Slide
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 
 VEIL = Look(lines=("?",))
 """What lies on a place where an answer would show."""

@@ -13,8 +13,8 @@ from boardkit.handout.lessons import Telling
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.slides import Eyes, Handout, Slide
 from boardkit.text import Words
+from boardkit.text.outside import visible
 from boardkit.text.rulebooks import rulebook_of
-from boardkit.text.words import visible
 
 
 def of_match(

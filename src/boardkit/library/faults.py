@@ -1,4 +1,6 @@
-"""What can go wrong with the library, as facts; the sentences are in `boardkit.text`."""
+"""What can go wrong with the library and with files, as facts; the sentences are in `boardkit.text`."""
+
+from enum import StrEnum
 
 from attrs import frozen
 
@@ -85,8 +87,26 @@ class BadName(Fault):
     limit: int
 
 
-@frozen
-class LessonUnreadable(Fault):
-    """A lesson in the player's folder cannot be read."""
+class Trouble(StrEnum):
+    """Why a file cannot be read or written."""
 
-    file: str
+    MISSING = "missing"
+    EXISTS = "exists"
+    FOLDER = "folder"
+    NO_FOLDER = "no-folder"
+    NO_FILE = "no-file"
+    SPECIAL = "special"
+    DANGLING = "dangling"
+    LOOP = "loop"
+    LONG_NAME = "long-name"
+    FORBIDDEN = "forbidden"
+    FULL = "full"
+    FAILED = "failed"
+
+
+@frozen
+class FileTrouble(Fault):
+    """A file cannot be read or written."""
+
+    path: str
+    trouble: Trouble

@@ -11,7 +11,7 @@ from attrs import frozen
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.lesson import Lesson, from_json
-from boardkit.library.faults import LessonUnreadable
+from boardkit.library.files import read_bytes, told
 from boardkit.library.store import Library
 
 GAMES: Final = "boardkit.games"
@@ -60,13 +60,13 @@ def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
         folder: the folder of the library, where the player's own lessons lie.
     """
     boxed = [_found(game.key, file, own=False) for file in _files(game.file(FOLDER))]
-    own = [] if folder is None else [_found(game.key, file, own=True) for file in _files(folder / FOLDER)]
+    own = [] if folder is None else _own(game.key, folder / FOLDER)
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
 
 
 def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
     """Return the keys of the games that have lessons; no game is imported for it."""
-    own = [_found("", file, own=True).lesson for file in _files(folder / FOLDER)]
+    own = [found.lesson for found in _own("", folder / FOLDER)]
     taught = {lesson.game for lesson in own if lesson is not None}
     return [key for key in keys if key in taught or any(_files(files(GAMES).joinpath(key, FOLDER)))]
 
@@ -88,6 +88,16 @@ def keep_progress(library: Library, name: str, done: int) -> None:
     library.set_setting(SETTING, {**progress(library), name: done})
 
 
+def _own(game: str, folder: Path) -> Iterable[Found]:
+    """Read the player's own lessons; a folder that cannot be read is told like a lesson."""
+    try:
+        with told(str(folder)):
+            own = _files(folder)
+    except FaultError as error:
+        return [Found(game, folder.name, own=True, fault=error.fault)]
+    return [_found(game, file, own=True) for file in own]
+
+
 def _files(folder: Traversable) -> Iterable[Traversable]:
     if not folder.is_dir():
         return ()
@@ -100,8 +110,7 @@ def _name(file: Traversable) -> str:
 
 def _found(game: str, file: Traversable, *, own: bool) -> Found:
     try:
-        return Found(game, _name(file), own, lesson=from_json(file.read_bytes()))
+        data = read_bytes(file) if isinstance(file, Path) else file.read_bytes()
+        return Found(game, _name(file), own, lesson=from_json(data))
     except FaultError as error:
         return Found(game, _name(file), own, fault=error.fault)
-    except OSError:
-        return Found(game, _name(file), own, fault=LessonUnreadable(file.name))

@@ -17,11 +17,16 @@ PAUSE: Final = 0.02
 """Seconds between two attempts."""
 
 
+CREATE: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+"""How a file to lock is opened."""
+
+
 class FileLock:
     """A lock on a file of its own; two locks on one file exclude each other, in one process too."""
 
     def __init__(self, path: Path) -> None:
-        self._file = path.open("ab")
+        # A pipe in the place of the file would make the program wait for ever.
+        self._file = os.fdopen(os.open(path, CREATE, 0o666), "ab")
         _open.add(self)
 
     def take(self, *, shared: bool = False, patience: float = 0.0) -> bool:

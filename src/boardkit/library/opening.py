@@ -7,7 +7,7 @@ from typing import Final
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.library import database
-from boardkit.library.faults import DiskFails, LibraryBusy
+from boardkit.library.faults import DiskFails, FileTrouble, LibraryBusy, Trouble
 from boardkit.library.locks import PAUSE, FileLock
 from boardkit.library.store import LOCKS, Library
 
@@ -32,10 +32,11 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
     the notice of the returned library says so.
 
     Raises:
-        FaultError: `LibraryReadOnly`, `DiskFull`, `DiskFails`, `LibraryBusy`, `LibraryNewer`.
+        FaultError: `FileTrouble`, `LibraryReadOnly`, `DiskFull`, `DiskFails`, `LibraryBusy`, `LibraryNewer`.
     """
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
+        _check_kind(folder / FILE)
         (folder / LOCKS).mkdir(parents=True, exist_ok=True)
         presence = FileLock(folder / PRESENCE)
         try:
@@ -44,6 +45,12 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
             presence.release()
             raise
     return Library(folder, db, presence, notice, version)
+
+
+def _check_kind(path: Path) -> None:
+    """See that the library is no device, which would be copied without end when it is repaired."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise FaultError(FileTrouble(str(path), Trouble.NO_FILE))
 
 
 def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:

@@ -46,6 +46,9 @@ def rebuild(path: Path) -> Fault | None:
     fresh = path.with_name(FRESH)
     _remove(fresh)
     database.build(fresh)
+    if Path(f"{path}-wal").exists():
+        # What was written last may still be there where the library itself is not.
+        path.touch()
     fault = _carried_over(path, fresh) if path.exists() else None
     for suffix in ATTACHED:
         Path(f"{path}{suffix}").unlink(missing_ok=True)

@@ -14,7 +14,7 @@ from boardkit.core.branches import home
 from boardkit.core.faults import Fault, FaultError, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match, Moment
-from boardkit.core.plain import is_plain
+from boardkit.core.plain import is_plain, parsed
 from boardkit.core.values import evolve
 from boardkit.library import database, rows
 from boardkit.library.faults import BadName, MatchIsOpenElsewhere
@@ -204,8 +204,8 @@ class Library:
         with self._reading() as db:
             row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
         try:
-            return default if row is None else json.loads(row[0])
-        except ValueError:
+            return default if row is None else parsed(row[0])
+        except FaultError:
             return default
 
     def set_setting(self, key: str, value: Any) -> None:

@@ -9,7 +9,7 @@ from attrs import frozen
 from boardkit.core import records
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match, Player
-from boardkit.core.plain import structure, unstructure
+from boardkit.core.plain import parsed, structure, unstructure
 from boardkit.core.table import Seat
 from boardkit.library import rows
 
@@ -88,8 +88,8 @@ def result_of(match: Match[Any], finished: str) -> str:
 def read_result(text: str) -> Result | None:
     """Read how a match ended; None when the text is damaged."""
     try:
-        return structure(json.loads(text), Result)
-    except (FaultError, ValueError, RecursionError):
+        return structure(parsed(text), Result)
+    except FaultError:
         return None
 
 

@@ -1,7 +1,7 @@
 # The command line and plain play. Names of commands and options stay as they are typed.
 
 cli-usage = usage:
-cli-operands = what to name
+cli-operands = arguments
 cli-options = options
 cli-commands = commands
 cli-help = print this help and do nothing else
@@ -67,7 +67,11 @@ show-moment = moment { $at } of { $last }
 
 cli-replay = check every move of a match by the rules
 cli-replay-about = Play a match again by the rules and say the first move that does not fit, with its rule.
-cli-replay-fits = All { $moves } moves fit the rules. { $game }: { $players }. { $state ->
+cli-replay-fits = { $moves ->
+    [0] No move has been made yet.
+    [one] The one move fits the rules.
+   *[other] All { $moves } moves fit the rules.
+} { $game }: { $players }. { $state ->
     [over] The match is finished.
    *[open] The match is not finished.
 }
@@ -96,6 +100,7 @@ cli-games-about = List the games in the box, with their options.
 cli-game-line = { $key }: { $title }, for { $least } to { $most } players.
 cli-game-summary = {"    "}{ $summary }
 cli-game-option = {"    "}--option { $name }={ $default } ({ $title }; { $values })
+cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = let chance play whole games
 cli-simulate-about = Play whole games at random, to get figures and to soak the rules. All but the seconds depends on the arguments only.
@@ -103,10 +108,13 @@ cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
 cli-simulate-seed = a number that decides everything; by default 0
 cli-simulate-json = print JSON
-cli-simulate-done = { $game }, { $seats } seats: { $games ->
+cli-simulate-done = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $games ->
     [one] one game
    *[other] { $games } games
-} in { $seconds } s, { $decisions } decisions ({ $rate } a second), { $listed } legal moves listed, { $longest } decisions in the longest game.
+} in { $seconds } s; decisions: { $decisions } ({ $rate } a second), in the longest game: { $longest }; legal moves listed: { $listed }.
 
 cli-rule = The rule behind it: boardkit rules { $game } { $section }
 
@@ -114,6 +122,10 @@ trouble-missing = there is no such file. Check the name.
 trouble-exists = the file exists already. Name another one, or add --force to replace it.
 trouble-folder = this is a folder. Name a file.
 trouble-no-folder = the folder for it does not exist. Make it first, or name another one.
+trouble-no-file = this is a pipe or a device, and is not read. Name an ordinary file.
+trouble-dangling = this is a link to something that does not exist. Name an ordinary file.
+trouble-loop = this is a link that leads back to itself. Name an ordinary file.
+trouble-long-name = this name is longer than the system allows. Choose a shorter one.
 trouble-special = this is a link or a device, and is not replaced. Name an ordinary file.
 trouble-forbidden = this may not be read or written. Check the permissions, or name another one.
 trouble-full = there is no room left. Make some, or write elsewhere.
@@ -128,6 +140,10 @@ fault-no-number = { $option }: “{ $value }” is not a whole number from { $le
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
 fault-no-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
+fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: leave it out.
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
@@ -143,6 +159,7 @@ plain-pass-on = Pass on to { $seat }.
 plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
 plain-asked = { $question }
 plain-choice = { $number }. { $choice }
+plain-besides = Your hand holds more than can be chosen now: type h to hear it.
 plain-detail = { $label }. { $detail }
 plain-chosen = To lay: { $choice }
 plain-where = Where? Type a place: { $places }
@@ -167,7 +184,7 @@ plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match }
 
 plain-help-move = A number takes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once.
 plain-help-describe = d: describe the table
-plain-help-hand = h: what is in your hand
+plain-help-hand = h: what is in your hand; h and a number: all about one thing of it
 plain-help-log = l: the last lines of the log
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and why not

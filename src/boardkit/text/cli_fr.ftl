@@ -1,7 +1,7 @@
 # La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
 
 cli-usage = utilisation :
-cli-operands = ce qu’on nomme{"\u00A0"}
+cli-operands = arguments{"\u00A0"}
 cli-options = options{"\u00A0"}
 cli-commands = commandes{"\u00A0"}
 cli-help = afficher cette aide et ne rien faire d’autre
@@ -67,7 +67,11 @@ show-moment = moment { $at } sur { $last }
 
 cli-replay = vérifier chaque coup d’une partie d’après les règles
 cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle.
-cli-replay-fits = Les { $moves } coups sont conformes aux règles. { $game } : { $players }. { $state ->
+cli-replay-fits = { $moves ->
+    [0] Aucun coup n’a encore été joué.
+    [1] Le seul coup joué est conforme aux règles.
+   *[other] Les { $moves } coups sont conformes aux règles.
+} { $game } : { $players }. { $state ->
     [over] La partie est finie.
    *[open] La partie n’est pas finie.
 }
@@ -88,7 +92,10 @@ cli-rules-about = Afficher les règles d’un jeu, ou une section avec tout ce q
 cli-rules-section = le numéro d’une section, comme 3.1
 cli-rules-coverage = les sections qui ont servi dans une partie ou une leçon, combien de fois, et celles qui n’ont pas servi
 cli-rules-whole = avec --coverage LEÇON : toute la leçon, et pas seulement ce qui en a été lu
-cli-rules-so-far = Pour ce qui a été lu de la leçon : { $done } pas sur { $steps }. --whole la prend tout entière.
+cli-rules-so-far = Pour ce qui a été lu de la leçon : { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+} sur { $steps }. --whole la prend tout entière.
 cli-rules-never = N’ont pas servi :
 
 cli-games = lister les jeux de la boîte
@@ -96,6 +103,7 @@ cli-games-about = Lister les jeux de la boîte, avec leurs options.
 cli-game-line = { $key } : { $title }, pour { $least } à { $most } joueurs.
 cli-game-summary = {"    "}{ $summary }
 cli-game-option = {"    "}--option { $name }={ $default } ({ $title } ; { $values })
+cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = laisser le hasard jouer des parties entières
 cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.
@@ -103,10 +111,13 @@ cli-simulate-seats = le nombre de joueurs ; à défaut, le plus petit que le jeu
 cli-simulate-games = le nombre de parties à jouer ; à défaut 1
 cli-simulate-seed = un nombre qui décide de tout ; à défaut 0
 cli-simulate-json = écrire du JSON
-cli-simulate-done = { $game }, { $seats } joueurs : { $games ->
+cli-simulate-done = { $game }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en { $seconds } s, { $decisions } décisions ({ $rate } par seconde), { $listed } coups permis listés, { $longest } décisions dans la plus longue partie.
+} en { $seconds } s ; décisions : { $decisions } ({ $rate } par seconde), dans la plus longue partie : { $longest } ; coups permis listés : { $listed }.
 
 cli-rule = La règle en question : boardkit rules { $game } { $section }
 
@@ -114,6 +125,10 @@ trouble-missing = il n’y a pas de tel fichier. Vérifiez le nom.
 trouble-exists = le fichier existe déjà. Nommez-en un autre, ou ajoutez --force pour le remplacer.
 trouble-folder = c’est un dossier. Nommez un fichier.
 trouble-no-folder = le dossier pour lui n’existe pas. Créez-le d’abord, ou nommez-en un autre.
+trouble-no-file = c’est un tube ou un périphérique, qu’on ne lit pas. Nommez un fichier ordinaire.
+trouble-dangling = c’est un lien vers quelque chose qui n’existe pas. Nommez un fichier ordinaire.
+trouble-loop = c’est un lien qui ramène à lui-même. Nommez un fichier ordinaire.
+trouble-long-name = ce nom est plus long que le système ne le permet. Choisissez-en un plus court.
 trouble-special = c’est un lien ou un périphérique, qu’on ne remplace pas. Nommez un fichier ordinaire.
 trouble-forbidden = on ne peut pas le lire ou l’écrire. Vérifiez les droits, ou nommez-en un autre.
 trouble-full = il n’y a plus de place. Faites-en, ou écrivez ailleurs.
@@ -128,6 +143,10 @@ fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
 fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
+fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
+    [1] un seul joueur
+   *[other] { $seats } joueurs
+} : omettez-la.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
@@ -143,9 +162,10 @@ plain-pass-on = Au tour { DE($seat) }.
 plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
 plain-asked = { $question }
 plain-choice = { $number }. { $choice }
+plain-besides = Votre main contient plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
 plain-detail = { $label }. { $detail }
 plain-chosen = À poser : { $choice }
-plain-where = Où ? Tapez une place : { $places }
+plain-where = Où ? Tapez une case : { $places }
 plain-which-way = Dans quel sens ?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
@@ -165,9 +185,9 @@ plain-nothing-to-redo = Il n’y a rien à refaire.
 plain-over = La partie est finie. La feuille de score :
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 
-plain-help-move = Un nombre prend un choix. Une place, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
+plain-help-move = Un nombre prend un choix. Une case, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
 plain-help-describe = d : décrire la table
-plain-help-hand = h : ce que vous avez en main
+plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP : dire si un coup est permis, et sinon pourquoi

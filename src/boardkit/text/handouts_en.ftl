@@ -42,7 +42,7 @@ present-place = { $number }/{ $count }
 present-keys = → on   ← back   esc leaves
 present-teacher-ask = A lesson is shown with its answers, one step after the other. Go on?
 present-yes = Show it
-present-no = Rather not
+present-no = No
 
 value-by = happening|decision
 value-handout = MATCH|FILE|GAME/LESSON

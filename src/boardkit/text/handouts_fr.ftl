@@ -42,13 +42,13 @@ present-place = { $number }/{ $count }
 present-keys = → suite   ← retour   échap quitte
 present-teacher-ask = La leçon sera montrée avec ses réponses, étape par étape. Continuer ?
 present-yes = Montrer
-present-no = Plutôt pas
+present-no = Non
 
 value-by = happening|decision
 value-handout = PARTIE|FICHIER|JEU/LEÇON
 value-branch = BRANCHE
 cli-handout = écrire un document à distribuer, d’une partie ou d’une leçon
-cli-handout-about = Écrit des étapes d’une partie ou d’une leçon en page web, en image, en texte ou en enregistrement pour terminal, avec légendes et règles. N’y paraît que ce que tous peuvent voir, sauf si la partie est finie ou la table ouverte.
+cli-handout-about = Écrire des étapes d’une partie ou d’une leçon en page web, en image, en texte ou en enregistrement pour terminal, avec légendes et règles. N’y paraît que ce que tous peuvent voir, sauf si la partie est finie ou la table ouverte.
 cli-handout-source = le numéro d’une partie enregistrée, un fichier avec une partie ou une leçon (- lit l’entrée standard), ou une leçon comme tectonic_tribes/1
 cli-handout-file = le fichier à écrire ; - ou rien écrit sur la sortie standard
 cli-handout-format = html, svg, text ou cast ; par défaut d’après la fin du nom du fichier, sinon html

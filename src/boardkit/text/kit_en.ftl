@@ -18,10 +18,15 @@ fault-unknown-game = There is no game “{ $key }”. The games are: { $known }.
 fault-not-json = Line { $line }, column { $column }: the file is not readable JSON from there on. Make the file again, or correct the file there.
 fault-not-text = The file is not UTF-8 text: byte { $offset } does not fit. Is it a file of boardkit’s?
 fault-too-large = The file has { $bytes } bytes; a file of boardkit’s has { $limit } at most. Is it a file of boardkit’s?
+fault-too-deep = Too many lists stand inside each other: a file of boardkit’s never has more than { $limit }. Is it a file of boardkit’s?
+fault-number-too-long = A number in it has thousands of digits. Correct it, or make the file again.
+fault-text-too-long = { $path } has { $length } characters; { $limit } are allowed. Shorten it.
 fault-missing-field = { $path } is missing. Add it, or make the file again.
 fault-unknown-field = { $path } has an entry “{ $name }” that does not belong there. Remove it, or make the file again.
 fault-wrong-type = { $path } is not of the right kind. Correct it, or make the file again.
 fault-newer-record = The file was written by a later version of boardkit (form { $format }, known here: { $known }). Install the newer version.
+fault-older-rules = This match was played by an earlier version of the rules (version { $rules }, today { $known }) and does not fit those of today to its end: { $fault } Up to there it can be looked at; nothing that you do there is kept, and nothing of the match is lost.
+fault-newer-rules = This match was played by a later version of the rules (version { $rules }, known here: { $known }). Install the newer version of boardkit.
 fault-wrong-seats = { $seats ->
     [one] One player
    *[other] { $seats } players

@@ -18,10 +18,15 @@ fault-unknown-game = Il n’y a pas de jeu « { $key } ». Les jeux sont : { $kn
 fault-not-json = Ligne { $line }, colonne { $column } : à partir de là, le fichier n’est pas du JSON lisible. Refaites le fichier ou corrigez-le à cet endroit.
 fault-not-text = Le fichier n’est pas du texte UTF-8 : l’octet { $offset } ne convient pas. Est-ce un fichier de boardkit ?
 fault-too-large = Le fichier a { $bytes } octets ; un fichier de boardkit en a { $limit } au plus. Est-ce un fichier de boardkit ?
+fault-too-deep = Trop de listes y sont emboîtées : un fichier de boardkit n’en a jamais plus de { $limit }. Est-ce un fichier de boardkit ?
+fault-number-too-long = Un nombre y a des milliers de chiffres. Corrigez-le, ou refaites le fichier.
+fault-text-too-long = { $path } a { $length } caractères ; { $limit } sont permis. Raccourcissez-le.
 fault-missing-field = { $path } manque. Ajoutez-le ou refaites le fichier.
 fault-unknown-field = { $path } contient « { $name } », qui n’y a pas sa place. Retirez-le ou refaites le fichier.
 fault-wrong-type = { $path } n’est pas du bon type. Corrigez-le ou refaites le fichier.
 fault-newer-record = Le fichier vient d’une version plus récente de boardkit (forme { $format }, connue ici : { $known }). Installez la nouvelle version.
+fault-older-rules = Cette partie a été jouée avec une version antérieure des règles (version { $rules }, aujourd’hui { $known }) et ne va pas jusqu’au bout avec celles d’aujourd’hui : { $fault } On peut la regarder jusque-là ; rien de ce que vous y faites n’est gardé, et rien de la partie n’est perdu.
+fault-newer-rules = Cette partie a été jouée avec une version plus récente des règles (version { $rules }, connue ici : { $known }). Installez la nouvelle version de boardkit.
 fault-wrong-seats = { $seats ->
     [1] Un joueur seul ne peut
    *[other] { $seats } joueurs ne peuvent

@@ -14,7 +14,6 @@ fault-answer-not-offered = None of the answers is right by the rules, or there a
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
 fault-bad-choice = “{ $choice }” is no whole number, as the answers to a question about points are.
 fault-no-remarks = The log has no remarks up to here, so there is nothing to tell. Write a line into the log wherever the lesson is to say something (ctrl+p at the table).
-fault-lesson-unreadable = The file { $file } cannot be read. Check whether you may read it.
 
 menu-lessons = Lessons
 menu-lessons-help = learn a game step by step, at the table
@@ -60,6 +59,7 @@ why-allowed = That is allowed.
 why-refused = That is not allowed.
 why-conditions = What it takes:
 why-events = What it would do:
+why-question = And then: { $question }
 why-no-events = Nothing else happens.
 why-numbers = Numbers that change:
 why-unknown = And then comes what nobody can know yet.

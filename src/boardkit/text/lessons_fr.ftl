@@ -14,7 +14,6 @@ fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou i
 fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
 fault-no-remarks = Le journal n’a pas de remarque jusqu’ici : il n’y a donc rien à raconter. Écrivez une ligne dans le journal là où la leçon doit dire quelque chose (ctrl+p à la table).
-fault-lesson-unreadable = Le fichier { $file } est illisible. Vérifiez que vous pouvez le lire.
 
 menu-lessons = Leçons
 menu-lessons-help = apprendre un jeu pas à pas, à la table
@@ -60,6 +59,7 @@ why-allowed = C’est permis.
 why-refused = Ce n’est pas permis.
 why-conditions = Ce qu’il faut :
 why-events = Ce que cela ferait :
+why-question = Et ensuite : { $question }
 why-no-events = Rien d’autre ne se passe.
 why-numbers = Les nombres qui changent :
 why-unknown = Et puis vient ce que personne ne peut savoir encore.

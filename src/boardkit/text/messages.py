@@ -6,6 +6,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final
 
+from boardkit.text.outside import put_back, stood_in_for
+
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
 
@@ -69,8 +71,9 @@ class Messages:
             return plain, []
         found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
-        return str(text), errors
+        taken, long = stood_in_for(values)
+        text, errors = self._bundle.format_pattern(pattern, taken)
+        return put_back(_with_minus(str(text), values), long), errors
 
     def _message(self, message: str) -> Any:
         from fluent.runtime import FluentResource
@@ -78,6 +81,14 @@ class Messages:
         if not self._bundle.has_message(message):
             self._bundle.add_resource(FluentResource(self._sources[message]))
         return self._bundle.get_message(message)
+
+
+def _with_minus(text: str, values: Mapping[str, Any]) -> str:
+    """Write the numbers below zero among some values with a minus sign, where Fluent has put a hyphen."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![\w-])-(?={str(-value)[0]})", "\N{MINUS SIGN}", text)
+    return text
 
 
 def split(text: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core.coding import bare
+from boardkit.core.coding import bare, is_place
 from boardkit.core.game import Game
 from boardkit.core.kinds import kebab
 from boardkit.core.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
@@ -76,6 +76,8 @@ class PartWords:
             return words("yes" if value else "no")
         if isinstance(value, Enum):
             return words(member_id(value)) if self._knows(member_id(value)) else str(value)
+        if is_place(type(value)):
+            return words.name(value)
         named = kind is not None and bare(kind) is str and bare(kind) is not kind
         message = named_id(kind, value) if named else ""
         return words(message) if named and self._knows(message) else str(value)

@@ -22,6 +22,8 @@ def effects_said(preview: Preview[Any], words: Words) -> Iterator[str]:
         yield words("why-condition", mark="·", text=words.say(event), rule=event.rule)
     if preview.unknown:
         yield words("why-unknown")
+    elif not preview.events and preview.question is not None:
+        yield words("why-question", question=words.say(preview.question))
     elif not preview.events:
         yield words("why-no-events")
 

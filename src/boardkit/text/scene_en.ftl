@@ -13,8 +13,18 @@ fault-position-has-faults = { $count ->
     [one] This position cannot be: { $fault }
    *[other] This position cannot be, for { $count } reasons. The first: { $fault }
 }
-fault-uneven-seats = Something lies there for { $there } players, though { $seats } play.
-fault-no-such-seat-there = Something belongs to player { $number }, but only { $seats } play.
+fault-uneven-seats = Something lies there for { $there ->
+    [0] nobody
+    [one] one player
+   *[other] { $there } players
+}, though { $seats ->
+    [one] one plays
+   *[other] { $seats } play
+}.
+fault-no-such-seat-there = Something belongs to player { $number }, but only { $seats ->
+    [one] one plays
+   *[other] { $seats } play
+}.
 fault-rules-cannot-go-on = The rules cannot go on from here, though nothing by itself is wrong. Take the last change back.
 fault-other-options = The position has options of its own; others are named beside it. Leave them out.
 
@@ -39,7 +49,7 @@ teacher-hidden = Show what is hidden
 teacher-edit = Edit the position
 teacher-copy = Copy the position code
 teacher-paste = Begin with a position code
-teacher-open-ask = Open the table? Everybody will see everything, and the log will say so. Each presses the own letter.
+teacher-open-ask = Open the table? Everybody will see everything, and the log will say so. Everybody must agree: press your own letter.
 teacher-only-open = This needs an open table: T opens it.
 
 chance-asked = Enter: answer for chance, by hand
@@ -107,5 +117,11 @@ part-partners = partners
 part-target = target
 value-code = CODE
 cli-play-position = begin with the table of a position code, or of a file: @FILE
-fault-players-of-position = The position is for { $seats } players, but { $named } are named.
+fault-players-of-position = The position is for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, but { $named ->
+    [one] one is named
+   *[other] { $named } are named
+}.
 fault-options-of-position = A position has its own options: leave --option out.

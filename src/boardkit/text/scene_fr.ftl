@@ -13,8 +13,18 @@ fault-position-has-faults = { $count ->
     [1] Cette position est impossible : { $fault }
    *[other] Cette position est impossible, pour { $count } raisons. La première : { $fault }
 }
-fault-uneven-seats = Quelque chose est prévu pour { $there } joueurs, alors que { $seats } jouent.
-fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais seuls { $seats } jouent.
+fault-uneven-seats = Quelque chose est prévu pour { $there ->
+    [0] personne
+    [1] un joueur
+   *[other] { $there } joueurs
+}, alors { $seats ->
+    [1] qu’un seul joue
+   *[other] que { $seats } jouent
+}.
+fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais { $seats ->
+    [1] un seul joue
+   *[other] seuls { $seats } jouent
+}.
 fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien que rien ne soit faux en soi. Annulez le dernier changement.
 fault-other-options = La position a ses propres options ; d’autres sont nommées à côté. Enlevez-les.
 
@@ -24,7 +34,7 @@ eyes-of = vue { DE($seat) }
 eyes-of-all = vue de tous
 hidden-place = { $place } : { $what }
 hidden-none = Rien sur la table n’est caché à { $seat }.
-hidden-none-from-all = Rien sur la table n’est caché à personne.
+hidden-none-from-all = Rien sur la table n’est caché à qui que ce soit.
 hidden-title = Ce { QUE($seat) } ne sait pas
 hidden-title-all = Tout ce qui est caché
 hidden-more = { $what }, et { $count } de plus
@@ -39,7 +49,7 @@ teacher-hidden = Montrer ce qui est caché
 teacher-edit = Modifier la position
 teacher-copy = Copier le code de la position
 teacher-paste = Commencer par un code de position
-teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Chacun appuie sur sa lettre.
+teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Il faut l’accord de tous : chacun appuie sur sa lettre.
 teacher-only-open = Il faut une table ouverte : T l’ouvre.
 
 chance-asked = Entrée : répondre pour le hasard, à la main
@@ -64,8 +74,8 @@ edit-lies = { $piece }   ({ $place })
 edit-without = (rien)
 edit-sound = ✓ Cette position est en ordre.
 edit-faults = { $count ->
-    [1] ✗ Une chose est fausse :
-   *[other] ✗ { $count } choses sont fausses :
+    [1] ✗ Une chose ne va pas :
+   *[other] ✗ { $count } choses ne vont pas :
 }
 edit-fault-more = … et { $count } de plus
 edit-not-yet = Cette position ne peut pas encore être jouée : { $fault }
@@ -107,5 +117,11 @@ part-partners = partenaires
 part-target = cible
 value-code = CODE
 cli-play-position = commencer par la table d’un code de position, ou d’un fichier : @FICHIER
-fault-players-of-position = La position est pour { $seats } joueurs, mais { $named } sont nommés.
+fault-players-of-position = La position est pour { $seats ->
+    [1] un joueur
+   *[other] { $seats } joueurs
+}, mais { $named ->
+    [1] un seul est nommé
+   *[other] { $named } sont nommés
+}.
 fault-options-of-position = Une position a ses propres options : enlevez --option.

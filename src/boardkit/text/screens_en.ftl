@@ -68,22 +68,19 @@ fault-name-missing = The player at { $seat } has no name yet: type one.
 fault-name-too-long = The name at { $seat } is too long: { $limit } characters at most.
 fault-name-not-plain = The name at { $seat } has characters that cannot be written: type it again.
 fault-name-twice = The players at { $other } and at { $seat } have the same name: change one of them.
-fault-file-missing = There is no file “{ $path }”. Check the path.
-fault-file-unreadable = “{ $path }” cannot be read. Check the path, and whether you may read the file.
-fault-file-unwritable = Nothing can be written to “{ $path }”. Check whether you may write there and whether there is room.
 
 # Settings, about, saved matches, rulebooks, score.
 
 settings-heading = Settings
 settings-language = Language
-    .help = What the program speaks; the rulebooks, too.
+    .help = The language of the program and of the rulebooks.
 settings-theme = Colours of the screen
     .help = Dark or light, strong contrast, or the colours of your terminal.
 settings-map-style = Maps are drawn with
     .help = Coloured tiles, outlines for terminals without colour, or plain characters.
 settings-seat-colours = Colours of the players
     .help = The second set can be told apart by everybody, colour-blind or not.
-settings-sample = So it looks:
+settings-sample = It looks like this:
 settings-done = Done
 language-of-the-system = as the system
 language-en = English
@@ -118,7 +115,7 @@ saved-delete-no = Keep
 saved-export = export
 saved-secrets = This match is not over. Its file holds everything, the secrets of all players included. Export it all the same?
 saved-export-yes = Export
-saved-export-no = Rather not
+saved-export-no = Do not export
 saved-exported = The match has been written to this file:
 saved-import = import
 saved-import-ask = Which file? Type its path, such as ~/match.json
@@ -143,11 +140,15 @@ rules-scroll = scroll
 rules-search = search
 rules-search-for = what to search for; enter goes there, esc ends the search
 rules-hit = next hit
-rules-hit-before = hit before
+rules-hit-before = previous hit
 rules-nothing = The rulebook does not say that anywhere.
 rules-cites = See also: { $sections }
 rules-cited-by = Referred to by: { $sections }
-rules-covered = { $used } of { $count } sections have applied so far
+rules-covered = { $used ->
+    [0] none of { $count } sections has applied so far
+    [one] one of { $count } sections has applied so far
+   *[other] { $used } of { $count } sections have applied so far
+}
 rules-times = { $times ->
     [0] This section has not applied yet in this match.
     [one] This section has applied once in this match.

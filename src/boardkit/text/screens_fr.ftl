@@ -19,7 +19,7 @@ menu-saved-help = en continuer une, ou en revoir une qui est finie
 menu-rules = Règles des jeux
 menu-rules-help = lire comment on joue
 menu-settings = Réglages
-menu-settings-help = langue, couleurs, dessin des cartes
+menu-settings-help = langue, couleurs, dessin des plateaux
 menu-about = À propos
 menu-about-help = ce que c’est, et à qui
 menu-quit = Quitter
@@ -68,15 +68,12 @@ fault-name-missing = Il manque un nom à { $seat } : tapez-en un.
 fault-name-too-long = Le nom à { $seat } est trop long : { $limit } caractères au plus.
 fault-name-not-plain = Le nom à { $seat } a des caractères qui ne s’écrivent pas : retapez-le.
 fault-name-twice = Les joueurs à { $other } et à { $seat } portent le même nom : changez-en un.
-fault-file-missing = Il n’y a pas de fichier « { $path } ». Vérifiez le chemin.
-fault-file-unreadable = « { $path } » ne peut pas être lu. Vérifiez le chemin et votre droit de lire ce fichier.
-fault-file-unwritable = Rien ne peut être écrit dans « { $path } ». Vérifiez votre droit d’y écrire et s’il reste de la place.
 
 # Réglages, à propos, parties gardées, règles, score.
 
 settings-heading = Réglages
 settings-language = Langue
-    .help = Ce que parle le programme, et la langue des règles.
+    .help = La langue du programme et celle des règles.
 settings-theme = Couleurs de l’écran
     .help = Sombres ou claires, à fort contraste, ou celles de votre terminal.
 settings-map-style = Les plateaux sont dessinés
@@ -108,7 +105,7 @@ about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, m
 about-library = Vos parties et vos réglages se trouvent dans { $folder }
 
 saved-heading = Parties gardées
-saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’est d’elle-même : appuyez sur esc, puis « Nouvelle partie ». Une partie reçue en fichier s’importe avec i.
+saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’est d’elle-même : appuyez sur échap, puis « Nouvelle partie ». Une partie reçue en fichier s’importe avec i.
 saved-rename = renommer
 saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; vide, le nom disparaît.
 saved-delete = effacer
@@ -118,7 +115,7 @@ saved-delete-no = Garder
 saved-export = exporter
 saved-secrets = Cette partie n’est pas finie. Son fichier contient tout, y compris les secrets de chacun. L’exporter quand même ?
 saved-export-yes = Exporter
-saved-export-no = Plutôt pas
+saved-export-no = Ne pas exporter
 saved-exported = La partie a été écrite dans ce fichier :
 saved-import = importer
 saved-import-ask = Quel fichier ? Tapez son chemin, par exemple ~/partie.json
@@ -141,13 +138,17 @@ rules-next = suivant
 rules-last = précédent
 rules-scroll = défiler
 rules-search = chercher
-rules-search-for = que chercher ; entrée y va, esc arrête la recherche
-rules-hit = suivant trouvé
-rules-hit-before = précédent trouvé
+rules-search-for = que chercher ; entrée y va, échap arrête la recherche
+rules-hit = occurrence suivante
+rules-hit-before = occurrence précédente
 rules-nothing = Les règles n’en parlent nulle part.
 rules-cites = Voir aussi : { $sections }
 rules-cited-by = Mentionnée par : { $sections }
-rules-covered = { $used } sections sur { $count } se sont appliquées
+rules-covered = { $used ->
+    [0] aucune section sur { $count } ne s’est appliquée
+    [1] une section sur { $count } s’est appliquée
+   *[other] { $used } sections sur { $count } se sont appliquées
+} jusqu’ici
 rules-times = { $times ->
     [0] Cette section ne s’est pas encore appliquée dans cette partie.
     [1] Cette section s’est appliquée une fois dans cette partie.

@@ -25,7 +25,8 @@ not-only-one = { $count ->
     [0] Nothing can be done now.
    *[other] There are { $count } ways to go on: choose one.
 }
-agree-undo = Taking this back makes something unseen that all have seen. Does everybody agree? Each presses the own letter.
+agree-undo = Take back { $seat }’s last decision? Everybody must agree: press your own letter.
+agree-unseen = This cannot be made unseen:
 agree-refuse = No, leave it
 inspect-title = What is this?
 type-here = a move: begin to type, → completes, enter plays, esc leaves
@@ -86,17 +87,39 @@ key-eyes = other eyes
 key-curtain = hide the table
 key-leave = leave (all is saved)
 
+keyname-enter = enter
+keyname-esc = esc
+keyname-escape = esc
+keyname-tab = tab
+keyname-home = home
+keyname-end = end
+keyname-pgup = pg up
+keyname-pgdn = pg dn
+keyname-pageup = pg up
+keyname-pagedown = pg dn
+keyname-space = space
+keyname-backspace = backspace
+keyname-delete = delete
+keyname-insert = insert
+keyname-left = ←
+keyname-right = →
+keyname-up = ↑
+keyname-down = ↓
+keyname-shift-tab = shift+tab
+
 button-ok = OK
 button-cancel = Cancel
 palette-search = Look for a command or a move…
 command-note = Write a line into the log
+note-ask = Write a line into the log, of { $limit } characters at most
 command-picture = Save a picture
 command-score = Score sheet
 command-menu = Back to the menu
 picture-saved = Saved: { $path }
-picture-failed = The picture could not be saved: { $reason }
 crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.
-fault-keys-unreadable = { $path } cannot be used: it must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}. The usual keys are in force.
+crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere.
+fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys are in force.
+fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}.
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } in all: c lists them, arrows go on

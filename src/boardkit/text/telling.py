@@ -8,7 +8,8 @@ from attrs import frozen
 from boardkit.core.match import Match, Note, NoteKind
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
-from boardkit.text.words import Words, visible
+from boardkit.text.outside import visible
+from boardkit.text.words import Words
 
 
 @frozen

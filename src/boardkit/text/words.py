@@ -9,11 +9,14 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
+from boardkit.core.coding import is_place
+from boardkit.core.faults import Fault
 from boardkit.core.notation import field_types
 from boardkit.core.step import Refusal
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
+from boardkit.text.outside import quoted, visible
 
 PARTS: Final = (
     "kit",
@@ -28,6 +31,9 @@ PARTS: Final = (
     "cli",
 )
 """The kit's files of words, each in every language."""
+
+ARTICLES: Final = ("a", "the")
+"""The attributes in which the message of a thing has it with its articles."""
 
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
@@ -121,12 +127,22 @@ class Words:
         arguments: dict[str, Argument] = {}
         for name, kind in field_types(type(value)).items():
             inner = getattr(value, name)
+            inner = _told(inner) if isinstance(value, Fault | Refusal) else inner
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
+                arguments |= self._forms(name, inner)
+            if type(inner) is tuple:
+                arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments
+
+    def _forms(self, name: str, value: Enum) -> dict[str, Argument]:
+        """Give a thing with its articles, where its message has them: `$building_a`, `$building_the`."""
+        message = member_id(value)
+        has = self.messages.attributes(message) if self.knows(message) else {}
+        return {f"{name}_{form}": self._format(message, form, {}) for form in ARTICLES if form in has}
 
     def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
         if not self.knows(message):
@@ -162,19 +178,6 @@ def _game_texts(game: str, language: str) -> list[str]:
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
-def visible(text: str) -> str:
-    """Show control codes as pictures and other invisible marks as codes: a name shows as it was typed."""
-    return "".join(_visible(letter) for letter in text)
-
-
-def _visible(letter: str) -> str:
-    if letter < " ":
-        return chr(0x2400 + ord(letter))
-    if letter == "\x7f":
-        return "\u2421"
-    return letter if letter.isprintable() else f"<{ord(letter):04x}>"
-
-
 def _sayer(kind: Any) -> Sayer:
     """Return what says values of an annotated type."""
     try:
@@ -193,17 +196,37 @@ def _new_sayer(kind: Any) -> Sayer:
         return partial(_named, kind)
     if getattr(kind, "__supertype__", None) is int:
         return _number
+    if is_place(kind):
+        return partial(_placed, kind)
     if issubclass(kind, Enum):
         return lambda words, value: words(member_id(value))
     if has(kind):
         return lambda words, value: words.say(value)
-    return lambda _, value: str(value)
+    return lambda _, value: quoted(str(value))
 
 
 def _named(kind: Any, words: Words, value: str) -> str:
     """Say the name of a thing, or what somebody typed that is no such thing."""
     message = named_id(kind, value)
-    return words(message) if words.knows(message) else f"“{visible(value)}”"
+    return words(message) if words.knows(message) else f"“{quoted(value)}”"
+
+
+def _told(value: Any) -> Any:
+    """Return what a field of a fault or a refusal holds, with texts and numbers from outside in short."""
+    match value:
+        case Enum() | bool():
+            return value
+        case str() | int():
+            return quoted(value)
+        case tuple() if type(value) is tuple:
+            return tuple(_told(one) for one in value)
+    return value
+
+
+def _placed(kind: Any, words: Words, value: object) -> str:
+    """Say a place by its name where it has one, or as it is written."""
+    message = named_id(kind, str(value))
+    return words(message) if words.knows(message) else str(value)
 
 
 def _optional(say: Sayer) -> Sayer:

@@ -7,17 +7,18 @@ from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
-from traceback import format_exc
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import Match
+from boardkit.core.older import OlderRules
 from boardkit.core.rulebook import Rulebook
 from boardkit.core.values import evolve
 from boardkit.games import GAMES
@@ -25,12 +26,16 @@ from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.rulebooks import rulebook_of
+from boardkit.tui.answering import AnsweringScreen
+from boardkit.tui.ears import Ears
+from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
-from boardkit.tui.session import Session
+from boardkit.tui.session import Keeper, Session, Unkept
 from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
 from boardkit.tui.toosmall import TooSmallScreen, is_too_small
+from boardkit.tui.turnstile import Turnstile, is_input
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -40,9 +45,6 @@ if TYPE_CHECKING:
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
-
-EXPORTS: Final = "exports"
-"""The folder of the library for what is saved to be taken elsewhere."""
 
 HERE = Path(__file__).parent
 
@@ -64,6 +66,8 @@ class BoardkitApp(App[None]):
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))
         self.keys: tuple[Key, ...] = PLAY_KEYS
+        self.ears = Ears()
+        self.turnstile = Turnstile(self, self._hear)
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.preferences.theme]
@@ -105,17 +109,41 @@ class BoardkitApp(App[None]):
         colour = self.theme_variables.get(name, "")
         return colour if colour.startswith("#") else ""
 
+    async def on_event(self, event: events.Event) -> None:
+        """Let what is typed and clicked in one at a time, and everything else at once."""
+        if is_input(event):
+            await self.turnstile.enter(event)
+        else:
+            await super().on_event(event)
+
     def on_mount(self) -> None:
         """Open what was asked for."""
         self.open_first()
+        self._ask_for_room(self.size)
+
+    async def _hear(self, event: events.Event) -> None:
+        """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
+        if self.ears.hear(event.time):
+            await super().on_event(event)
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        self.ears.close()
+        self.call_after_refresh(self.ears.open)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger window while this one is too small, and go on when it is not."""
-        asking = isinstance(self.screen, TooSmallScreen)
-        if is_too_small(event.size) and not asking:
+        # Textual tells the size before there is anything to go on with.
+        if len(self.screen_stack) > 1:
+            self._ask_for_room(event.size)
+
+    def _ask_for_room(self, size: Size) -> None:
+        asking = [screen for screen in self.screen_stack if isinstance(screen, TooSmallScreen)]
+        if is_too_small(size) and not asking:
             self.push_screen(TooSmallScreen(self.words))
-        elif asking and not is_too_small(event.size):
-            self.pop_screen()
+        elif not is_too_small(size):
+            for screen in asking:
+                screen.dismiss()
 
     def open_first(self) -> None:
         """Open the menu, and on it the match that was asked for."""
@@ -173,9 +201,16 @@ class BoardkitApp(App[None]):
                 claim.release()
                 raise
         except FaultError as error:
+            if isinstance(error.fault, OlderRules):
+                self._look_back(number)
             self.say(error.fault)
             return
         self._sit_down(match, Session(self.library, number, claim))
+
+    def _look_back(self, number: MatchId) -> None:
+        """Show a match of older rules as far as it fits those of today; nothing done there is kept."""
+        match, _ = self.library.look_at(number, GAMES)
+        self._sit_down(match, Unkept())
 
     def rematch(self, match: Match[Any]) -> None:
         """Begin the same match anew: same game, options and players, another seed."""
@@ -199,7 +234,7 @@ class BoardkitApp(App[None]):
         """Read a game's rulebook in the player's language."""
         return rulebook_of(game, self.language)
 
-    def _sit_down(self, match: Match[Any], session: Session, *, instead: bool = False) -> None:
+    def _sit_down(self, match: Match[Any], session: Keeper, *, instead: bool = False) -> None:
         screen: type[PlayScreen] = import_module(f"{match.game.package}.screen").SCREEN
         show = self.switch_screen if instead else self.push_screen
         show(screen(match, session))
@@ -210,6 +245,9 @@ class BoardkitApp(App[None]):
             self.start_with = evolve(self.start_with, language=None)
         self.preferences = preferences
         self.theme = NAMES[preferences.theme]
+        for screen in self.screen_stack:
+            if isinstance(screen, AnsweringScreen):
+                screen.show_anew()
         try:
             self.library.set_setting(SETTING, preferences.plain())
         except FaultError as error:
@@ -231,21 +269,31 @@ class BoardkitApp(App[None]):
 
         self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
 
+    def end(self, code: int) -> None:
+        """Leave with an exit code; called from wherever the program was when a signal came."""
+        if self._loop is None:
+            raise SystemExit(code)
+        # A loop that is closed has nothing to end any more.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.exit, None, code)
+
     def _fatal_error(self) -> None:
         """Leave with a sentence and keep a report.
 
         Textual's own traceback shows the values of variables, and so would show everybody's hands.
         """
-        path = self.library.folder / f"error-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.txt"
-        with suppress(OSError):
-            path.write_text(format_exc(), "utf-8")
-        self._exit_renderables.append(Text(self.words("crash", path=str(path))))
+        if not self._exit_renderables and self._exception is not None:
+            path = report(self._exception, self.library.folder)
+            message = self.words("crash-untold") if path is None else self.words("crash", path=str(path))
+            self._exit_renderables.append(Text(message))
         self._close_messages_no_wait()
 
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
         from boardkit.tui.picking import PickScreen
 
+        if isinstance(self.screen, TooSmallScreen):
+            return
         words = self.words
         offered: Callable[[], list[Command]] = getattr(self.screen, "commands", list)
         own: list[Command] = [
@@ -254,7 +302,9 @@ class BoardkitApp(App[None]):
             (words("code-paste"), self.ask_for_code),
             (words("menu-quit"), self.exit),
         ]
-        commands = [*offered(), *own]
+        first = offered()
+        listed = {label for label, _ in first}
+        commands = [*first, *(command for command in own if command[0] not in listed)]
 
         def run_command(number: str | None) -> None:
             if number is not None:
@@ -265,14 +315,13 @@ class BoardkitApp(App[None]):
 
     def save_picture(self) -> None:
         """Save a picture of what is on screen, and say where."""
-        folder = self.library.folder / EXPORTS
-        path = folder / f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}.svg"
+        from boardkit.tui.exchange import save_handout
+
+        name = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
         try:
-            folder.mkdir(exist_ok=True)
-            path.write_text(self.export_screenshot(), "utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.notify(self.words("picture-failed", reason=reason), severity="error", markup=False)
+            path = save_handout(self.library, name, "svg", self.export_screenshot())
+        except FaultError as error:
+            self.say(error.fault)
         else:
             self.notify(self.words("picture-saved", path=str(path)), markup=False)
 
@@ -288,11 +337,14 @@ def new_seed() -> int:
     return SystemRandom().randrange(10**9)
 
 
-def run(begin_with: Start) -> None:
-    """Run the program until the player leaves.
+def run(begin_with: Start) -> int:
+    """Run the program until the player leaves, and return the exit code.
 
     Raises:
         FaultError: the library cannot be opened.
     """
     with open_library(begin_with.data) as library:
-        BoardkitApp(library, begin_with).run()
+        app = BoardkitApp(library, begin_with)
+        with ending_on_signals(app.end):
+            app.run()
+        return app.return_code or 0

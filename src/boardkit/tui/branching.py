@@ -8,7 +8,7 @@ from boardkit.core.branches import LONGEST_BRANCH, branched, home, lines, root
 from boardkit.core.faults import FaultError
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.walking import Walk

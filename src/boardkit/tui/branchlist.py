@@ -25,7 +25,7 @@ from boardkit.core.branches import (
 from boardkit.core.match import Match
 from boardkit.core.table import CHANCE
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.branching import go, go_home
 from boardkit.tui.comparescreen import CompareScreen, line_said
 from boardkit.tui.dialogs import ConfirmScreen
@@ -83,6 +83,11 @@ class BranchesScreen(Page[None]):
         self.fill()
         listed = self.query_one(MatchList)
         listed.highlighted = [line.name for line in self._lines].index(self._table.match.name)
+
+    async def lay_out_anew(self) -> None:
+        """List the lines in the language that is spoken now."""
+        await super().lay_out_anew()
+        self.fill()
 
     @property
     def _lines(self) -> tuple[Match[Any], ...]:

@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from boardkit.core.choosing import Choice
 from boardkit.text import Words
+from boardkit.tui.keys import key_said
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.showing import Sight
 from boardkit.tui.sorting import after, arranged
@@ -59,7 +60,8 @@ class ChoicesScreen(PickScreen):
         words = self._words
         order = words("sort-by", order=words(self.order))
         only = words("only-playable", mark="✓" if self._only_playable else "·")
-        self.query_one(KeyBar).show([("sort", "tab", order), ("only_playable", "shift+tab", only)])
+        sort, narrow = key_said("tab", words), key_said("shift+tab", words)
+        self.query_one(KeyBar).show([("sort", sort, order), ("only_playable", narrow, only)])
 
     def _rearrange(self) -> None:
         self._arrange()

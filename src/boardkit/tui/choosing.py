@@ -1,5 +1,7 @@
 """Making a move at the table: cursor, targets, jump letters, hand, turning; nothing is decided here."""
 
+from collections.abc import Iterator
+from itertools import islice, product
 from typing import Final
 
 from textual import events, on
@@ -113,16 +115,26 @@ class ChoosingScreen(PanelScreen):
         return self.query_one(MapView).in_reading_order(self.draft.places)
 
     def action_jump(self) -> None:
-        """Show a letter on each target; the letter goes there."""
-        self.letters = dict(zip(self._targets(), JUMPS, strict=False))
+        """Show letters on each target; typing them goes there."""
+        targets = self._targets()
+        self.letters = dict(zip(targets, jump_letters(len(targets)), strict=True))
         self.redraw()
+
+    def _narrow(self, letter: str) -> None:
+        """Go to the target with a letter, or leave those whose letters begin with it."""
+        begun = {place: letters[1:] for place, letters in self.letters.items() if letters[0] == letter}
+        places = [place for place, letters in begun.items() if not letters]
+        if places:
+            self.redraft(places[0])
+        else:
+            self.letters = begun
+            self.redraw()
 
     def on_key(self, event: events.Key) -> None:
         """Take digits as entries of the hand, and letters as jumps while they are shown."""
-        jumps = {letter: place for place, letter in self.letters.items()}
-        if event.key in jumps:
+        if any(letters.startswith(event.key) for letters in self.letters.values()):
             event.stop()
-            self.redraft(jumps[event.key])
+            self._narrow(event.key)
         elif event.key in DIGITS and DIGITS.index(event.key) < len(self.listed):
             event.stop()
             self.take(DIGITS.index(event.key))
@@ -175,3 +187,9 @@ class ChoosingScreen(PanelScreen):
     def take_clicked(self, event: HandView.Taken) -> None:
         """Take the entry clicked."""
         self.take(event.number)
+
+
+def jump_letters(count: int) -> Iterator[str]:
+    """Give different letters to so many targets, to each equally many: one, as long as they suffice."""
+    length = next(length for length in range(1, count + 2) if len(JUMPS) ** length >= count)
+    return islice(map("".join, product(JUMPS, repeat=length)), count)

@@ -9,6 +9,7 @@ from boardkit.core.position import LONGEST, drafted_position, game_of_code, scen
 from boardkit.core.records import start_at
 from boardkit.games import GAMES
 from boardkit.text import Words
+from boardkit.text.outside import visible
 
 if TYPE_CHECKING:
     from boardkit.tui.app import BoardkitApp
@@ -25,7 +26,7 @@ def show_code(board: "BoardkitApp", code: str, words: Words) -> None:
     except FaultError as error:
         board.say(error.fault)
         return
-    lines = [code, "", words("code-copied"), str(path), "", words("code-secret")]
+    lines = [code, "", words("code-copied"), visible(str(path)), "", words("code-secret")]
     board.push_screen(NoticeScreen(words("code-title"), lines, words))
 
 

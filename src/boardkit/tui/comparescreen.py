@@ -15,7 +15,7 @@ from boardkit.draw.boards import board
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.comparing import Comparison, Row
 from boardkit.tui.mapview import MapView
 from boardkit.tui.pages import BACK, Page, PageKeys

@@ -71,7 +71,7 @@ class Comparison:
     def looked_at(self, words: Words, seat: Seat | None, places: Sequence[Place]) -> Iterator[Row]:
         """Say what is at places of a map, here and there."""
         for place in places:
-            yield Row(str(place), *(self._found(table, seat, place, words) for table in self.tables))
+            yield Row(words.name(place), *(self._found(table, seat, place, words) for table in self.tables))
 
     def hands(self, words: Words) -> Iterator[Row]:
         """Say what each seat holds in one line only."""

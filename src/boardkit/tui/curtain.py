@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from boardkit.art import art
 from boardkit.core.table import Seat
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.heights import SHORT_OR_NOT
 from boardkit.tui.widgets.side import chip
 
@@ -23,7 +23,7 @@ NEWS = 6
 """How many sentences of news there is room for."""
 
 
-class CurtainScreen(Screen[None]):
+class CurtainScreen(AnsweringScreen[None]):
     """Says who is next and what everybody may know, and waits until they say it is them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", show=False)]
@@ -49,10 +49,21 @@ class CurtainScreen(Screen[None]):
             yield Static(words("curtain-look-away"))
             yield Button(Content(words("curtain-open", name=name)), id="curtain-open", variant="primary")
 
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is to open."""
+        return self._seat
+
+    def say_anew(self, words: Words, palette: Palette, news: Sequence[str]) -> None:
+        """Say the same in another language or in other colours."""
+        self._words, self._palette, self._news = words, palette, news
+        self.refresh(recompose=True)
+
     def on_button_pressed(self) -> None:
         """Open by mouse."""
         self.action_open()
 
     def action_open(self) -> None:
-        """Go on to the table."""
-        self.dismiss()
+        """Go on to the table, once."""
+        if self.is_current:
+            self.dismiss()

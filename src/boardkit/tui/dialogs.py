@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import ClassVar, TypeVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -14,11 +13,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 
 T = TypeVar("T")
 
 
-class Dialog(ModalScreen[T]):
+class Dialog(AnsweringScreen[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH = Path(__file__).parent / "dialogs.tcss"
@@ -99,53 +99,3 @@ class ConfirmScreen(Dialog[bool]):
     def action_answer(self, answer: bool) -> None:
         """Answer by letter."""
         self.dismiss(answer)
-
-
-class AgreeScreen(Dialog[bool]):
-    """Asks every seat to agree, each by its letter or a click; one refusal ends it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "refuse", show=False)]
-
-    def __init__(self, question: str, names: Sequence[str], words: Words) -> None:
-        super().__init__()
-        self._question = question
-        self._names = names
-        self._words = words
-        self._agreed: set[int] = set()
-
-    def compose(self) -> ComposeResult:
-        """Lay out the question and a button for each seat."""
-        with Vertical(classes="dialog"):
-            yield Static(Text(self._question), classes="dialog-text")
-            for number in range(len(self._names)):
-                yield Button(Content(self._label(number)), id=f"seat-{number}", classes="agree")
-            yield Button(Content(self._words("agree-refuse")), id="refuse", variant="error")
-
-    def _label(self, number: int) -> str:
-        mark = "✓" if number in self._agreed else " "
-        return f"{mark} {'ABCDEF'[number]}  {self._names[number]}"
-
-    def on_key(self, event: events.Key) -> None:
-        """Take a seat's letter as its agreement."""
-        number = "abcdef".find(event.key.lower()) if len(event.key) == 1 else -1
-        if 0 <= number < len(self._names):
-            event.stop()
-            self._agree(number)
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Take a click as agreement, or as refusal."""
-        name = event.button.id or ""
-        if name == "refuse":
-            self.dismiss(False)
-        else:
-            self._agree(int(name.removeprefix("seat-")))
-
-    def _agree(self, number: int) -> None:
-        self._agreed.add(number)
-        self.query_one(f"#seat-{number}", Button).label = Content(self._label(number))
-        if len(self._agreed) == len(self._names):
-            self.dismiss(True)
-
-    def action_refuse(self) -> None:
-        """Leave everything as it is."""
-        self.dismiss(False)

@@ -1,22 +1,22 @@
 """Matches to files and back: a folder for exports in the library, and any file to import from."""
 
+import os
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
-
-from boardkit.core.faults import Fault, FaultError, UnknownGame
+from boardkit.core.faults import FaultError, UnknownGame
 from boardkit.core.lesson import to_json as lesson_to_json
 from boardkit.core.match import Match
+from boardkit.core.older import restored
 from boardkit.core.recording import recorded
-from boardkit.core.records import LIMIT, from_json, record, restore, to_json
+from boardkit.core.records import check_notes, from_json, record, to_json
 from boardkit.games import GAMES
 from boardkit.handout.endings import ending
-from boardkit.library import Library, MatchId
+from boardkit.library import Library, MatchId, files
+from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.library.lessons import FOLDER as LESSONS
 from boardkit.text import Words
 
@@ -25,27 +25,6 @@ EXPORTS: Final = "exports"
 
 LONGEST: Final = 60
 """The most characters of a file's name, before what tells it from others."""
-
-
-@frozen
-class FileMissing(Fault):
-    """There is no such file."""
-
-    path: str
-
-
-@frozen
-class FileUnreadable(Fault):
-    """A file cannot be read."""
-
-    path: str
-
-
-@frozen
-class FileUnwritable(Fault):
-    """A file cannot be written."""
-
-    path: str
 
 
 def export(library: Library, number: MatchId) -> Path:
@@ -95,18 +74,20 @@ def bring_in(library: Library, name: str) -> MatchId:
         FaultError: the file cannot be read or holds no match; nothing has changed.
     """
     plain = from_json(read(name))
+    check_notes(plain)
     if plain.game not in GAMES:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
-    return library.create(restore(GAMES[plain.game], plain))
+    return library.create(restored(GAMES[plain.game], plain))
 
 
 def _written(folder: Path, name: str, text: str, end: str = ".json") -> Path:
     """Write a text into a new file of a folder, which is made if need be."""
-    with _told(FileUnwritable(str(folder))):
-        folder.mkdir(exist_ok=True)
+    with files.told(str(folder)):
+        # A file in its place is told when something is written into it.
+        with suppress(FileExistsError):
+            folder.mkdir()
         path = _free(folder, name, end)
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+    files.write_text(path, text)
     return path
 
 
@@ -123,29 +104,17 @@ def plain_name(names: str) -> str:
 def _free(folder: Path, name: str, end: str) -> Path:
     """Return a path that is not taken."""
     numbered = (folder / f"{name}-{number}{end}" for number in count(2))
-    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not path.exists())
+    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
 
 
 def read(name: str) -> bytes:
-    """Read a file, up to one byte more than a record may have.
+    """Read a file; `~` stands for the player's home.
 
     Raises:
-        FaultError: there is no such file, or it cannot be read.
+        FaultError: it cannot be read, or is larger than any file of the program's.
     """
-    path = Path(name.strip())
-    with _told(FileUnreadable(str(path))):
-        found = path.expanduser()
-        if not found.is_file():
-            # A pipe or a device would make the program wait for ever.
-            raise FaultError(FileMissing(str(path)))
-        with found.open("rb") as file:
-            return file.read(LIMIT + 1)
-
-
-@contextmanager
-def _told(fault: Fault) -> Iterator[None]:
     try:
-        yield
-    except (OSError, ValueError, RuntimeError) as error:
-        # The system refuses; or the name has a zero byte, or speaks of a home that nobody has.
-        raise FaultError(fault) from error
+        path = Path(name.strip()).expanduser()
+    except RuntimeError as error:
+        raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
+    return files.read_bytes(path)

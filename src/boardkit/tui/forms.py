@@ -1,6 +1,7 @@
 """Pages of questions: the arrows go from one to the next, and what each means is said while it is asked."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -22,6 +23,8 @@ class FormPage(Page[T]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "next", show=False),
         Binding("up", "last", show=False),
+        Binding("left", "beside(-1)", show=False),
+        Binding("right", "beside(1)", show=False),
     ]
     MOVING: ClassVar[PageKeys] = (
         ("next", "↓", "page-next"),
@@ -79,14 +82,44 @@ class FormPage(Page[T]):
             self._say(self._meanings.get(name, ""))
 
     def action_next(self) -> None:
-        """Go to the next question."""
-        self.focus_next()
+        """Go to the question below; below the last one stands the first."""
+        self._go_rows(1)
 
     def action_last(self) -> None:
-        """Go to the question before."""
-        self.focus_previous()
+        """Go to the question above."""
+        self._go_rows(-1)
+
+    def _go_rows(self, step: int) -> None:
+        rows = self._rows()
+        row, column = _spot(rows, self.focused)
+        if rows:
+            below = rows[(row + step) % len(rows)]
+            below[min(column, len(below) - 1)].focus()
+
+    def action_beside(self, step: int) -> None:
+        """Go to what stands beside on the same row, if anything does."""
+        beside = self.beside(step)
+        if beside is not None:
+            beside.focus()
+
+    def beside(self, step: int) -> Widget | None:
+        """Name what stands to the right of what has the focus, or with -1 to the left."""
+        rows = self._rows()
+        row, column = _spot(rows, self.focused)
+        inside = rows and self.focused is not None and 0 <= column + step < len(rows[row])
+        return rows[row][column + step] if inside else None
+
+    def _rows(self) -> list[list[Widget]]:
+        """List what may have the focus, row by row."""
+        return [list(row) for _, row in groupby(self.focus_chain, key=lambda widget: widget.parent)]
 
     def action_change(self) -> None:
         """Choose the next value of the question that has the focus."""
         if isinstance(self.focused, Cycle):
             self.focused.action_step(1)
+
+
+def _spot(rows: Sequence[Sequence[Widget]], focused: Widget | None) -> tuple[int, int]:
+    """Say in which row and column something stands; what stands in none stands before the first row."""
+    spots = [(row, across.index(focused)) for row, across in enumerate(rows) if focused in across]
+    return spots[0] if spots else (-1, 0)

@@ -1,6 +1,7 @@
 """Handing out and presenting from the screens: a table, a saved match, a lesson."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core.faults import FaultError
@@ -13,14 +14,14 @@ from boardkit.handout.forms import FORMS
 from boardkit.handout.lessons import Telling
 from boardkit.handout.making import of_lesson, of_match, of_step
 from boardkit.handout.matches import By, turn
-from boardkit.handout.slides import Handout, open_eyes
+from boardkit.handout.slides import Handout, Slide, open_eyes
 from boardkit.text import Words
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.exchange import plain_name, safe_name, save_handout
 from boardkit.tui.picking import PickScreen
-from boardkit.tui.presenting import PresentScreen, present_match
+from boardkit.tui.presenting import PresentScreen, Slides, present_match
 from boardkit.tui.walking import Walk
 
 if TYPE_CHECKING:
@@ -56,13 +57,12 @@ def hand_out_lesson(board: BoardkitApp, lesson: Lesson, name: str) -> None:
 def present(table: "PlayScreen") -> None:
     """Present a match from where the walk or the match stands."""
     at = _walk(table).happening
-    table.board.push_screen(present_match(table.match, table.words, at))
+    table.show_all(present_match(table.board, table.match, at))
 
 
 def present_saved(board: BoardkitApp, match: Match[Any]) -> None:
     """Present a saved match from its beginning."""
-    words = board.words_of(match.game.key, [player.name for player in match.players])
-    board.push_screen(present_match(match, words))
+    board.push_screen(present_match(board, match))
 
 
 def present_lesson(board: BoardkitApp, lesson: Lesson) -> None:
@@ -71,26 +71,34 @@ def present_lesson(board: BoardkitApp, lesson: Lesson) -> None:
 
     def answered(sure: bool | None) -> None:
         if sure:
-            _present_lesson(board, lesson, words)
+            _present_lesson(board, lesson)
 
     question = words("present-teacher-ask")
     board.push_screen(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
 
 
-def _present_lesson(board: BoardkitApp, lesson: Lesson, words: Words) -> None:
+def _present_lesson(board: BoardkitApp, lesson: Lesson) -> None:
     game = GAMES[lesson.game]
     try:
         told = stages(game, lesson)
     except FaultError as error:
         board.say(error.fault)
         return
-    slides = Telling(lesson, told, drawing_of(game.key), words, len(told)).slides_from()
-    made = [lambda slide=slide: slide for slide in slides]
-    board.push_screen(PresentScreen(told[0].match, words, made))
+    drawing = drawing_of(game.key)
+
+    def telling(words: Words) -> Slides:
+        slides = Telling(lesson, told, drawing, words, len(told)).slides_from()
+        return [partial(_as_it_is, slide) for slide in slides]
+
+    board.push_screen(PresentScreen(board, told[0].match, telling))
+
+
+def _as_it_is(slide: Slide) -> Slide:
+    return slide
 
 
 def _walk(table: "PlayScreen") -> Walk:
-    return table.walk or Walk.through(table.match, table.viewer)
+    return table.walk or table.new_walk()
 
 
 def _ask(board: BoardkitApp, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:

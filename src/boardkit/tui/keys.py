@@ -7,6 +7,11 @@ from attrs import frozen
 from textual.binding import Binding
 
 from boardkit.core.values import evolve
+from boardkit.text import Words
+from boardkit.text.outside import visible
+
+LONGEST_SHOWN: Final = 12
+"""The most characters of a key of the player's own in the footer."""
 
 
 @frozen
@@ -126,6 +131,12 @@ LESSON_KEYS: Final = ("pick", "turn", "next_target", "step_back", "step_on", "hi
 """The actions that the footer shows in a lesson."""
 
 
+def key_said(shown: str, words: Words) -> str:
+    """Write a key as it stands on the keyboards of a language; a letter or a sign stands for itself."""
+    message = f"keyname-{shown.replace('+', '-').replace('_', '-')}"
+    return words(message) if words.knows(message) else shown
+
+
 def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
     """Return the keys of the footer, in its order: those of some actions, or else all that have a rank."""
     if only:
@@ -149,6 +160,11 @@ def _first(key: Key) -> bool:
 def with_own_keys(keys: Iterable[Key], own: Mapping[str, tuple[str, ...]]) -> tuple[Key, ...]:
     """Put a player's own keys in place of those of the table."""
     return tuple(
-        evolve(key, keys=own[key.action], shown=own[key.action][0]) if key.action in own else key
+        evolve(key, keys=own[key.action], shown=_shown(own[key.action][0])) if key.action in own else key
         for key in keys
     )
+
+
+def _shown(key: str) -> str:
+    """Write a key of the player's own as the footer and help show it."""
+    return visible(key)[:LONGEST_SHOWN]

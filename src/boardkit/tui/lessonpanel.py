@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import field, frozen
 from rich.text import Text
 
-from boardkit.core.lesson import About, Lesson, said
+from boardkit.core.lesson import About, Lesson, Said, said
 from boardkit.core.quiz import Quiz
 from boardkit.core.rulebook import Rulebook
 from boardkit.core.step import Move
@@ -13,6 +13,7 @@ from boardkit.core.table import Seat
 from boardkit.core.teaching import Outcome, Reply
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
+from boardkit.text.outside import visible_lines
 from boardkit.tui.reading import Reading
 
 
@@ -41,7 +42,7 @@ class Panel:
         """Return the hint of the step, or that there is none."""
         step = self.reading.stage.step
         part = step.task or step.ask
-        hint = said(part.hint, words.language) if part else ""
+        hint = _said(part.hint, words) if part else ""
         return words("lesson-hint", hint=hint) if hint else words("lesson-no-hint")
 
     def _head(self, words: Words) -> Iterator[Text]:
@@ -49,14 +50,14 @@ class Panel:
         reading = self.reading
         where = words("lesson-place", number=number, count=count)
         step = words("lesson-step", at=reading.at + 1, steps=len(reading.stages))
-        title = said(self.lesson.title, words.language)
-        chapter = said(self.lesson.chapters[reading.stage.chapter].title, words.language)
+        title = _said(self.lesson.title, words)
+        chapter = _said(self.lesson.chapters[reading.stage.chapter].title, words)
         yield Text.assemble(
             (f"{where}  {step}", "dim"), "\n", (title, "bold"), "\n", (chapter, "italic"), "\n", self._trail()
         )
 
     def _note(self, words: Words) -> Text:
-        return Text(said(self.reading.stage.step.note, words.language))
+        return Text(_said(self.reading.stage.step.note, words))
 
     def _answers(self, words: Words) -> Iterator[Text]:
         reading = self.reading
@@ -70,7 +71,7 @@ class Panel:
         if not reading.open and reading.stage.move is not None:
             yield Text(f"✓ {words.say(reading.stage.move)}", "bold")
         if not reading.open and reading.stage.step.because:
-            yield Text(said(reading.stage.step.because, words.language))
+            yield Text(_said(reading.stage.step.because, words))
 
     def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
         """Quote the rule; of an open question's only the heading, for its examples would tell the answer."""
@@ -104,7 +105,7 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
 
 def reply_said(reply: Reply, move: Move, words: Words) -> Text:
     """Say what came of a move, with the rule if the rules refuse it."""
-    note = f" {said(reply.note, words.language)}" if reply.note else ""
+    note = f" {_said(reply.note, words)}" if reply.note else ""
     match reply.outcome:
         case Outcome.RIGHT:
             return Text(words("lesson-right"))
@@ -114,3 +115,8 @@ def reply_said(reply: Reply, move: Move, words: Words) -> Text:
             return Text(f"✗{note}" if note else f"✗ {words('lesson-not-meant')}")
     assert reply.refusal is not None
     return Text(f"✗ {words.say(reply.refusal)} §{reply.refusal.rule}{note}")
+
+
+def _said(texts: Said, words: Words) -> str:
+    """Return a text of the lesson, which may come from anywhere, as it can be shown."""
+    return visible_lines(said(texts, words.language))

@@ -13,7 +13,7 @@ from boardkit.core.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.pages import BACK, Page, PageKeys
 
 
@@ -67,7 +67,7 @@ class LessonsScreen(Page[None]):
         if lesson is None:
             fault = visible(fault_said(found.fault, words)) if found.fault else ""
             damaged = words("lessons-damaged", fault=fault)
-            return Text.assemble((f"{number}  {found.name}", "bold"), "\n   ", (damaged, "dim"))
+            return Text.assemble((f"{number}  {visible(found.name)}", "bold"), "\n   ", (damaged, "dim"))
         mark = "✓" if done >= lesson.steps else " "
         title = visible(said(lesson.title, words.language))
         summary = visible(said(lesson.summary, words.language))

@@ -8,9 +8,9 @@ from textual import on
 from boardkit.core.choosing import Choice, choice_of
 from boardkit.core.step import Move
 from boardkit.draw.shapes import Place
-from boardkit.text.telling import told
 from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.keys import key_said
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.sorting import after
@@ -105,7 +105,7 @@ class LookingScreen(StrollingScreen):
             (f"choice {number}", self._choice_said(choice))
             for number, choice in enumerate(self.sight.choices)
         ]
-        places = [(f"place {number}", str(place)) for number, place in enumerate(self._targets())]
+        places = [(f"place {number}", self.words.name(place)) for number, place in enumerate(self._targets())]
         sections = self.board.rulebook(self.match.game).sections.values()
         rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
         entries = [*choices, *places, *rules]
@@ -147,7 +147,7 @@ class LookingScreen(StrollingScreen):
         """List the keys that work here; one can be chosen to press it."""
         words = self.words
         entries = [
-            (key.action, f"{key.shown:<10} {words(f'key-{key.action}')}")
+            (key.action, f"{key_said(key.shown, words):<10} {words(f'key-{key.action}')}")
             for key in sorted(self.board.keys, key=lambda key: key.rank or len(self.board.keys))
             if self.works(key.action)
         ]
@@ -172,5 +172,5 @@ class LookingScreen(StrollingScreen):
 
     def action_log(self) -> None:
         """Open the whole log."""
-        lines = [line.text for line in told(self.match, self.viewer, self.words)]
+        lines = [line.text for line in self.sight.told(self.words)]
         self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))

@@ -7,8 +7,10 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
+from boardkit.core.game import Game
 from boardkit.core.kinds import kebab
 from boardkit.core.notation import field_types
+from boardkit.core.values import evolve
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""
@@ -48,6 +50,34 @@ def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
         )
         for field in attrs.fields(options)
     )
+
+
+def offered(game: Game[Any], options: Any, seats: int) -> tuple[OptionField, ...]:
+    """Return the options at which there is something to choose with these others and so many seats."""
+    moot = frozenset(game.moot(options, seats))
+    fields = (_fitting(game, field, seats) for field in option_fields(game.options) if field.name not in moot)
+    return tuple(field for field in fields if field.is_text or len(field.values) > 1)
+
+
+def possible(game: Game[Any], options: Any, seats: int) -> Any:
+    """Put back to its default whatever so many seats do not allow."""
+    fields = (_fitting(game, field, seats) for field in option_fields(game.options) if not field.is_text)
+    usual = {f.name: f.default for f in fields if getattr(options, f.name) not in f.values}
+    return evolve(options, **usual)
+
+
+def settled(game: Game[Any], options: Any, seats: int) -> Any:
+    """Put back to its default whatever changes nothing beside the others and with so many seats."""
+    options, moot = possible(game, options, seats), frozenset(game.moot(options, seats))
+    usual = {field.name: field.default for field in option_fields(game.options) if field.name in moot}
+    return evolve(options, **usual)
+
+
+def _fitting(game: Game[Any], field: OptionField, seats: int) -> OptionField:
+    """Leave out the values that so many seats do not allow, whatever the other options are."""
+    usual = game.options()
+    fits = [value for value in field.values if not game.fault(evolve(usual, **{field.name: value}), seats)]
+    return evolve(field, values=fits)
 
 
 def _values(kind: type, validator: Any) -> Sequence[Any]:

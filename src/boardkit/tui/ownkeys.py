@@ -1,6 +1,6 @@
 """A player's own keys, from a file in the library's folder."""
 
-import json
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -8,6 +8,8 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError
+from boardkit.core.records import read_json
+from boardkit.library.files import read_bytes
 from boardkit.tui.keys import PLAY_KEYS, Key, with_own_keys
 
 FILE: Final = "keys.json"
@@ -15,9 +17,15 @@ FILE: Final = "keys.json"
 
 @frozen
 class KeysUnreadable(Fault):
-    """The file of keys is not a JSON object with a list of keys for each action."""
+    """The file of keys cannot be used; `fault` says why."""
 
     path: str
+    fault: Fault
+
+
+@frozen
+class NoKeys(Fault):
+    """The file of keys is not a JSON object with a list of keys for each action."""
 
 
 @frozen
@@ -36,9 +44,12 @@ def own_keys(folder: Path) -> tuple[Key, ...]:
         FaultError: the file of keys cannot be used.
     """
     path = folder / FILE
-    if not path.exists():
+    if not os.path.lexists(path):
         return PLAY_KEYS
-    own = _read(path)
+    try:
+        own = _read(path)
+    except FaultError as error:
+        raise FaultError(KeysUnreadable(str(path), error.fault)) from error
     known = tuple(key.action for key in PLAY_KEYS)
     unknown = next((action for action in own if action not in known), None)
     if unknown is not None:
@@ -47,12 +58,9 @@ def own_keys(folder: Path) -> tuple[Key, ...]:
 
 
 def _read(path: Path) -> Mapping[str, tuple[str, ...]]:
-    try:
-        plain = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise FaultError(KeysUnreadable(str(path))) from error
+    plain = read_json(read_bytes(path))
     if not isinstance(plain, dict) or not all(map(_is_keys, plain.values())):
-        raise FaultError(KeysUnreadable(str(path)))
+        raise FaultError(NoKeys())
     return {action: tuple(keys) for action, keys in plain.items()}
 
 

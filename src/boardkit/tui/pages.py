@@ -9,11 +9,12 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.keys import key_said
 from boardkit.tui.widgets.keybar import KeyBar
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ PageKeys = Sequence[tuple[str, str, str]]
 BACK = ("back", "esc", "page-back")
 
 
-class Page(Screen[T]):
+class Page(AnsweringScreen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
     CSS_PATH = Path(__file__).parent / "screens.tcss"
@@ -67,7 +68,7 @@ class Page(Screen[T]):
     def show_keys(self) -> None:
         """Write the keys at the foot."""
         self.query_one("#page-keys", KeyBar).show(
-            [(action, key, self.words(name)) for action, key, name in self.keys]
+            [(action, key_said(key, self.words), self.words(name)) for action, key, name in self.keys]
         )
 
     def on_mount(self) -> None:

@@ -14,8 +14,8 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
 from boardkit.text.names import verb_id
-from boardkit.text.words import visible
-from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot
+from boardkit.text.outside import visible
+from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot, key_said
 from boardkit.tui.listing import Listed
 from boardkit.tui.mapview import MapView
 from boardkit.tui.memory import set_aside
@@ -27,6 +27,7 @@ from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.side import LogView, chip, seats
+from boardkit.tui.widgets.typed import TypedLine
 
 
 class PanelScreen(TableScreen):
@@ -43,7 +44,7 @@ class PanelScreen(TableScreen):
                 yield from self.side_foot()
                 yield WalkPanel()
         yield Lines(id="prompt")
-        yield Input(id="typed", compact=True)
+        yield TypedLine(id="typed", compact=True)
         yield HandView(id="hand")
         yield KeyBar(id="keys")
 
@@ -71,6 +72,10 @@ class PanelScreen(TableScreen):
     def write_anew(self) -> None:
         """Write the panels for the width they have now."""
         self.call_after_refresh(self.redraw)
+
+    def show_anew(self) -> None:
+        """Draw the table in the language and the colours of now."""
+        self.redraw()
 
     def look(self, match: Match[Any], viewer: Seat) -> None:
         """Show another match or another seat's view of it, with a new move to make."""
@@ -207,7 +212,9 @@ class PanelScreen(TableScreen):
 
     def _draw_keys(self) -> None:
         keys = [key for key in self.foot_keys() if self.works(key.action)]
-        self.query_one(KeyBar).show([(key.action, key.shown, self.key_said(key.action)) for key in keys])
+        self.query_one(KeyBar).show(
+            [(key.action, key_said(key.shown, self.words), self.key_said(key.action)) for key in keys]
+        )
 
     def key_said(self, action: str) -> str:
         """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""

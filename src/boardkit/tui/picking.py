@@ -13,7 +13,9 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.text import Words
+from boardkit.text.folding import folded
 from boardkit.tui.dialogs import Dialog
+from boardkit.tui.widgets.typed import TypedLine
 
 MOST_SHOWN: Final = 200
 """How many entries a list shows at a time; typing narrows it."""
@@ -38,7 +40,7 @@ class PickScreen(Dialog[str | None]):
         """Lay out a line to type in and the list."""
         with Vertical(classes="dialog picker"):
             yield Static(Text(self._title, "bold"), classes="dialog-title")
-            yield Input(placeholder=self._words("pick-filter"))
+            yield TypedLine(placeholder=self._words("pick-filter"))
             yield from self.tools()
             yield OptionList(*self._options(""), markup=False)
 
@@ -52,11 +54,11 @@ class PickScreen(Dialog[str | None]):
         self._point_at_first()
 
     def _options(self, part: str) -> list[Option]:
-        wanted = part.casefold().split()
+        wanted = folded(part).split()
         found = (
             Option(Text(label), id=str(number))
             for number, (_, label) in enumerate(self._entries)
-            if all(word in label.casefold() for word in wanted)
+            if all(word in folded(label) for word in wanted)
         )
         return list(islice(found, MOST_SHOWN))
 
@@ -117,7 +119,7 @@ class EntryScreen(Dialog[str | None]):
         """Lay out the question, a line to type in and two buttons."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question, "bold"), classes="dialog-title")
-            yield Input(self._value, max_length=self._longest)
+            yield TypedLine(self._value, max_length=self._longest)
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
                 yield Button(Content(self._words("button-cancel")), id="cancel")

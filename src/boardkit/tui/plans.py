@@ -5,14 +5,16 @@ from typing import Any, Final, Self
 
 from attrs import field, frozen
 
-from boardkit.core.faults import Fault, FaultError, NotText
+from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
 from boardkit.core.plain import is_plain
 from boardkit.core.records import start
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
+from boardkit.library.files import as_text
 from boardkit.tui.exchange import read
+from boardkit.tui.optionfields import possible, settled
 
 COMPANY: Final = 2
 """How many are thought to play while nobody has played yet, also where one may play alone."""
@@ -92,6 +94,10 @@ class Plan:
         swap = {colour: self.colours[seat], self.colours[seat]: colour}
         return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
 
+    def seated(self, seats: int) -> Self:
+        """Let so many sit down; an option that names a seat which is gone is as usual again."""
+        return evolve(self, seats=seats, options=possible(self.game, self.options, seats))
+
     def with_option(self, name: str, value: Any) -> Self:
         """Choose an option."""
         return evolve(self, options=evolve(self.options, **{name: value}))
@@ -127,12 +133,9 @@ class Plan:
             raise FaultError(self.fault)
         chosen = int(self.seed) if self.seed else seed
         texts = {name: _text(path) for name, path in self.files.items() if path.strip()}
-        options = evolve(self.options, **texts)
+        options = settled(self.game, evolve(self.options, **texts), self.seats)
         return start(self.game, options, self.players, chosen, open_table=self.open_table)
 
 
 def _text(path: str) -> str:
-    try:
-        return read(path).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise FaultError(NotText(error.start)) from error
+    return as_text(read(path))

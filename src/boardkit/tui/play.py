@@ -8,19 +8,16 @@ from textual.binding import BindingType
 
 from boardkit.core.branches import told_to_all
 from boardkit.core.faults import FaultError
-from boardkit.core.match import Match
+from boardkit.core.match import LONGEST_NOTE, Match
 from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
-from boardkit.text.telling import told
 from boardkit.tui.app import Command
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import AgreeScreen, ConfirmScreen
+from boardkit.tui.dialogs import ConfirmScreen
+from boardkit.tui.hiding import HidingScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.session import news, taken_back
-from boardkit.tui.showing import secret_from_all
-from boardkit.tui.typing import TypingScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.working import PASS, WORKS, always, passing
@@ -28,7 +25,7 @@ from boardkit.tui.working import PASS, WORKS, always, passing
 RIGHT_BUTTON: Final = 3
 
 
-class PlayScreen(TypingScreen):
+class PlayScreen(HidingScreen):
     """Plays one match with all its keys; games add their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PLAY_KEYS)]
@@ -42,7 +39,7 @@ class PlayScreen(TypingScreen):
         self.session.close()
 
     def present(self, match: Match[Any]) -> None:
-        """Show a match to whoever is asked; behind the curtain first, if they have something to hide."""
+        """Show a match to whoever is asked."""
         self.walk = None
         seat = match.state.to_move
         if seat is None:
@@ -50,19 +47,8 @@ class PlayScreen(TypingScreen):
             self.open_score()
         elif seat == CHANCE:
             self.chance_turn(match)
-        elif seat != self.viewer and not match.open_table and secret_from_all(match, seat):
-            self.draw_curtain(match, seat)
         else:
             self.look(match, seat)
-
-    def draw_curtain(self, match: Match[Any], seat: Seat) -> None:
-        """Hide everything until the seat says it is at the keyboard."""
-        palette = self.board.palette_of(match)
-        since = max((at for at, moment in enumerate(match.moments) if moment.seat == seat), default=0)
-        told_all = [line.text for line in told(match, CHANCE, self.words, since + 1)]
-        self.look(match, CHANCE)
-        curtain = CurtainScreen(seat, self.words, palette, told_all)
-        self.board.push_screen(curtain, lambda _: self.look(match, seat))
 
     def decide(self, move: Move) -> None:
         """Make a move, keep it, and go on."""
@@ -141,15 +127,11 @@ class PlayScreen(TypingScreen):
             self.change(lambda: self.session.undo(self.match))
 
     def _ask_everybody(self, back: Match[Any]) -> None:
-        said = [self.words.say(event) for event in news(self.match, back) if not event.minor]
-        question = "\n".join([self.words("agree-undo"), *said])
-        names = [self.words.seat(Seat(seat)) for seat in range(len(self.match.players))]
-
-        def answered(agreed: bool | None) -> None:
-            if agreed:
-                self.change(lambda: self.session.undo(self.match))
-
-        self.board.push_screen(AgreeScreen(question, names, self.words), answered)
+        words, match = self.words, self.match
+        question = words("agree-undo", seat=words.seat(match.decider(match.at)))
+        seen = dict.fromkeys(words.say(event) for event in news(match, back))
+        said = [question, "", words("agree-unseen"), *seen] if seen else [question]
+        self.vote("\n".join(said), lambda: self.session.undo(match))
 
     def action_redo(self) -> None:
         """Make the decision again that was taken back."""
@@ -169,11 +151,6 @@ class PlayScreen(TypingScreen):
         """Take the right button as a step back."""
         if event.button == RIGHT_BUTTON:
             self.action_back()
-
-    def action_curtain(self) -> None:
-        """Hide the table at once."""
-        if self.viewer != CHANCE:
-            self.draw_curtain(self.match, self.viewer)
 
     def action_leave(self) -> None:
         """Go back to the menu; everything is kept already."""
@@ -224,7 +201,8 @@ class PlayScreen(TypingScreen):
             if text:
                 self.change(lambda: self.session.remark(self.match, seat, text))
 
-        self.board.push_screen(EntryScreen(self.words("command-note"), self.words), written)
+        question = self.words("note-ask", limit=LONGEST_NOTE)
+        self.board.push_screen(EntryScreen(question, self.words, longest=LONGEST_NOTE), written)
 
     def action_branch(self) -> None:
         """Play on from here as a branch: what if?"""

@@ -1,6 +1,7 @@
 """Presenting: the board and a sentence as large as the terminal, one key on and one key back."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -8,7 +9,6 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.core.match import Match
@@ -18,8 +18,12 @@ from boardkit.handout.matches import happenings, slide
 from boardkit.handout.painting import marks_of
 from boardkit.handout.slides import Eyes, Slide, open_eyes
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.mapview import MapView
+
+Slides = Sequence[Callable[[], Slide]]
+"""Slides, each made when it is first shown."""
 
 RIGHT_BUTTON = 3
 
@@ -29,7 +33,7 @@ ON = "right,down,space,enter,pagedown,l,j,n,right_square_bracket"
 BACK = "left,up,pageup,backspace,h,k,p,left_square_bracket"
 
 
-class PresentScreen(Screen[None]):
+class PresentScreen(AnsweringScreen[None]):
     """Shows slides one after the other, and nothing else.
 
     Attributes:
@@ -49,15 +53,27 @@ class PresentScreen(Screen[None]):
     ]
 
     def __init__(
-        self, match: Match[Any], words: Words, slides: Sequence[Callable[[], Slide]], at: int = 0
+        self, board: BoardkitApp, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0
     ) -> None:
-        """Present slides, each made when it is first shown, at the table of a match."""
+        """Present slides at the table of a match, told in the words that are given to `telling`."""
         super().__init__()
         self.at = at
         self._match = match
-        self._words = words
-        self._slides = slides
+        self._telling = telling
+        self._speak(board)
         self._moved = False
+
+    def _speak(self, board: BoardkitApp) -> None:
+        """Tell the slides in the language of now."""
+        match = self._match
+        self._words = board.words_of(match.game.key, [player.name for player in match.players])
+        self._slides = self._telling(self._words)
+        self.at = min(self.at, len(self._slides) - 1)
+
+    def show_anew(self) -> None:
+        """Show the slide in the language and the colours of now."""
+        self._speak(self.board)
+        self._draw()
 
     @property
     def board(self) -> BoardkitApp:
@@ -146,15 +162,18 @@ class PresentScreen(Screen[None]):
         self.action_go(-1)
 
 
-def present_match(match: Match[Any], words: Words, at: int | None = None) -> PresentScreen:
+def present_match(board: BoardkitApp, match: Match[Any], at: int | None = None) -> PresentScreen:
     """Present a match happening by happening, as everybody at its table may see it.
 
     Args:
+        board: the program.
         match: the match.
-        words: the words of its game, with the players' names.
         at: the happening to begin with, as a walk counts them; by default the first.
     """
-    eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
     passages = tuple(happenings(match))
-    slides = [lambda passage=passage: slide(eyes, passage) for passage in passages]
-    return PresentScreen(match, words, slides, min(at or 0, len(slides) - 1))
+
+    def telling(words: Words) -> Slides:
+        eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
+        return [partial(slide, eyes, passage) for passage in passages]
+
+    return PresentScreen(board, match, telling, at or 0)

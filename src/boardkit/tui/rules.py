@@ -15,9 +15,11 @@ from textual.widgets.markdown import MarkdownBlock
 from boardkit.core.coverage import Applied, never
 from boardkit.core.game import Game
 from boardkit.core.rulebook import Section
+from boardkit.text.folding import folded
 from boardkit.text.rulepages import named
 from boardkit.tui.book import BookScreen
 from boardkit.tui.pages import BACK, PageKeys
+from boardkit.tui.widgets.typed import TypedLine
 
 FOUND, PLAIN = "● ", "  "
 
@@ -129,7 +131,9 @@ class RulesScreen(BookScreen[Moment | None]):
     def content(self) -> ComposeResult:
         """Lay out the book, and the line to search in."""
         yield from super().content()
-        search = Input(self._wanted, placeholder=self.words("rules-search-for"), compact=True, id="search")
+        search = TypedLine(
+            self._wanted, placeholder=self.words("rules-search-for"), compact=True, id="search"
+        )
         search.display = False
         yield search
 
@@ -141,7 +145,7 @@ class RulesScreen(BookScreen[Moment | None]):
         super().go_to(number)
 
     def _found_in(self, text: str) -> bool:
-        return bool(self._wanted) and self._wanted in text.casefold()
+        return bool(self._wanted) and self._wanted in folded(text)
 
     def text(self, number: str) -> str:
         """Write a section, and how often it applied in the match at hand."""
@@ -160,7 +164,7 @@ class RulesScreen(BookScreen[Moment | None]):
     @on(Input.Changed, "#search")
     def search_for(self, event: Input.Changed) -> None:
         """Mark the sections that have what is typed."""
-        self._wanted = event.value.strip().casefold()
+        self._wanted = folded(event.value.strip())
         self.list_contents()
         self.go_to(self.section)
         self.show_keys()

@@ -16,7 +16,7 @@ from boardkit.core.faults import FaultError
 from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.exchange import bring_in, export
 from boardkit.tui.pages import BACK, Page, PageKeys

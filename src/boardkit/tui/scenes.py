@@ -18,6 +18,7 @@ from boardkit.draw.looks import Marks, Ring
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.parts import PartWords
+from boardkit.tui.keys import key_said
 from boardkit.tui.mapview import MapView
 from boardkit.tui.pages import BACK, Page, PageKeys
 from boardkit.tui.widgets.keybar import KeyBar
@@ -93,7 +94,10 @@ class SceneScreen(Page[str | None]):
         of_parts = (("take", "enter"), ("less", "←"), ("more", "→"), ("new", "n"), ("remove", "d"))
         labels = {"take": "edit-open", "more": "edit-more", "new": "edit-new", "remove": "edit-remove"}
         words = self.words
-        shown = [(action, key, words(labels[action]) if action in labels else "") for action, key in of_parts]
+        shown = [
+            (action, key_said(key, words), words(labels[action]) if action in labels else "")
+            for action, key in of_parts
+        ]
         self.query_one("#edit-keys", KeyBar).show(shown)
 
     def on_mount(self) -> None:

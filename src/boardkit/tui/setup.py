@@ -19,16 +19,16 @@ from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.text.words import visible
 from boardkit.tui.app import new_seed
 from boardkit.tui.forms import FormPage
 from boardkit.tui.heights import SHORT_OR_NOT
-from boardkit.tui.optionfields import OptionField, option_fields
+from boardkit.tui.optionfields import OptionField, offered, option_fields
 from boardkit.tui.pages import BACK, PageKeys
 from boardkit.tui.plans import NameFault, Plan
 from boardkit.tui.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
 from boardkit.tui.widgets.side import chip
+from boardkit.tui.widgets.typed import TypedLine
 
 NAMES: Final = "names"
 """The library's setting that remembers who played last."""
@@ -36,12 +36,32 @@ NAMES: Final = "names"
 LONGEST_SEED: Final = 18
 
 
-class NameInput(Input):
-    """A line for a name, which shows control codes that are pasted into it as pictures."""
+class NameInput(TypedLine):
+    """A line for a name; at its ends the arrows lead out of it, to what stands beside."""
 
-    def validate_value(self, value: str) -> str:
-        """Make everything visible before it is painted."""
-        return visible(value)
+    def action_cursor_left(self, select: bool = False) -> None:
+        """Go a character to the left, or out of the line."""
+        if self.cursor_position or select:
+            super().action_cursor_left(select)
+        else:
+            self._leave(-1)
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        """Go a character to the right, or out of the line."""
+        if self.cursor_position < len(self.value) or select:
+            super().action_cursor_right(select)
+        else:
+            self._leave(1)
+
+    def _leave(self, step: int) -> None:
+        if isinstance(self.screen, FormPage):
+            self.screen.action_beside(step)
+
+
+class ColourCycle(Cycle):
+    """A player's colour: the arrow on its left leads back to what stands there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "screen.beside(-1)", show=False)]
 
 
 class SetupScreen(FormPage[None]):
@@ -99,10 +119,9 @@ class SetupScreen(FormPage[None]):
 
     def _option(self, field: OptionField, plan: Plan, words: Words) -> Horizontal:
         if field.is_text:
-            control = Input(plan.files.get(field.name, ""), compact=True, id=field.message)
+            control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
             return self.question(field.message, control, words)
-        shown = [(value, Text(words.name(value))) for value in field.values]
-        return self.choice(field.message, shown, getattr(plan.options, field.name), words)
+        return self.choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
 
     def buttons(self) -> ComposeResult:
         """Offer to begin, or not to."""
@@ -111,20 +130,33 @@ class SetupScreen(FormPage[None]):
 
     def _player(self, seat: int, plan: Plan) -> Horizontal:
         name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
-        colour = Cycle(colour_choices(self.board, self.words), plan.colours[seat], id=f"colour-{seat}")
+        colour = ColourCycle(colour_choices(self.board, self.words), plan.colours[seat], id=f"colour-{seat}")
         row = Horizontal(Static(classes="setup-chip"), name, colour, classes="setup-seat")
         row.display = seat < plan.seats
         return row
 
     def on_mount(self) -> None:
-        """Colour the chips."""
+        """Colour the chips, and show the options that matter."""
         super().on_mount()
         self._show_chips()
+        self._show_options()
 
     async def lay_out_anew(self) -> None:
-        """Colour the chips of the new form, too."""
+        """Do the same for the new form."""
         await super().lay_out_anew()
         self._show_chips()
+        self._show_options()
+
+    def _show_options(self) -> None:
+        """Show only the options and values that matter beside the others and with so many players."""
+        plan = self.plan
+        fields = {field.message: field for field in offered(self._game, plan.options, plan.seats)}
+        for option in option_fields(self._game.options):
+            control, field = self.query_one(f"#{option.message}"), fields.get(option.message)
+            assert control.parent is not None
+            control.parent.display = field is not None
+            if field is not None and isinstance(control, Cycle):
+                control.offer(_shown(field, self.words), getattr(plan.options, field.name))
 
     def _show_chips(self) -> None:
         palette = self.board.palette_for(self.plan.colours)
@@ -148,6 +180,7 @@ class SetupScreen(FormPage[None]):
 
     def _choose_option(self, message: str, value: Any) -> None:
         self.plan = self.plan.with_option(self._named(message), value)
+        self._show_options()
 
     def _named(self, message: str) -> str:
         """Name the option that a message names."""
@@ -155,7 +188,8 @@ class SetupScreen(FormPage[None]):
         return fields[message]
 
     def _seat_players(self, seats: int) -> None:
-        self.plan = evolve(self.plan, seats=seats)
+        self.plan = self.plan.seated(seats)
+        self._show_options()
         for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
             row.display = seat < seats
 
@@ -198,6 +232,10 @@ class SetupScreen(FormPage[None]):
 
 def _seed(plan: Plan) -> Input:
     return Input(plan.seed, restrict="[0-9]*", max_length=LONGEST_SEED, compact=True, id="seed")
+
+
+def _shown(field: OptionField, words: Words) -> list[tuple[Any, Text]]:
+    return [(value, Text(words.name(value))) for value in field.values]
 
 
 def _names_from(plain: Any) -> list[str]:

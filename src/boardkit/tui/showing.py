@@ -1,10 +1,10 @@
 """What the play screen shows of a match, worked out from one seat's view alone."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cached_property, partial
 from typing import Any
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from boardkit.core.choosing import Choice, Draft, choice_of
 from boardkit.core.game import Game, legal
@@ -28,12 +28,14 @@ class Sight:
     Attributes:
         viewer: who looks; CHANCE sees what everybody may know.
         resting: nobody is to move now, though the rules ask somebody.
+        past: through whose eyes the past is told; the viewer's, unless something else is said.
     """
 
     match: Match[Any]
     viewer: Seat
     drawing: Drawing
     resting: bool = False
+    past: Seat = field(default=Factory(lambda sight: sight.viewer, takes_self=True))
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
     _previews: dict[Move, Preview[Any]] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
@@ -91,9 +93,9 @@ class Sight:
         return self._refusals[move]
 
     def told(self, words: Words) -> tuple[Line, ...]:
-        """Tell all that happened, as the viewer may know it; once in each language."""
+        """Tell all that happened; once in each language."""
         if words.language not in self._told:
-            self._told[words.language] = tuple(told(self.match, self.viewer, words))
+            self._told[words.language] = tuple(told(self.match, self.past, words))
         return self._told[words.language]
 
     @cached_property
@@ -103,29 +105,19 @@ class Sight:
         return full
 
     def preview(self, move: Move) -> Preview[Any]:
-        """Work out what a legal move would cause, as the viewer may know it beforehand."""
-        if move not in self._previews:
-            self._previews[move] = preview(self.game, self._guess, self.viewer, move)
-        return self._previews[move]
-
-    def changes(self, move: Move) -> Sequence[Change]:
-        """Say which numbers a legal move would change, as far as it reveals nothing.
+        """Work out what a legal move would cause, as the viewer may know it beforehand.
 
         Where the game proposes how to answer what the move leads to, such as how to pay, that is counted in.
         """
-        state = self._foreseen(self._guess, move)
-        after = self.game.view(state, self.viewer)
-        return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
+        if move not in self._previews:
+            proposing = partial(proposed, self.drawing)
+            self._previews[move] = preview(self.game, self._guess, self.viewer, move, proposing)
+        return self._previews[move]
 
-    def _foreseen(self, state: Table, move: Move) -> Table:
-        """Return the table that a move and the answers proposed after it lead to, short of any news."""
-        step = self.game.apply(state, move)
-        for frame in step.frames:
-            if frame.event.is_news(self.viewer):
-                return state
-            state = frame.state
-        onward = proposed(self.drawing, step.state) if step.state.to_move == self.viewer else None
-        return step.state if onward is None else self._foreseen(step.state, onward)
+    def changes(self, move: Move) -> Sequence[Change]:
+        """Say which numbers a legal move would change, as far as it reveals nothing."""
+        after = self.preview(move).state
+        return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
 
     def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:
         """Draw a choice as it lies in the hand."""
@@ -138,8 +130,3 @@ def secret_from_all(match: Match[Any], seat: Seat) -> bool:
     game, state = match.game, match.state
     hides = game.secret and len(match.players) > 1
     return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
-
-
-def marked(letters: str, places: Sequence[Any]) -> Mapping[Any, str]:
-    """Give the letters of the jump to places, in their order."""
-    return dict(zip(places, letters, strict=False))

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
-from unicodedata import combining, normalize
 
 from boardkit.core.choosing import Choice
 from boardkit.draw.extras import sorts_of
 from boardkit.text import Words
+from boardkit.text.folding import folded
 from boardkit.tui.showing import Sight
 
 AS_IT_LIES: Final = "sort-as-it-lies"
@@ -49,15 +49,10 @@ def _key(sight: Sight, order: str, words: Words) -> Key:
     if order == PLAYABLE:
         return lambda choice: choice not in sight.playable
     if order == BY_NAME:
-        return lambda choice: _plain(_name(choice, words))
+        return lambda choice: folded(_name(choice, words))
     key = next(sort.key for sort in sorts_of(sight.drawing) if sort.name == order)
     return lambda choice: key(sight.view, choice)
 
 
 def _name(choice: Choice, words: Words) -> str:
     return "" if choice.needs_place else words.short(choice.kind(**dict(choice.values)))
-
-
-def _plain(name: str) -> str:
-    """Leave accents out: É belongs beside E."""
-    return "".join(letter for letter in normalize("NFKD", name.casefold()) if not combining(letter))

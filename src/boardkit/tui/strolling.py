@@ -46,7 +46,7 @@ class StrollingScreen(ChoosingScreen):
 
     def new_walk(self) -> Walk:
         """Begin a walk through what the seat at the keyboard may know."""
-        return Walk.through(self.match, self.viewer)
+        return Walk.through(self.match, self.sight.past)
 
     def action_walk(self) -> None:
         """Begin to walk through what happened, or end the walk."""

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from textual.screen import Screen
-
 from boardkit.core.choosing import PLACE, Draft
 from boardkit.core.match import Match
 from boardkit.core.step import Move
@@ -13,6 +11,7 @@ from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.listing import Listed, listed, needs_place
 from boardkit.tui.session import Keeper
@@ -22,7 +21,7 @@ from boardkit.tui.walking import Walk
 from boardkit.tui.walkpanel import Telling
 
 
-class TableScreen(Screen[None]):
+class TableScreen(AnsweringScreen[None]):
     """Holds one match, and draws its map as the seat at the keyboard may see it.
 
     Attributes:
@@ -88,7 +87,7 @@ class TableScreen(Screen[None]):
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
         if self.walk is None:
             return self.sight.view
-        return self.match.game.view(self.walk.halt.state, self.viewer)
+        return self.match.game.view(self.walk.halt.state, self.sight.past)
 
     def picture(self) -> Picture:
         """Draw the map, with the move in the making hovering over it; once for as long as nothing changes."""
@@ -130,7 +129,7 @@ class TableScreen(Screen[None]):
             self.walk,
             self.match.game,
             self.drawing,
-            self.viewer,
+            self.sight.past,
             self.match.decider(self.walk.halt.at),
             self.pace,
         )

@@ -1,5 +1,6 @@
 """The teacher's table: one switch that opens it, and all that an open table allows."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -16,7 +17,7 @@ from boardkit.core.table import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.text.parts import PartWords
 from boardkit.tui.codes import ask_for_code, begin_with, show_code
-from boardkit.tui.dialogs import AgreeScreen, NoticeScreen
+from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.looking import LookingScreen
 from boardkit.tui.picking import PickScreen
 
@@ -94,29 +95,28 @@ class TeachingScreen(LookingScreen):
         entries = [(str(number), words(name)) for number, (name, _) in enumerate(deeds)]
         self.board.push_screen(PickScreen(words("teacher-title"), entries, words), chosen)
 
+    @abstractmethod
+    def vote(self, question: str, deed: Callable[[], Match[Any]]) -> None:
+        """Let everybody agree to a deed."""
+
     def open_table(self) -> None:
         """Open the table; everybody must agree where there are secrets."""
+        deed = self._turned(NoteKind.OPENED)
         if not self.match.game.secret or len(self.match.players) == 1:
-            self._open_or_close(NoteKind.OPENED)
-            return
-
-        def answered(agreed: bool | None) -> None:
-            if agreed:
-                self._open_or_close(NoteKind.OPENED)
-
-        names = [player.name for player in self.match.players]
-        self.board.push_screen(AgreeScreen(self.words("teacher-open-ask"), names, self.words), answered)
+            self.change(deed)
+        else:
+            self.vote(self.words("teacher-open-ask"), deed)
 
     def close_table(self) -> None:
         """Close the table; chance answers for itself again."""
-        self._open_or_close(NoteKind.CLOSED)
+        self.change(self._turned(NoteKind.CLOSED))
 
-    def _open_or_close(self, kind: NoteKind) -> None:
+    def _turned(self, kind: NoteKind) -> Callable[[], Match[Any]]:
+        """Return the deed that opens or closes the table, done by whoever looks at it now."""
         seat = self.viewer if self.viewer != CHANCE else Seat(0)
         opens = kind is NoteKind.OPENED
         match = evolve(self.match, open_table=opens, by_hand=self.match.by_hand and opens)
-        noted = match.noted(Note(match.at, kind, seat))
-        self.change(lambda: self.session.kept(noted))
+        return partial(self.session.kept, match.noted(Note(match.at, kind, seat)))
 
     def switch_chance(self) -> None:
         """Answer for chance by hand from now on, or let it answer again."""

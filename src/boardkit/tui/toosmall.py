@@ -5,10 +5,10 @@ from typing import Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.text import Words
+from boardkit.tui.answering import AnsweringScreen
 
 LEAST: Final = Size(80, 24)
 """The columns and lines that screens need."""
@@ -19,7 +19,7 @@ def is_too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
-class TooSmallScreen(Screen[None]):
+class TooSmallScreen(AnsweringScreen[None]):
     """Asks for a larger window; what lies beneath waits."""
 
     def __init__(self, words: Words) -> None:
@@ -29,6 +29,11 @@ class TooSmallScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Lay out the notice."""
         yield Static(id="too-small")
+
+    def on_screen_resume(self) -> None:
+        """Go, if the window has become large enough while something lay on this screen."""
+        if not is_too_small(self.app.size):
+            self.dismiss()
 
     def on_resize(self) -> None:
         """Say how large the window is now."""

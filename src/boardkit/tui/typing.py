@@ -29,10 +29,15 @@ class TypingScreen(TeachingScreen):
         typed.value = ""
         typed.focus()
 
+    def show_anew(self) -> None:
+        """Ask for the move in the language of now, too."""
+        super().show_anew()
+        self.query_one("#typed", Input).placeholder = self.words("type-here")
+
     @on(Input.Submitted, "#typed")
     def play_typed(self, event: Input.Submitted) -> None:
         """Make the move that was typed."""
-        self._stop_typing()
+        self.stop_typing()
         try:
             move = notation.read(event.value, self.match.game.moves)
         except FaultError as error:
@@ -41,13 +46,16 @@ class TypingScreen(TeachingScreen):
         if self.sight.acting:
             self.decide(move)
 
-    def _stop_typing(self) -> None:
-        self.query_one("#typed", Input).display = False
+    def stop_typing(self) -> None:
+        """Put the line for typing away, and what was typed."""
+        typed = self.query_one("#typed", Input)
+        typed.display = False
+        typed.value = ""
         self.set_focus(None)
 
     def action_back(self) -> None:
         """Stop typing, or back out of what is being chosen."""
         if self.query_one("#typed", Input).display:
-            self._stop_typing()
+            self.stop_typing()
         else:
             super().action_back()

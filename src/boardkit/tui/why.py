@@ -35,7 +35,7 @@ def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
     """
     choices = _thinkable(sight)
     here = place is not None and any(choice.needs_place for choice in choices)
-    yield words("why-each-here", place=str(place)) if here else words("why-each")
+    yield words("why-each-here", place=words.name(place)) if here else words("why-each")
     yield ""
     for move in map(partial(_example, sight, place), choices):
         if move is not None:

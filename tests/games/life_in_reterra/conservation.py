@@ -3,18 +3,25 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.life_in_reterra.faults import box, faults, rebuilt
+from boardkit.games.life_in_reterra.faults import box, lying, rebuilt
 from boardkit.games.life_in_reterra.faults import pieces as counted
 from boardkit.games.life_in_reterra.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
 
 LONGEST = 1522
 """Four seats: 22 answers of the set-up; 60 turns of 10 answers, and one to leave powers; and in each turn two
 for each building from the turns before."""
 
+UNSEEN = frozenset({"claims"})
+"""What rules remember, and nobody sees."""
+
+
+midway = lying
+"""What is wrong with a table even in the midst of a rule."""
+
 
 def pieces(state: State) -> Counter[Any]:
     """Count what lies on a table, after a look at all that could be wrong with it."""
-    assert not list(faults(state))
+    assert not list(midway(state))
     return counted(state)

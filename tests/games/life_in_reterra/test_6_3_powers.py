@@ -1,5 +1,6 @@
 """6.3 The powers of buildings: when they act, on what, and against whom."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ from attrs import evolve
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.life_in_reterra.community import Card, Community
 from boardkit.games.life_in_reterra.events import (
+    BuildingPlaced,
     InhabitantWelcomed,
     JunkPlaced,
+    PowerIdle,
     PowersLeft,
     RelicPlaced,
     TileChanged,
@@ -120,6 +123,12 @@ def test_6_3_a_power_without_room_is_lost() -> None:
     assert (state.question, state.claims) == (None, ())
 
 
+def test_6_3_a_power_that_must_be_used_and_cannot_says_so() -> None:
+    hall = building("town_hall", "e0s0", "e1s0", "e0s1", "e1s1")
+    state = table(land("G G \n G G", buildings=(hall,)), now=now(standing=9))
+    assert events(begin_powers(state, Seat(0))) == [PowerIdle(Seat(0), Card("town_hall"))]
+
+
 @pytest.mark.parametrize(
     ("move", "why"),
     [
@@ -153,7 +162,7 @@ def test_11_gears_relics_and_energy_sources_are_empty_spaces() -> None:
     assert after.gears == {}
 
 
-def test_6_3_when_placed_a_school_places_an_inhabitant_at_once() -> None:
+def test_6_2_a_school_places_its_inhabitant_in_step_3_of_the_turn_it_is_placed() -> None:
     state = built(land("G* G* G G \n G G G G"), tiled("e0s0"), cards="school")
     asked = act(state, "build school e0s0 r0").state
     assert isinstance(asked.question, UsePowers)
@@ -163,7 +172,7 @@ def test_6_3_when_placed_a_school_places_an_inhabitant_at_once() -> None:
     assert step.state.communities[0].inhabitants == (at("e1s1"),)
 
 
-def test_6_3_when_placed_a_cafe_reaches_any_free_gear() -> None:
+def test_6_3_in_the_turn_it_is_placed_a_cafe_reaches_any_free_gear() -> None:
     state = built(land("G* G* F F* \n G G A* F"), tiled("e0s0"), cards="cafe")
     asked = act(state, "build cafe e0s0 r0").state
     assert places(asked, "welcome") == {"e3s0", "e2s1"}
@@ -182,6 +191,26 @@ def test_6_3_up_to_four_relics_may_be_fewer() -> None:
     four = act(two, "relic e0s0 e0s2", "relic e0s0 e1s2").state
     assert len(four.communities[0].relics) == 4
     assert not isinstance(four.question, UsePowers)
+
+
+def test_6_3_the_powers_of_a_new_building_act_in_any_order_with_the_others() -> None:
+    """6.2 Placing inhabitants elsewhere is a step of its own: the older building may come first."""
+    field = building("sports_field", "e2s0", "e2s1", "e3s1")
+    own = land("G* G* G G \n G G G G \n G G G G", buildings=(field,))
+    state = built(own, tiled("e0s0"), cards="sports_field school", now=now(standing=1))
+    placed = act(state, "build school e0s0 r0")
+    assert [type(event) for event in events(placed)] == [BuildingPlaced]
+    assert verbs(placed.state) == {"relic", "welcome"}
+    for first, then in permutations(("relic e2s0 e3s0", "welcome e0s0 e0s1")):
+        after = act(placed.state, first, then).state
+        assert (len(after.communities[0].relics), len(after.communities[0].inhabitants)) == (1, 1)
+        assert not isinstance(after.question, UsePowers)
+
+
+def test_6_3_a_new_building_does_once_what_it_does_in_the_turn_it_is_placed() -> None:
+    own = land(FIELD, buildings=(building("school", "e1s0", "e2s0"),))
+    assert isinstance(with_powers(own, tiled("e0s0"), cards="school", standing=0).question, UsePowers)
+    assert with_powers(own, tiled("e0s0"), cards="school", standing=1).question is None
 
 
 YARD = building("salvage_yard", "e0s0", "e1s0")

@@ -25,8 +25,10 @@ from boardkit.games.life_in_reterra.powerwords import face_said, power_said
 from boardkit.text import LANGUAGES, words_for
 
 FACES = {
-    ("school", Side.PURPLE, "en"): ["When placed: place an inhabitant on an adjacent empty space."],
-    ("school", Side.PURPLE, "fr"): ["À la pose : placez un habitant sur une case adjacente vide."],
+    ("school", Side.PURPLE, "en"): [
+        "In the turn it is placed: place an inhabitant on an adjacent empty space."
+    ],
+    ("school", Side.PURPLE, "fr"): ["Au tour de sa pose : placez un habitant sur une case adjacente vide."],
     ("farm", Side.PURPLE, "en"): ["End: 1 point if it stands on grass.", "End: 1 point if it touches water."],
     ("salvage_yard", Side.ORANGE, "en"): [
         "Each turn in which you place nothing in step 2: put junk on a relic of a neighbour of your choice."
@@ -43,7 +45,9 @@ FACES = {
     ("cafe", Side.ORANGE, "en"): [
         "End: 2 points if you have more inhabitants than each neighbour, 1 if you share the lead."
     ],
-    ("trading_post", Side.ORANGE, "en"): ["When placed: place up to 4 relics on adjacent empty spaces."],
+    ("trading_post", Side.ORANGE, "en"): [
+        "In the turn it is placed: place up to 4 relics on adjacent empty spaces."
+    ],
     ("observatory", Side.ORANGE, "fr"): [
         "Fin de partie : 2 points par source d’énergie qui compte chez vous, 4 points au plus."
     ],

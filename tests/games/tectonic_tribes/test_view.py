@@ -23,7 +23,7 @@ def choosing(**changes: Any) -> State:
         "face_down": cards(range(71, 80)),
         "face_up": cards([1, 2, 80]),
     }
-    state = rounds.begin_round(table("P P P", hands=HANDS, **piles, **changes)).state
+    state = rounds.begin_round(table("P P P", hands=HANDS, hand=1, **piles, **changes)).state
     return act(state, "discard 3", "play 4").state
 
 

@@ -33,7 +33,7 @@ def company(
     return Company(
         corporation=Corporation(corporation),
         hand=tuple(sorted(map(Card, hand.split()))),
-        tableau=(Card(corporation), *map(Card, tableau.split())),
+        played=tuple(map(Card, tableau.split())),
         events=tuple(map(Card, events.split())),
         stock=amounts(stock or {}),
         production=amounts(production or {}),

@@ -5,16 +5,25 @@ from random import Random
 import pytest
 
 from boardkit.core import chance
+from boardkit.core.choosing import choice_of
 from boardkit.core.game import legal, play
 from boardkit.core.table import CHANCE, Seat
-from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.components import CORPORATIONS
+from boardkit.draw.palette import Depth, palette
+from boardkit.games.terraforming_mars import GAME, draw
+from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.components.facts import CorporationCard
 from boardkit.games.terraforming_mars.events import CardTaken
 from boardkit.games.terraforming_mars.model import Options, Phase, State
+from boardkit.games.terraforming_mars.moves import BuyCard, ChooseCorporation
 from boardkit.games.terraforming_mars.questions import WhichCorporation
-from boardkit.games.terraforming_mars.rules.refusals import NotOffered, NotYourCorporation, TooExpensive
+from boardkit.games.terraforming_mars.rules.refusals import (
+    CorporationFirst,
+    NotOffered,
+    NotYourCorporation,
+    TooExpensive,
+)
 from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.text import words_for
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, has, makes, refused
 
 
@@ -49,6 +58,31 @@ def test_IV_7_no_more_cards_than_the_corporation_can_pay_for(dealt: State) -> No
     assert refused(state, f"buy {left}") == TooExpensive(3, 2)
     elsewhere = next(card for card in state.deck)
     assert refused(state, f"buy {elsewhere}") == NotOffered(Card(elsewhere))
+
+
+def test_IV_7_corporations_and_cards_lie_open_together_to_their_owner_alone(dealt: State) -> None:
+    corporations, cards = dealt.companies[KIM].choices, dealt.companies[KIM].offer
+    own = GAME.view(dealt, KIM)
+    assert draw.offers(own) == (*map(ChooseCorporation, corporations), *map(BuyCard, cards))
+    assert set(draw.hand(own, KIM)) == set(draw.offers(own))
+    assert draw.hand(GAME.view(dealt, STANLEY), KIM) == ()
+    words = words_for("en", GAME.key)
+    for card in cards:
+        cost, *_ = draw.face(own, choice_of(BuyCard(card)), words, palette(Depth.FULL)).lines
+        assert cost.plain.startswith(f"{CARDS[card].cost}€ ")
+        assert len(draw.inspect_choice(own, choice_of(BuyCard(card)), words)) > 2
+
+
+def test_IV_7_the_corporation_is_chosen_before_cards_are_bought(dealt: State) -> None:
+    assert refused(dealt, f"buy {dealt.companies[KIM].offer[0]}") == CorporationFirst()
+
+
+def test_IV_7_what_is_chosen_stays_in_sight_while_cards_are_bought(dealt: State) -> None:
+    state = after(dealt, "choose phobolog")
+    state = after(state, choices(state)[0])
+    bought, left = state.companies[KIM].picked, state.companies[KIM].offer
+    shown = draw.hand(GAME.view(state, KIM), KIM)
+    assert shown == (ChooseCorporation(Corporation("phobolog")), *map(BuyCard, (*left, *bought)))
 
 
 def test_IV_7_a_choice_is_secret_until_all_have_chosen(dealt: State) -> None:

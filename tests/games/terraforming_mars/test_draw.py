@@ -174,21 +174,32 @@ def test_no_card_is_wider_than_three_to_a_narrow_row_but_for_its_name() -> None:
         assert shown.lines[-1].cell_len == 24
 
 
+@every_language
+@pytest.mark.parametrize(("seats", "promised"), [(2, False), (3, True), (5, True)])
+def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
+    language: str, seats: int, promised: bool
+) -> None:
+    state = table(*(company() for _ in range(seats)))
+    words = words_for(language, GAME.key, [f"P{n}" for n in range(seats)])
+    title, _ = draw.inspect_choice(state, choice_of(FundAward(Award.BANKER)), words)
+    assert title.endswith(("second 2.", "deuxième 2.")) == promised
+
+
 def test_requirements_are_ticked_off_one_by_one() -> None:
     state = table(rich(hand="advanced-ecosystems", tableau="adapted-lichen"), temperature=-30)
     assert told(state, PlayCard(Card("advanced-ecosystems"))).splitlines()[3:6] == [
-        "✓ It must be true that you have a plant tag; now it is 1.",
-        "✗ It must be true that you have a microbe tag; now it is 0.",
-        "✗ It must be true that you have an animal tag; now it is 0.",
+        "✓ Requirement: you have a plant tag; now 1.",
+        "✗ Requirement: you have a microbe tag; now 0.",
+        "✗ Requirement: you have an animal tag; now 0.",
     ]
 
 
 def test_a_requirement_that_may_be_missed_by_some_steps_is_ticked() -> None:
     card = PlayCard(Card("farming"))
-    assert "✗ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+    assert "✗ Requirement: the temperature is +4 °C or higher; now 0." in told(
         table(rich(hand="farming"), temperature=0), card
     )
-    assert "✓ It must be true that the temperature is +4 °C or higher; now it is 0." in told(
+    assert "✓ Requirement: the temperature is +4 °C or higher; now 0." in told(
         table(rich("inventrix", hand="farming"), temperature=0), card
     )
 
@@ -248,7 +259,7 @@ def test_headings_and_seats_say_where_we_are() -> None:
     assert draw.heading(state, english()) == "Generation 1 · action 1 of 2"
     assert draw.heading(state.but(pile=()), english()) == "Generation 1 · actions"
     ended = state.but(pile=(), phase=Phase.ENDING)
-    assert draw.heading(ended, english()) == "Generation 1 · over"
+    assert draw.heading(ended, english()) == "Generation 1 · the game is over"
     assert draw.seat_line(state, KIM, english()) == "TR24   7€  2□–"
 
 
@@ -267,7 +278,7 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
         "A1: land.",
         "Whoever places a tile here gains 2 steel.",
         "An ocean lies next to it: whoever places a tile here gains 2 M€.",
-        "A greenery lies next to it: for a city here that is 1 victory point.",
+        "A greenery lies next to it: a city here earns 1 victory point.",
     ]
     assert (
         draw.inspect(state, Area.parse("b1"), english())[1] == "There is a greenery here, owned by Stanley."
@@ -278,7 +289,7 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
 def test_the_table_is_described_with_every_tile_and_card() -> None:
     state = table(company(tableau="mine"), company(), placed="ocean@A2 city@C4=1")
     told = "\n".join(draw.describe(state, english()))
-    assert "temperature −30 of +8 °C, oxygen 0 of 14 % and 1 of 9 oceans" in told
+    assert "temperature −30 °C (goal +8 °C), oxygen 0 % (goal 14 %) and 1 of 9 oceans" in told
     assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
     assert "building (1): Mine." in told
 

@@ -3,19 +3,38 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.terristories.faults import box, faults
+from boardkit.games.terristories.faults import box, lying
 from boardkit.games.terristories.faults import pieces as counted
 from boardkit.games.terristories.model import State
 
-__all__ = ["LONGEST", "box", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
 
-LONGEST = 5000
-"""Four seats: 8 rounds, each with at most 16 turns of financing, and gifts and requests in 28 turns more."""
+LONGEST = 20_000
+"""Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
+and 5000 answers for everything else, such as 16 turns of financing in a round."""
+
+UNSEEN = frozenset(
+    {
+        "turn",
+        "season.callers",
+        "season.influenced",
+        "season.developed",
+        "season.late",
+        "season.deals",
+        "season.quiet",
+        "season.laps",
+    }
+)
+"""What rules remember, and nobody sees."""
+
+
+midway = lying
+"""What is wrong with a table even in the midst of a rule."""
 
 
 def pieces(state: State) -> Counter[Any]:
-    """Count what lies on a table, after a look at all that could be wrong with it."""
-    assert not list(faults(state))
+    """Count what lies on a table, after a look at what could be wrong there even in the midst of a rule."""
+    assert not list(midway(state))
     return counted(state)
 
 

@@ -54,7 +54,7 @@ def test_a_small_territory_says_zones_and_individuals_in_one() -> None:
 
 def test_the_base_shows_three_tracks_with_their_markers() -> None:
     assert beside(table(indices=(-3, 0, 8))).splitlines()[:3] == [
-        "So ■·········◆··· -3/7 pay+1",
+        "So ■·········◆··· −3/7 pay+1",
         "Ec ■■■■······◆··· 0/7",
         "En ■■■■■■■■■■◆■·· 8/7 rain+1",
     ]

@@ -6,10 +6,12 @@ from boardkit.games.terristories.events.development import (
     IndexBought,
     IndividualBought,
     IndividualMoved,
+    PledgeReturned,
     PowerUsed,
     ProfileShown,
     ZoneBought,
 )
+from boardkit.games.terristories.events.effects import HarvestRaised
 from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import Character, Index, Role
 from boardkit.games.terristories.options import Options
@@ -133,6 +135,12 @@ def test_v_1_d_zones_may_be_laid_on_sterile_land() -> None:
     assert events(act(table("P0a1", Develop(A)), "build a1")) == [ZoneBought(A, place("a1"), 4)]
 
 
+def test_v_3_no_individual_is_bought_on_sterile_land() -> None:
+    state = table("P0Aa1 M9Aa1", Develop(A))
+    assert refused(state, "recruit a1") == refusals.ZoneAsleep(place("a1"))
+    assert events(act(state, "recruit b1")) == [IndividualBought(A, place("b1"), 2)]
+
+
 def test_v_1_d_nobody_buys_beyond_five_or_without_cubes() -> None:
     crowd = table("P7Aa5", Develop(A))
     assert refused(crowd, "recruit a1") == refusals.NoIndividualsLeft()
@@ -161,7 +169,10 @@ def test_v_2_c_a_token_on_sterile_land_sleeps() -> None:
 
 def test_v_1_a_the_farmers_power_brings_more_harvest_once_in_a_game() -> None:
     step = act(table("P7Aa1", Develop(A)), "power")
-    assert events(step) == [PowerUsed(A, Role.FARMER, Shift(0), Shift(0), Shift(-1))]
+    assert events(step) == [
+        PowerUsed(A, Role.FARMER, Shift(0), Shift(0), Shift(-1)),
+        HarvestRaised(A, 4),
+    ]
     assert (step.state.indices, step.state.season.harvest) == ((0, 0, -1), (4, 0, 0))
     assert refused(step.state, "power") == refusals.PowerGone()
 
@@ -222,7 +233,11 @@ def test_v_1_b_a_point_is_bought_together() -> None:
 def test_v_1_b_without_enough_cubes_everybody_keeps_theirs() -> None:
     state = act(table("P7Aa1", Develop(A)), "council economy", "vote economy", "vote economy").state
     step = act(state, "pledge 1", "pledge 0", "pledge 1")
-    assert events(step)[-1] == CouncilFailed(Index.ECONOMY)
+    assert events(step)[-3:] == [
+        CouncilFailed(Index.ECONOMY),
+        PledgeReturned(A, 1),
+        PledgeReturned(C, 1),
+    ]
     assert (step.state.indices, cubes(step.state)) == ((0, 0, 0), [6, 6, 6])
     assert refused(step.state, "council societal") == refusals.CouncilHeld()
 

@@ -92,6 +92,22 @@ def test_a_housing_plan_brings_an_individual() -> None:
     assert there(act(crowd, "activate governor_10").state, "a1").individuals[A] == 5
 
 
+def test_v_3_a_free_individual_arrives_on_fertile_land_only() -> None:
+    cards = ((card("governor_10", stocked=True),),)
+    step = act(table("P0Aa1 M9A", Develop(A), cards=cards), "activate governor_10")
+    assert IndividualGained(A, place("b1")) in events(step)
+    several = act(table("P0Aa1 M9A P7A", Develop(A), cards=cards), "activate governor_10").state
+    assert refused(several, "individual a1") == refusals.ZoneAsleep(place("a1"))
+    nowhere = act(table("P0Aa1", Develop(A), cards=cards), "activate governor_10").state
+    assert (nowhere.question, there(nowhere, "a1").individuals[A]) == (Develop(A), 1)
+
+
+def test_v_3_the_temporary_crop_brings_nothing_for_zones_on_sterile_land() -> None:
+    cards = ((card("farmer_01", since=2),),)
+    state = table("P7A M9A P0A W0A", ApplyCards(2), phase=2, cards=cards)
+    assert CubesGained(A, 2) in events(settle(Step(state), resolve))
+
+
 def test_restored_land_holds_no_more_than_its_terrain() -> None:
     cards = ((card("entrepreneur_17", stocked=True),),)
     state = act(table("W0A", Develop(A), cards=cards), "activate entrepreneur_17", "territory a1").state

@@ -4,20 +4,18 @@ from attrs import evolve
 
 from boardkit.core.step import Step, settle
 from boardkit.core.table import CHANCE, Pending
+from boardkit.games.terristories.events.effects import HarvestRaised
 from boardkit.games.terristories.events.projects import (
     CardBuried,
     CardDiscarded,
     CardStocked,
     Contributed,
-    CubesAsked,
-    CubesGiven,
     CubesReturned,
     ImpactsApplied,
     ProjectChosen,
     ProjectDropped,
     ProjectFinanced,
     ProjectProposed,
-    RequestDeclined,
     StockActivated,
     TokenPlaced,
     Withdrawn,
@@ -26,13 +24,10 @@ from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import HIDDEN, Buried, Offer, ProjectCard, State
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.questions import (
-    AnswerRequest,
     Develop,
     DiscardProjects,
     DrawProject,
     Finance,
-    Harvest,
-    PayWages,
     PlaceToken,
     SelectProject,
     UseStock,
@@ -41,7 +36,6 @@ from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
     BeginFinancing,
-    BeginRound,
     LayProjects,
     OfferStock,
     RefillHand,
@@ -156,44 +150,6 @@ def test_v_2_b_only_projects_on_the_table_are_paid() -> None:
     assert refused(state, f"fund {AUTOMATION} 0") == refusals.TooManyCubes(3)
 
 
-def test_v_2_b_cubes_are_given_and_asked_for() -> None:
-    state = table("P7Aa1", Develop(A))
-    step = act(state, "give 1 2", "ask 2 3")
-    assert events(step) == [CubesGiven(A, B, 2), CubesAsked(A, C, 3)]
-    assert step.state.question == AnswerRequest(C, A, 3)
-    agreed = act(step.state, "agree")
-    assert (events(agreed), cubes(agreed.state)) == ([CubesGiven(C, A, 3)], [7, 8, 3])
-    assert agreed.state.question == Develop(A)
-    declined = act(step.state, "decline")
-    assert (events(declined), cubes(declined.state)) == ([RequestDeclined(C, A)], [4, 8, 6])
-
-
-def test_v_2_b_gifts_once_in_a_turn_and_requests_once_in_a_phase() -> None:
-    state = act(table("P7Aa1", Develop(A), Develop(B), Develop(A)), "give 1 2", "ask 2 3", "decline").state
-    assert refused(state, "give 1 1") == refusals.GaveAlready()
-    assert refused(state, "ask 2 1") == refusals.AskedAlready()
-    state = act(state, "pass", "pass", "give 1 1").state
-    assert refused(state, "ask 2 1") == refusals.AskedAlready()
-
-
-def test_v_2_b_who_gave_in_the_last_turn_of_a_round_gives_again_in_the_first_of_the_next() -> None:
-    state = table("P7Aa1 P7Bb1", PayWages(A, 1), BeginRound(), seats=2, ambassador=B)
-    state = act(state, "give 1 1", "pay").state
-    assert state.question == Develop(A)
-    assert cubes(act(state, "give 1 1").state) == [3, 8]
-
-
-def test_v_2_b_one_gives_what_one_has_to_somebody_else() -> None:
-    state = table("P7Aa1", Harvest(A), cubes=(2, 0, 6))
-    assert refused(state, "give 1 3") == refusals.TooManyCubes(2)
-    assert refused(state, "give 0 1") == refusals.NobodyElse()
-    assert refused(state, "give 3 1") == refusals.NobodyElse()
-    assert refused(state, "ask 1 1") == refusals.TooManyCubes(0)
-    assert refused(state, "ask 0 1") == refusals.NobodyElse()
-    poor = table("P7Aa1", AnswerRequest(B, A, 3), cubes=(2, 2, 6))
-    assert refused(poor, "agree") == refusals.CannotAgree(3, 2)
-
-
 def test_v_2_c_a_and_c_are_paid_and_b_is_not() -> None:
     """A is lightning with stock, C an hourglass; together they move the indices by -1, +4 and -1."""
     state = offered((1, 1, 0), (0, 0, 0), (0, 1, 2)).with_tableau(B, cubes=3)
@@ -266,7 +222,11 @@ def test_v_2_a_stock_waits_for_another_round_and_for_its_phase() -> None:
     fresh = card(FERTILISER, since=2, stocked=True)
     state = table("P7Aa1", UseStock(A), cards=((stocked,),), phase=3)
     step = act(state, f"activate {FERTILISER}")
-    assert events(step) == [StockActivated(A, FERTILISER), CardBuried(A, FERTILISER)]
+    assert events(step) == [
+        StockActivated(A, FERTILISER),
+        HarvestRaised(A, 2),
+        CardBuried(A, FERTILISER),
+    ]
     assert step.state.season.harvest == (2, 0, 0)
     new = table("P7Aa1", UseStock(A), cards=((fresh,),), phase=3)
     assert refused(new, f"activate {FERTILISER}") == refusals.StockTooNew()

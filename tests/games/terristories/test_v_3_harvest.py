@@ -92,7 +92,7 @@ def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once()
 def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
     state = table("P1Aa2", Harvest(A))
     assert refused(state, "reap 1") == refusals.NothingToReap()
-    assert verbs(state) == {"harvest", "reap", "give", "ask", "pass"}
+    assert verbs(state) == {"harvest", "reap", "talk", "pass"}
 
 
 def test_v_3_who_can_harvest_nothing_is_not_asked() -> None:

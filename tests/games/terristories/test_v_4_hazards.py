@@ -56,6 +56,14 @@ def struck(name: str, diagram: str = "P7Aa2 P7Bb2 M9Cc2", **changes: Any) -> Ste
     return settle(Step(state), resolve)
 
 
+def test_v_3_a_reactor_failure_takes_nothing_for_zones_on_sterile_land() -> None:
+    step = struck("breakdown", "P7AAA P0BBB M9BB")
+    assert [event for event in events(step) if isinstance(event, CubesPaid)] == [
+        CubesPaid(A, 2),
+        CubesPaid(B, 1),
+    ]
+
+
 def test_v_4_space_tax_takes_two_cubes_and_two_labels_stop_it() -> None:
     step = struck("space_tax", cards=(labelled(2), labelled(1)), cubes=(6, 6, 1))
     assert events(step) == [

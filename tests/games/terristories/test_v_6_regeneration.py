@@ -28,7 +28,7 @@ def test_v_6_a_a_plain_with_7_cubes_receives_none() -> None:
     state = begun("P6 P7 P0 W3")
     assert state.question == TossRain(CHANCE)
     step = act(state, "rain 1")
-    assert events(step) == [RainTossed(1), Regenerated((place("a1"), place("d1")), 2)]
+    assert events(step) == [RainTossed(1), Regenerated((place("a1"), place("d1")), 1)]
     assert [territory.cubes for territory in step.state.land.values()] == [7, 7, 0, 4]
     assert refused(state, "rain 3") == refusals.NoSuchRain()
 

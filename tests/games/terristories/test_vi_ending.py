@@ -174,6 +174,12 @@ def test_ii_personal_objectives_on_the_planet(
     assert personal_met(ended(character, indices=indices, diagram=diagram).state, A) is met
 
 
+def test_v_3_objectives_that_count_possession_count_tokens_on_sterile_land() -> None:
+    tokens = (tuple(card(name, "a1") for name in ("farmer_04", "farmer_05", "farmer_06")),)
+    state = ended("inventor", indices=(0, 0, 8), cards=tokens, diagram="P0A M9").state
+    assert personal_met(state, A)
+
+
 @pytest.mark.parametrize(
     ("character", "indices", "cards", "met"),
     [
@@ -196,18 +202,27 @@ def test_ii_personal_objectives_of_labels_and_tokens(
 def test_vii_in_a_conquest_the_common_objective_is_the_end_of_all() -> None:
     conquest = Options(conquest=True)
     state = ended(FARMER, "town_planner", "inventor", indices=(7, 7, 7), options=conquest).state
-    state = act(state, "silent", "silent", "silent").state
     sheet = GAME.score(state)
     assert (sheet.verdict, sheet.winners) == (LostConquest(), ())
 
 
-def test_vii_in_a_conquest_a_claim_in_the_same_round_wins() -> None:
-    conquest = Options(conquest=True)
-    state = ended(FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 7), options=conquest).state
-    claimed = act(state, "claim", "silent", "silent").state
-    assert GAME.score(claimed).verdict == WonAlone((A,))
-    silent = act(state, "silent", "silent", "silent").state
-    assert GAME.score(silent).verdict == LostConquest()
+@pytest.mark.parametrize("number", [2, LATE])
+def test_vii_in_a_conquest_the_common_objective_beats_a_personal_one_in_the_same_round(number: int) -> None:
+    options = Options(conquest=True)
+    step = ended(
+        FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 7), options=options, round=number
+    )
+    assert personal_met(step.state, A)
+    assert events(step) == [GameEnded(), CommonObjectiveMet()]
+    sheet = GAME.score(step.state)
+    assert (sheet.verdict, sheet.winners) == (LostConquest(), ())
+    assert PersonalObjective(A, 1) not in sheet.lines
+
+
+def test_vii_in_a_conquest_a_claim_wins_while_the_common_objective_is_not_met() -> None:
+    options = Options(conquest=True)
+    state = ended(FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 6), options=options).state
+    assert GAME.score(act(state, "claim", "silent", "silent").state).verdict == WonAlone((A,))
 
 
 def test_four_seats_are_asked_in_turn() -> None:

@@ -23,7 +23,7 @@ from boardkit.games.terristories.view import guess, view
 from tests.games.terristories.board import A, B, C, act, projects, table
 from tests.games.terristories.conservation import box, pieces
 
-TUTO = "P7Aa1 M9 P7Bb1 \n W4 P7 M9 \n P7 M9 W4"
+TUTO = "P7Aa1 M9 P7Bb1 \n W4 P7 M9 \n P7 M9 W4C"
 HANDS = (["farmer_01", "farmer_03"], ["governor_02", "governor_09"], ["entrepreneur_01"])
 
 

@@ -17,6 +17,13 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOX, DAM_SITES, PRINTED
 from boardkit.games.water_sharing.land import Dam, Land, Tile
 from boardkit.games.water_sharing.model import Community, State
+from boardkit.games.water_sharing.questions import (
+    AfterPollution,
+    AnswerDeal,
+    ContestSite,
+    Generate,
+    WhatToBuild,
+)
 from boardkit.games.water_sharing.rules.ledger import main_part, stock
 from boardkit.games.water_sharing.setup import setup
 from boardkit.games.water_sharing.spots import Spot
@@ -25,6 +32,15 @@ from tests.games import acting
 from tests.games.acting import events as events
 
 A, B, C, D = map(Seat, range(4))
+STAGES: dict[type[Pending], Stage] = {
+    Generate: Stage.GENERATE,
+    AnswerDeal: Stage.GENERATE,
+    AfterPollution: Stage.POLLUTE,
+    WhatToBuild: Stage.BUILD,
+    ContestSite: Stage.BUILD,
+}
+"""The steps that questions belong to, but for those of the third."""
+
 LETTERS = "ABCD"
 CRISIS = " !"
 SIMPLIFIED = Options(simplified=True)
@@ -40,7 +56,7 @@ def table(
     *asks: Pending,
     seats: int = 2,
     options: Options = SIMPLIFIED,
-    stage: Stage = Stage.COLLECT,
+    stage: Stage | None = None,
     dams: Mapping[tuple[int, int], str] | None = None,
     hands: Mapping[Seat, Sequence[str]] | None = None,
     **counts: Any,
@@ -52,7 +68,7 @@ def table(
         asks: what waits.
         seats: how many communities there are.
         options: the simplified mode unless said otherwise.
-        stage: which step is played.
+        stage: which step is played; the one to which the first question belongs, unless said otherwise.
         dams: owners by the row and column of the river hex; the first free shores are taken.
         hands: action cards by seat, drawn from those that were not dealt.
         counts: `thunes` (20) and `points` (0) of everybody, `water` and `pollution` by hex.
@@ -61,7 +77,7 @@ def table(
     land, crisis = _land(built, dams or {})
     state = evolve(
         state,
-        clock=evolve(state.clock, round=1, stage=stage),
+        clock=evolve(state.clock, round=1, stage=_stage(asks) if stage is None else stage),
         land=land,
         crisis=crisis,
         tiles=_tiles_left(land),
@@ -72,6 +88,12 @@ def table(
     for seat in map(Seat, range(seats)):
         state = dealt(state, seat, actions=hands.get(seat, ()) if hands else (), **money)
     return _counted(state).ask(*asks)
+
+
+def _stage(asks: Sequence[Pending]) -> Stage:
+    return next(
+        (stage for kind, stage in STAGES.items() if asks and isinstance(asks[0], kind)), Stage.COLLECT
+    )
 
 
 def _land(built: str, dams: Mapping[tuple[int, int], str]) -> tuple[Land, frozenset[Spot]]:

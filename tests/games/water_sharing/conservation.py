@@ -1,6 +1,7 @@
 """What is in the box of Sharing the Water, where it lies, and how long a match may last."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from attrs import evolve
@@ -14,6 +15,12 @@ from boardkit.games.water_sharing.things import Building
 
 LONGEST = 3000
 """Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this."""
+
+UNSEEN = frozenset(
+    {"clock.contested", "clock.passed", "clock.refused", "clock.silent", "communities[].deals"}
+)
+"""What rules remember, and nobody sees."""
+
 
 CUBES = {"water": 120, "pollution": 160, "energy": 100, "food": 100, "crisis": 40}
 
@@ -52,6 +59,11 @@ def pieces(state: State) -> Counter[Any]:
     found.update((*decks.actions, *decks.objectives, *decks.played))
     assert min(found.values()) >= 0
     return Counter({piece: count for piece, count in found.items() if count})
+
+
+def midway(state: State) -> Collection[str]:
+    """Say that something is wrong with a table even in the midst of a rule."""
+    return () if pieces(state) == box(state) else ("pieces",)
 
 
 def rebuilt(state: State) -> State:

@@ -9,6 +9,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     NoPollutionThere,
     PlantIsUsed,
     TooExpensive,
+    TooLateToUse,
 )
 from boardkit.games.water_sharing.things import Options
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, verbs, written
@@ -36,7 +37,7 @@ def test_10_3_water_that_is_put_back_earns_a_point() -> None:
 
 def test_10_3_after_step_3_the_water_is_put_back() -> None:
     state = table(BUILT, AfterPollution(A), pollution={at(6, 3): 1}, options=NORMAL)
-    assert refused(state, f"treat {PLANT} {at(6, 3)} no") == NoNeed(0)
+    assert refused(state, f"treat {PLANT} {at(6, 3)} no") == TooLateToUse()
     assert written(state, "treat") == {f"{PLANT} {at(6, 3)} yes"}
 
 

@@ -1,5 +1,8 @@
 import pytest
+from attrs import evolve
 
+from boardkit.core.step import Step, settle
+from boardkit.core.table import Seat
 from boardkit.games.water_sharing.components import COURSE, OUTFALL
 from boardkit.games.water_sharing.events import (
     BuildingRan,
@@ -9,18 +12,19 @@ from boardkit.games.water_sharing.events import (
     DamRefused,
     PollutionFell,
 )
-from boardkit.games.water_sharing.model import Store
+from boardkit.games.water_sharing.model import State, Store
 from boardkit.games.water_sharing.questions import Collect, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.effects import MayGenerate
+from boardkit.games.water_sharing.rules.effects import Enter, MayCollect, MayGenerate
 from boardkit.games.water_sharing.rules.refusals import (
     DamIsFull,
+    DamOfOthers,
     DamRefusedBefore,
     NoDamSite,
     NoShore,
     NoSuchSeat,
+    NotAnOwner,
     NotDownstream,
     NoTileLeft,
-    NotTheFirstOwner,
     NoWaterThere,
     OutOfReach,
     TooExpensive,
@@ -147,7 +151,7 @@ def test_11_the_water_in_a_dam_of_others_stays_there() -> None:
     built = f"{THREE}\nB farm 8 4"
     state = table(built, Collect(A), seats=3, dams={(4, 2): "A", (9, 4): "B"}, water={below: 2, at(6, 3): 1})
     assert below in COURSE[above]
-    assert refused(state, f"fill {above} {below} 1") == OutOfReach()
+    assert refused(state, f"fill {above} {below} 1") == DamOfOthers()
     assert written(state, "fill") == {f"{above} {at(6, 3)} 1"}
 
 
@@ -156,12 +160,40 @@ def test_11_no_dam_stands_on_a_source() -> None:
     assert refused(state, f"dam {at(0, 2)} -") == NoDamSite()
 
 
-def test_11_the_first_owner_in_the_order_of_the_initiative_fills() -> None:
-    state = table(THREE, Collect(B), seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
-    assert refused(state, f"fill {DAM} {at(6, 3)} 1") == NotTheFirstOwner()
-    assert refused(state, f"fill {at(4, 7)} {at(6, 3)} 1") == NotTheFirstOwner()
-    state = table(THREE, Collect(A), seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
-    assert written(state, "fill") == {f"{DAM} {at(6, 3)} 1", f"{DAM} {at(6, 3)} 2"}
+def test_11_each_owner_in_turn_fills_up_what_is_missing() -> None:
+    water = {DAM: 8, at(6, 3): 2, at(7, 3): 2}
+    asks = [MayCollect(A), MayCollect(B)]
+    state = resolved(table(THREE, *asks, seats=3, dams={(4, 2): "AB"}, water=water))
+    state = act(state, f"fill {DAM} {at(6, 3)} 1", f"take {DAM} 1", "pass").state
+    assert (state.question, state.water[DAM]) == (Collect(B), 8)
+    assert written(state, "fill") == {f"{DAM} {at(6, 3)} 1", f"{DAM} {at(7, 3)} 1"}
+    assert act(state, f"fill {DAM} {at(7, 3)} 1").state.water[DAM] == 9
+
+
+@pytest.mark.parametrize("first", [A, B, C])
+def test_11_the_owners_fill_in_the_order_of_the_initiative(first: Seat) -> None:
+    state = table(THREE, seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
+    state = evolve(state, clock=evolve(state.clock, first=first))
+    state = resolve(state, Enter(Stage.COLLECT)).state
+    filling = []
+    while state.pile:
+        state = resolved(state)
+        if isinstance(state.question, Collect):
+            filling += [state.question.seat] if written(state, "fill") else []
+        state = act(state, "pass").state if state.question else state
+    assert filling == [seat for seat in state.order if seat != C]
+
+
+def test_11_who_has_no_part_in_a_dam_does_not_fill_it() -> None:
+    state = table(THREE, Collect(C), seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
+    assert refused(state, f"fill {DAM} {at(6, 3)} 1") == NotAnOwner()
+    assert refused(state, f"fill {at(4, 7)} {at(6, 3)} 1") == NotAnOwner()
+    assert written(state, "fill") == set()
+
+
+def resolved(state: State) -> State:
+    """Resolve what lies on top until somebody is asked."""
+    return settle(Step(state), resolve).state
 
 
 def test_11_only_owners_take_the_water_of_a_dam() -> None:

@@ -3,10 +3,10 @@ from attrs import evolve
 
 from boardkit.core.table import CHANCE
 from boardkit.games.water_sharing.events import CrisisBegun, Harvested, RiotBroken
-from boardkit.games.water_sharing.questions import Earn, RollRiot
-from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest, MayEarn
+from boardkit.games.water_sharing.questions import RollRiot
+from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import Building, Options
+from boardkit.games.water_sharing.things import Building
 from tests.games.water_sharing.basin import A, act, at, events, table
 
 HARVESTS = {
@@ -28,12 +28,6 @@ def test_10_1_a_building_that_works_brings_its_thunes_and_points(building: Build
     assert (step.state.communities[A].thunes, step.state.communities[A].points) == (thunes, points)
     harvested = [Harvested(A, building, at(7, 4), thunes, points)] if thunes or points else []
     assert events(step) == harvested
-
-
-def test_5_5_whoever_holds_cards_is_asked() -> None:
-    state = table("A farm 6 4", hands={A: ["festival"]}, options=Options())
-    assert resolve(state, MayEarn(A)).state.question == Earn(A)
-    assert resolve(table("A farm 6 4"), MayEarn(A)).state.question is None
 
 
 def test_5_5_1_a_building_that_was_left_short_is_in_crisis() -> None:

@@ -3,8 +3,8 @@ from attrs import evolve
 
 from boardkit.games.water_sharing.components import OUTFALL, RIVERS, SEAS
 from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed, PollutionFell
-from boardkit.games.water_sharing.questions import AfterPollution, BeforePollution
-from boardkit.games.water_sharing.rules.effects import AfterFall, BeforeFall, Enter, Fall, Flow
+from boardkit.games.water_sharing.questions import AfterPollution
+from boardkit.games.water_sharing.rules.effects import AfterFall, Enter, Fall, Flow
 from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Options, Stage
@@ -64,12 +64,9 @@ def test_5_6_new_filters_keep_the_river_clean() -> None:
     assert events(resolve(state.with_community(A, clean), Fall(A))) == []
 
 
-def test_5_6_whoever_holds_cards_or_can_clean_is_asked() -> None:
-    state = table("A farm 6 4", hands={A: ["cleanup"]}, options=NORMAL)
-    assert resolve(state, BeforeFall(A)).state.question == BeforePollution(A)
-    assert resolve(state, BeforeFall(B)).state.question is None
+def test_5_6_whoever_can_clean_is_asked() -> None:
     plant = table("A treatment 6 4", pollution={at(6, 3): 1}, options=NORMAL)
-    assert resolve(plant, BeforeFall(A)).state.question is None
+    assert resolve(plant, AfterFall(B)).state.question is None
     assert resolve(plant, AfterFall(A)).state.question == AfterPollution(A)
 
 

@@ -54,7 +54,6 @@ BESIDE = {
         ("mine", 9, (3, 4), (7, 4)),
         ("treatment", 5, (6, 4), (7, 1)),
         ("university", 15, (3, 4), (4, 2)),
-        ("junction", 2, (4, 2), (10, 5)),
     ],
 )
 def test_10_1_each_building_has_its_cost_and_its_ground(
@@ -69,12 +68,13 @@ def test_10_1_each_building_has_its_cost_and_its_ground(
     assert refused(poor, f"build {building} {at(*spot)}") == TooExpensive(A, cost, cost - 1)
 
 
-def test_10_1_a_junction_stands_anywhere_but_in_the_sea() -> None:
+def test_10_2_a_junction_stands_anywhere_in_the_sea_as_well() -> None:
     state = site("A farm 9 3\nA mine 1 3\nA farm 6 4")
     junctions = {move.split()[1] for move in written(state, "build") if move.startswith("junction")}
-    assert {str(at(9, 4)), str(at(1, 2)), str(at(5, 4))} <= junctions
-    assert str(at(10, 3)) not in junctions
-    assert refused(state, f"build junction {at(10, 3)}") == WrongGround(Building.JUNCTION)
+    assert {str(at(9, 4)), str(at(1, 2)), str(at(5, 4)), str(at(10, 3))} <= junctions
+    step = act(state, f"build junction {at(10, 3)}")
+    assert events(step)[0] == Built(A, Building.JUNCTION, at(10, 3), 2)
+    assert events(step)[1:] == [PollutionFell(A, Building.JUNCTION, at(10, 3), at(10, 3))]
 
 
 def test_5_7_it_stands_beside_something_of_ones_own_on_a_free_hex_of_the_board() -> None:

@@ -137,9 +137,9 @@ def test_11_owners_of_a_dam_fight_over_its_water_and_over_hexes_below_it() -> No
     built = "A farm 5 1\nB farm 3 2\nC farm 6 4"
     water = {dam: 2, BEND: 2}
     state = table(built, ContestWater(A), seats=3, dams={(4, 2): "AB"}, water=water)
-    assert written(state, "contest") == {f"{dam} 1", f"{BEND} 2"}
+    assert written(state, "contest") == {f"{dam} 1", f"{BEND} 1", f"{BEND} 2", f"{BEND} 1,2"}
     below = table(built, ContestWater(C), seats=3, dams={(4, 2): "AB"}, water=water)
-    assert written(below, "contest") == {f"{BEND} 0"}
+    assert written(below, "contest") == {f"{BEND} 0", f"{BEND} 1", f"{BEND} 0,1"}
 
 
 def building(*asks: Any, **changes: Any) -> State:

@@ -101,7 +101,7 @@ def test_7_2_an_offer_is_answered_at_once() -> None:
     step = act(state, "offer 1 2 energy 5")
     assert step.state.question == AnswerDeal(B, A, deal)
     step = act(state, "offer 1 2 energy 5", "accept")
-    assert events(step) == [DealProposed(A, deal), DealAccepted(B, deal)]
+    assert events(step) == [DealProposed(A, deal), DealAccepted(B, deal, A)]
     assert [community.thunes for community in step.state.communities] == [25, 15]
     assert step.state.communities[B].stores == {at(7, 6): Store(energy=2)}
     assert step.state.question == Generate(A)

@@ -5,7 +5,7 @@ import pytest
 from attrs import evolve
 
 from boardkit.core.notation import read
-from boardkit.core.table import CHANCE, Question
+from boardkit.core.table import CHANCE, Pending, Question
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.components import OUTFALL, PRINTED
 from boardkit.games.water_sharing.events import (
@@ -28,16 +28,15 @@ from boardkit.games.water_sharing.model import State, Store
 from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.questions import (
     AfterPollution,
-    BeforePollution,
+    AnyCard,
     Collect,
-    Earn,
     Generate,
     SufferCard,
     WhatToBuild,
     WhichHex,
 )
 from boardkit.games.water_sharing.rules.collecting import need
-from boardkit.games.water_sharing.rules.effects import EndRound
+from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
 from boardkit.games.water_sharing.rules.refusals import (
     NoEffect,
     NotInHand,
@@ -76,9 +75,15 @@ from tests.games.water_sharing.basin import (
 TWO = "A farm 6 4\nB farm 7 6"
 
 
-def holding(*cards: str, built: str = TWO, ask: type[Question] = Generate, **changes: Any) -> State:
-    """Set a table at which the first seat holds cards and is asked something."""
-    return table(built, ask(A), hands={A: list(cards)}, options=Options(), **changes)
+def holding(
+    *cards: str,
+    built: str = TWO,
+    ask: type[Question] = Generate,
+    asks: tuple[Pending, ...] = (),
+    **changes: Any,
+) -> State:
+    """Set a table at which the first seat holds cards and is asked something, before other business."""
+    return table(built, ask(A), *asks, hands={A: list(cards)}, options=Options(), **changes)
 
 
 def test_9_3_every_kind_of_card_is_tried_here() -> None:
@@ -141,7 +146,7 @@ def test_9_3_a_cistern_keeps_two_cubes() -> None:
 
 
 def test_9_3_a_subsidy_brings_four_thunes_in_any_step() -> None:
-    for ask in (Collect, Generate, Earn, BeforePollution, AfterPollution, WhatToBuild):
+    for ask in (Collect, Generate, AfterPollution, WhatToBuild, AnyCard):
         step = act(holding("subsidy", ask=ask), "card subsidy -")
         assert events(step)[1] == GoodsGained(A, Good.THUNES, 4)
         assert step.state.question == ask(A)
@@ -156,7 +161,7 @@ def test_9_3_an_inspection_costs_thunes_or_else_a_point() -> None:
 
 def test_9_3_harvest_brings_food_and_festival_points() -> None:
     assert events(act(holding("harvest"), "card harvest -"))[1] == GoodsGained(A, Good.FOOD, 2)
-    step = act(holding("festival", ask=Earn), "card festival -")
+    step = act(holding("festival", ask=AnyCard, stage=Stage.EARN), "card festival -")
     assert events(step)[1] == PointsGained(A, 2)
 
 
@@ -174,7 +179,7 @@ def test_9_3_a_blackout_costs_two_energy() -> None:
 
 
 def test_9_3_trade_deal_and_embargo_change_prices() -> None:
-    state = priced(holding("trade_deal", "embargo"), 3, 2)
+    state = priced(holding("trade_deal", "embargo", asks=(MayGenerate(B),)), 3, 2)
     step = act(state, "card trade_deal -")
     assert events(step)[1] == FavourGranted(A, ActionCard("trade_deal"))
     prices = [price(step.state, seat, good) for seat in (A, B) for good in TRADED]
@@ -194,10 +199,13 @@ def test_9_3_a_trade_deal_that_makes_nothing_cheaper_is_not_played() -> None:
 
 def test_9_3_an_embargo_needs_somebody_who_still_buys_in_this_round() -> None:
     last = priced(holding("embargo"), 2, 2)
-    last = evolve(last, clock=evolve(last.clock, first=B))
     assert refused(last, "card embargo -") == NoEffect()
-    assert refused(priced(holding("embargo", built="A farm 6 4"), 2, 2), "card embargo -") == NoEffect()
-    assert "card" in verbs(priced(holding("embargo", built="B farm 6 4"), 2, 2))
+    asks = (MayGenerate(B),)
+    assert (
+        refused(priced(holding("embargo", built="A farm 6 4", asks=asks), 2, 2), "card embargo -")
+        == NoEffect()
+    )
+    assert "card" in verbs(priced(holding("embargo", built="B farm 6 4", asks=asks), 2, 2))
 
 
 def test_9_3_a_clean_up_takes_two_cubes_away() -> None:
@@ -236,16 +244,19 @@ def test_2_what_the_bank_lacks_makes_cards_useless() -> None:
 
 
 def test_9_3_new_filters_are_played_before_pollution_falls() -> None:
-    assert refused(holding("filters", ask=AfterPollution), "card filters -") == NoEffect()
-    state = holding("filters", ask=BeforePollution)
+    late = evolve(holding("filters", ask=AfterPollution), worked=frozenset({at(6, 4)}))
+    assert refused(late, "card filters -") == NoEffect()
+    state = holding("filters", ask=AnyCard, stage=Stage.EARN)
     assert refused(state, "card filters -") == NoEffect()
     state = act(evolve(state, worked=frozenset({at(6, 4)})), "card filters -").state
     assert state.communities[A].favours.clean
 
 
 def test_9_3_solidarity_takes_a_red_cube_away() -> None:
-    assert refused(holding("solidarity", ask=Earn), "card solidarity -") == NoEffect()
-    state = act(holding("solidarity", ask=Earn, built="A farm 6 4 !"), "card solidarity -").state
+    assert refused(holding("solidarity", ask=AnyCard, stage=Stage.EARN), "card solidarity -") == NoEffect()
+    state = act(
+        holding("solidarity", ask=AnyCard, stage=Stage.EARN, built="A farm 6 4 !"), "card solidarity -"
+    ).state
     step = act(state, f"pick {at(6, 4)}")
     assert events(step) == [CrisisLifted(A, Building.FARM, at(6, 4))]
     assert step.state.bank.crisis == 40

@@ -120,7 +120,7 @@ async def test_every_scenario_opens_and_is_played_for_a_round_by_keys(
     with make_app(tmp_path, new=new_match(scenario, 3, open_table=False)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            for _ in range(120):
+            for _ in range(200):
                 if table_of(pilot).match.state.clock.round > 1:
                     break
                 await decide_by_keys(pilot)

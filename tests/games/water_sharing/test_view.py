@@ -7,12 +7,14 @@ from attrs import evolve
 
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.rules.effects import Enter
 from boardkit.games.water_sharing.setup import setup
 from boardkit.games.water_sharing.things import (
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,
     Beginner,
     Options,
+    Stage,
 )
 from boardkit.games.water_sharing.view import guess, view
 from tests.games.water_sharing.basin import A, B, act
@@ -49,7 +51,16 @@ def test_nobody_sees_what_was_not_dealt() -> None:
 
 
 def test_in_the_end_objectives_are_open() -> None:
-    assert view(evolve(opened(), pile=()), CHANCE).communities[B].objective == "granary"
+    clock = evolve(opened().clock, round=opened().clock.rounds, stage=Stage.FLOW)
+    over = evolve(opened(), pile=(), clock=clock)
+    assert view(over, CHANCE).communities[B].objective == "granary"
+
+
+def test_between_two_happenings_objectives_stay_covered() -> None:
+    """Nobody is asked while an effect is about to be resolved, and yet the game goes on."""
+    for pile in ((Enter(Stage.COLLECT),), ()):
+        between = view(evolve(opened(), pile=pile), CHANCE)
+        assert between.communities[B].objective == HIDDEN_OBJECTIVE
 
 
 @pytest.mark.parametrize("seat", [A, B])

@@ -50,6 +50,17 @@ class Sitting:
         return self.match.game.view(self.match.state, self.seat)
 
     @property
+    def closed(self) -> bool:
+        """Whether seats have secrets from each other here."""
+        return self.match.game.secret and not self.match.open_table
+
+    def gather(self) -> None:
+        """Let everybody come to the keyboard: what was said goes out of sight, and a curtain follows."""
+        if self.closed:
+            self.talk.hide()
+            self.seated = None
+
+    @property
     def rules(self) -> Rulebook:
         """The rules in the player's language."""
         return rulebook_of(self.match.game, self.words.language)

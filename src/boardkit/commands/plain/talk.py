@@ -3,7 +3,7 @@
 from shutil import get_terminal_size
 from typing import Final, TextIO
 
-from boardkit.text.words import visible
+from boardkit.text.outside import visible
 
 LONGEST: Final = 200
 """The characters of a line that count; no answer is longer."""

@@ -6,6 +6,7 @@ from boardkit.commands.plain.making import written
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core.choosing import PLACE, Choice
 from boardkit.core.match import Match
+from boardkit.core.step import Move
 from boardkit.core.table import CHANCE, Seat
 from boardkit.text.scores import score_lines, winner_sentence
 from boardkit.text.telling import told
@@ -47,6 +48,8 @@ def describe_choice(sitting: Sitting, choice: Choice) -> str:
     move = sitting.making.draft.moves[choice][0]
     label = sitting.words.short(move) if choice.needs_place else sitting.words.say(move)
     details = sitting.drawing.inspect_choice(sitting.view, choice, sitting.words)
+    if details and details[0].startswith(label):
+        return details[0]
     return sitting.words("plain-detail", label=label, detail=details[0]) if details else label
 
 
@@ -63,6 +66,14 @@ def tell_end(sitting: Sitting) -> None:
 def _tell_choices(sitting: Sitting) -> None:
     for number, choice in enumerate(sitting.making.draft.choices, start=1):
         sitting.say("plain-choice", number=number, choice=describe_choice(sitting, choice))
+    if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
+        sitting.say("plain-besides")
+
+
+def _shown(sitting: Sitting) -> set[type[Move]]:
+    """Return the kinds of what the seat holds and the game shows beside what may be answered."""
+    offered = {type(move) for move in sitting.drawing.offers(sitting.view)}
+    return {type(move) for move in sitting.drawing.hand(sitting.view, sitting.seat)} & offered
 
 
 def _tell_choice(sitting: Sitting, choice: Choice) -> None:

@@ -27,14 +27,14 @@ def _take_turn(sitting: Sitting) -> None:
     tell_turn(sitting)
     tell_question(sitting)
     before = sitting.match
-    while sitting.match is before:
+    while sitting.match is before and sitting.seated is not None:
         _listen(sitting)
 
 
 def _draw_curtain(sitting: Sitting) -> None:
     """Let the keyboard change hands before anything is told that only the next seat may know."""
-    match, seat = sitting.match, sitting.seat
-    changes = sitting.seated != seat and match.game.secret and not match.open_table
+    seat = sitting.seat
+    changes = sitting.seated != seat and sitting.closed
     sitting.seated = seat
     if not changes:
         return

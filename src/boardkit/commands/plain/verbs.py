@@ -1,6 +1,7 @@
 """The words that plain play understands beside moves."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -13,6 +14,7 @@ from boardkit.core.choosing import choice_of
 from boardkit.core.preview import guessed, preview
 from boardkit.core.step import Move
 from boardkit.core.table import Seat
+from boardkit.draw.extras import proposed
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.scores import score_lines
@@ -44,11 +46,17 @@ def describe(sitting: Sitting, _: str) -> None:
     sitting.talk.say(*sitting.drawing.describe(sitting.view, sitting.words))
 
 
-def tell_hand(sitting: Sitting, _: str) -> None:
-    """Say what the seat in turn holds."""
+def tell_hand(sitting: Sitting, rest: str) -> None:
+    """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
     view, words = sitting.view, sitting.words
-    for move in sitting.drawing.hand(view, sitting.seat):
-        sitting.talk.say(*sitting.drawing.inspect_choice(view, choice_of(move), words)[:1])
+    held = [choice_of(move) for move in sitting.drawing.hand(view, sitting.seat)]
+    one = picked(held, rest)
+    if one is not None:
+        sitting.talk.say(*sitting.drawing.inspect_choice(view, one, words))
+        return
+    for number, choice in enumerate(held, start=1):
+        for line in sitting.drawing.inspect_choice(view, choice, words)[:1]:
+            sitting.say("plain-choice", number=number, choice=line)
 
 
 def tell_log(sitting: Sitting, _: str) -> None:
@@ -80,8 +88,9 @@ def _explain(sitting: Sitting, move: Move) -> None:
     sitting.talk.say(*conditions_said(game.conditions(view, move), words))
     if game.refusal(view, move) is None:
         sitting.say("plain-allowed")
-        table = guessed(game, sitting.match.state, seat)
-        sitting.talk.say(*effects_said(preview(game, table, seat, move), words))
+        table, proposing = guessed(game, sitting.match.state, seat), partial(proposed, sitting.drawing)
+        foreseen = preview(game, table, seat, move, proposing)
+        sitting.talk.say(*effects_said(foreseen, words))
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:
@@ -131,6 +140,7 @@ def leave(_: Sitting, __: str) -> None:
 
 
 def _everybody_agrees(sitting: Sitting) -> bool:
+    sitting.gather()
     for event in news(sitting.match, sitting.match.undo()):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))

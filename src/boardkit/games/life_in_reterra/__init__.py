@@ -12,7 +12,7 @@ from boardkit.games.life_in_reterra.moves import MOVES
 from boardkit.games.life_in_reterra.options import Options
 from boardkit.games.life_in_reterra.rules import apply, candidates, effects, refusals, ruling
 from boardkit.games.life_in_reterra.scoring import score
-from boardkit.games.life_in_reterra.setup import fault, setup
+from boardkit.games.life_in_reterra.setup import fault, moot, setup
 from boardkit.games.life_in_reterra.view import guess, view
 
 GAME = Game(
@@ -25,6 +25,8 @@ GAME = Game(
     fault=fault,
     business=kinds_in(Pending, moves, effects),
     refusals=kinds_in(Refusal, refusals, setting_up),
+    moot=moot,
+    rules=2,
     setup=setup,
     candidates=candidates,
     exact=True,

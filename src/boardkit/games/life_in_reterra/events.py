@@ -16,6 +16,7 @@ class FirstChosen(Event):
     """Chance has said who begins."""
 
     rule: ClassVar[str] = "5.5"
+    touches: ClassVar[tuple[str, ...]] = ("first",)
 
     seat: Seat
 
@@ -25,6 +26,11 @@ class StartDealt(Event):
     """A seat received its start tile."""
 
     rule: ClassVar[str] = "5.5"
+    touches: ClassVar[tuple[str, ...]] = (
+        "starts",
+        "communities[seat].spaces[spaces]",
+        "communities[seat].tiles",
+    )
 
     seat: Seat
     tile: LandTile
@@ -43,6 +49,10 @@ class SecretDealt(Event):
     rule: ClassVar[str] = "5.5"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "stack",
+        "secrets[seat]",
+    )
 
     seat: Seat
     tile: LandTile
@@ -58,6 +68,11 @@ class RowFilled(Event):
 
     rule: ClassVar[str] = "6.4"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "stack",
+        "beneath",
+        "row",
+    )
 
     tile: LandTile
 
@@ -67,6 +82,7 @@ class TurnBegun(Event):
     """A seat's turn begins; turns are counted from 1."""
 
     rule: ClassVar[str] = "6"
+    touches: ClassVar[tuple[str, ...]] = ("now",)
 
     seat: Seat
     number: int
@@ -78,6 +94,10 @@ class EnergyRefreshed(Event):
     """A seat has put two energy sources of the row under the stack."""
 
     rule: ClassVar[str] = "6.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "row",
+        "beneath",
+    )
 
     seat: Seat
     first: LandTile
@@ -89,6 +109,13 @@ class TileLaid(Event):
     """A land tile was laid."""
 
     rule: ClassVar[str] = "6.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "row",
+        "secrets[seat]",
+        "communities[seat].spaces[spaces]",
+        "communities[seat].tiles",
+        "now",
+    )
 
     seat: Seat
     tile: LandTile
@@ -108,6 +135,11 @@ class BuildingPlaced(Event):
     """A building was placed; `left` copies are on the board."""
 
     rule: ClassVar[str] = "6.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "market",
+        "communities[seat].buildings",
+        "now.placed",
+    )
 
     seat: Seat
     card: Card
@@ -126,6 +158,10 @@ class InhabitantPlaced(Event):
     """An inhabitant was placed in the second step of a turn."""
 
     rule: ClassVar[str] = "6.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].inhabitants",
+        "now.placed",
+    )
 
     seat: Seat
     at: Square
@@ -141,6 +177,7 @@ class NothingPlaced(Event):
     """A seat placed neither building nor inhabitant."""
 
     rule: ClassVar[str] = "6.2"
+    touches: ClassVar[tuple[str, ...]] = ("now.placed",)
 
     seat: Seat
 
@@ -150,6 +187,7 @@ class InhabitantWelcomed(Event):
     """An inhabitant was placed by a building's power."""
 
     rule: ClassVar[str] = "6.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].inhabitants",)
 
     seat: Seat
     card: Card
@@ -166,6 +204,7 @@ class RelicPlaced(Event):
     """A relic token was placed by a building's power."""
 
     rule: ClassVar[str] = "6.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].relics",)
 
     seat: Seat
     card: Card
@@ -182,6 +221,7 @@ class JunkPlaced(Event):
     """Junk was placed on a relic of `of` by a building's power."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[of].junk",)
 
     seat: Seat
     of: Seat
@@ -199,10 +239,24 @@ class TileChanged(Event):
     """A tile of the row was put under the stack by a building's power."""
 
     rule: ClassVar[str] = "6.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "row",
+        "beneath",
+    )
 
     seat: Seat
     card: Card
     tile: LandTile
+
+
+@frozen
+class PowerIdle(Event):
+    """A power that would have to be used finds nothing to do."""
+
+    rule: ClassVar[str] = "6.3"
+
+    seat: Seat
+    card: Card
 
 
 @frozen
@@ -219,6 +273,7 @@ class GameEnded(Event):
     """Every community is complete."""
 
     rule: ClassVar[str] = "10"
+    touches: ClassVar[tuple[str, ...]] = ("now",)
 
 
 @frozen

@@ -10,11 +10,21 @@ from boardkit.core.faults import Fault
 from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
-from boardkit.games.life_in_reterra.community import FRAME, WIDTH, Card, Community, LandTile
+from boardkit.games.life_in_reterra.community import (
+    FRAME,
+    WIDTH,
+    Card,
+    Community,
+    Icon,
+    LandTile,
+    beside,
+)
 from boardkit.games.life_in_reterra.components import CARDS, TILES
+from boardkit.games.life_in_reterra.course import course_faults
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing, ways_of
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
+from boardkit.games.life_in_reterra.setup import chosen
 from boardkit.maps.squares import Square
 
 Piece: TypeAlias = LandTile | Card
@@ -116,15 +126,76 @@ class NoLandThere(Fault):
     at: Square
 
 
+@frozen
+class BuildingOffGears(Fault):
+    """A building stands elsewhere than on gears of one terrain."""
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class TileApart(Fault):
+    """A land tile touches no other tile of its community along an edge."""
+
+    seat: Seat
+    tile: LandTile
+
+
+@frozen
+class JunkOnNoRelic(Fault):
+    """Junk lies where there is no relic below it."""
+
+    seat: Seat
+    at: Square
+
+
+@frozen
+class RelicTokensUnused(Fault):
+    """Relic tokens lie on a table that plays without them."""
+
+
+@frozen
+class OtherBuildings(Fault):
+    """The buildings on the board are not those that the options name."""
+
+
+@frozen
+class CopiesBelowNone(Fault):
+    """Fewer copies than none are left of a building."""
+
+    card: Card
+
+
 def faults(state: State) -> Iterator[Fault]:
-    """5, 6 Count the box, and look at every community."""
+    """5, 6 Look at what lies on the table, and, once that can be, at whether it fits the moment."""
+    yield from list(lying(state)) or course_faults(state)
+
+
+def lying(state: State) -> Iterator[Fault]:
+    """5, 6 Count the box, and look at every community, as they are amid a rule, too."""
     yield from uneven(state.seats, state.secrets)
+    market = tuple((stall.card, stall.side) for stall in state.market)
+    if market != chosen(state.options):
+        yield OtherBuildings()
+        return
+    yield from (CopiesBelowNone(stall.card) for stall in state.market if stall.left < 0)
+    yield from _missing(state)
+    yield from _communities(state)
+
+
+def _missing(state: State) -> Iterator[Fault]:
     for piece, more in surplus(box(state), pieces(state)):
         yield _piece(piece, more)
     if tokens_left(state) < 0:
         yield TooManyTokens(-tokens_left(state))
     if inhabitants_left(state) < 0:
         yield TooManyInhabitants(-inhabitants_left(state))
+    if not state.options.relic_side and any(land.relics for land in state.communities):
+        yield RelicTokensUnused()
+
+
+def _communities(state: State) -> Iterator[Fault]:
     for seat, land in enumerate(state.communities):
         yield from _lying(Seat(seat), land)
         yield from _standing(Seat(seat), land)
@@ -150,6 +221,9 @@ def _lying(seat: Seat, land: Community) -> Iterator[Fault]:
         corners[laid.at] = laid.tile
     if len(corners) > FRAME * FRAME:
         yield TileOffFrame(seat, land.tiles[-1].tile)
+    for at, tile in corners.items():
+        if len(corners) > 1 and land.corners.isdisjoint(beside(at)):
+            yield TileApart(seat, tile)
 
 
 def _standing(seat: Seat, land: Community) -> Iterator[Fault]:
@@ -158,11 +232,20 @@ def _standing(seat: Seat, land: Community) -> Iterator[Fault]:
         shapes = (standing(building.card, building.at, turn) for turn in ways_of(building.card))
         if building.card in CARDS and not _is_shape(building.spaces, shapes):
             yield BuildingMisshapen(seat, building.card)
+        elif not _on_gears(land, building.spaces):
+            yield BuildingOffGears(seat, building.card)
     built = [space for building in land.buildings for space in building.spaces]
     junk = [at for at in land.junk if at not in land.relics]
     taken = Counter([*built, *land.inhabitants, *land.relics, *junk])
     yield from (NoLandThere(seat, at) for at in taken if at not in land.spaces)
+    yield from (JunkOnNoRelic(seat, at) for at in junk if at in land.spaces and not land.spaces[at].relic)
     yield from (SpaceTakenTwice(seat, at) for at, count in taken.items() if count > 1)
+
+
+def _on_gears(land: Community, spaces: tuple[Square, ...]) -> bool:
+    """6.2 Tell whether all that lies below are gears of one terrain; a lack of land is another fault."""
+    below = [land.spaces[at] for at in spaces if at in land.spaces]
+    return all(space.icon is Icon.GEAR for space in below) and len({space.terrain for space in below}) <= 1
 
 
 def _is_shape(spaces: tuple[Square, ...], shapes: Iterator[tuple[Square, ...]]) -> bool:

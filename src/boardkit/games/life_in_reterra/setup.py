@@ -1,5 +1,6 @@
 """5 The table before the first answer."""
 
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from attrs import frozen
@@ -8,6 +9,7 @@ from boardkit.core.step import Refusal, Step
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games.life_in_reterra.community import Card, Community, LandTile
 from boardkit.games.life_in_reterra.components import CARDS, SETS, TILES, Kind, is_a_set
+from boardkit.games.life_in_reterra.components.powers import Active, Choose, Power, Relics
 from boardkit.games.life_in_reterra.model import Side, Stall, State
 from boardkit.games.life_in_reterra.moves import DrawFirst
 from boardkit.games.life_in_reterra.options import BuildingSet, Options
@@ -45,6 +47,26 @@ def fault(options: Options, seats: int) -> Refusal | None:
     """7.3 An own mix has five different buildings."""
     del seats
     return None if is_a_set(card for card, _ in chosen(options)) else WrongMix()
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """4, 7.3, 12 A mix is looked at only where it is played; no power may place relics, nobody else begin."""
+    if options.buildings is not BuildingSet.OWN_MIX:
+        yield from ("small", "other_small", "medium", "other_medium", "large")
+    if not any(places_relics(power) for card, side in chosen(options) for power in _powers(card, side)):
+        yield "relic_side"
+    if seats == 1:
+        yield "first_by_chance"
+
+
+def places_relics(power: Power) -> bool:
+    """5.4 Tell whether a power may place relic tokens."""
+    deed = power.deed if isinstance(power, Active) else None
+    return any(isinstance(one, Relics) for one in (deed.options if isinstance(deed, Choose) else (deed,)))
+
+
+def _powers(card: Card, side: Side) -> Sequence[Power]:
+    return CARDS[card].faces[side].powers
 
 
 def chosen(options: Options) -> tuple[tuple[Card, Side], ...]:

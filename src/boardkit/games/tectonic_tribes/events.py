@@ -16,6 +16,7 @@ class OrderDrawn(Event):
     """A seat received an order card of the set-up."""
 
     rule: ClassVar[str] = "2"
+    touches: ClassVar[tuple[str, ...]] = ("order",)
 
     seat: Seat
     place: int
@@ -27,6 +28,10 @@ class StartDrawn(Event):
 
     rule: ClassVar[str] = "2"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "chosen[seat]",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -39,6 +44,10 @@ class CardDealt(Event):
     rule: ClassVar[str] = "2"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "hands[seat]",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -63,6 +72,11 @@ class DeckReshuffled(Event):
     """The discards became the new draw pile."""
 
     rule: ClassVar[str] = "3.4"
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "face_down",
+        "face_up",
+    )
 
     size: int
 
@@ -72,6 +86,11 @@ class HandBegun(Event):
     """A new hand begins; hands are counted from 1."""
 
     rule: ClassVar[str] = "3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "hand",
+        "round",
+        "order",
+    )
 
     hand: int
     hands: int
@@ -82,6 +101,10 @@ class RoundBegun(Event):
     """A new round begins; rounds are counted from 1 within the hand."""
 
     rule: ClassVar[str] = "3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "round",
+        "order",
+    )
 
     round: int
     rounds: int
@@ -93,6 +116,10 @@ class CardSetAside(Event):
 
     rule: ClassVar[str] = "3.1"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "hands[seat]",
+        "set_aside[seat]",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -107,6 +134,10 @@ class CardChosen(Event):
     """A seat played a card of its hand, face down."""
 
     rule: ClassVar[str] = "3.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "hands[seat]",
+        "chosen[seat]",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -122,6 +153,11 @@ class CardRevealed(Event):
 
     rule: ClassVar[str] = "3.1"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "order",
+        "set_aside",
+        "face_down",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -141,6 +177,11 @@ class TerrainPlaced(Event):
     """A terrain card was laid."""
 
     rule: ClassVar[str] = "3.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "continent.cells[squares]",
+        "continent.placements",
+        "chosen[seat]",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -159,6 +200,11 @@ class TribePlaced(Event):
     """A tribe card was laid; the seat has `left` more."""
 
     rule: ClassVar[str] = "3.3.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "continent.cells[squares]",
+        "continent.placements",
+        "tribes[seat]",
+    )
 
     seat: Seat
     card: TribeCard
@@ -178,6 +224,10 @@ class TerrainDiscarded(Event):
     """A terrain card was discarded for a tribe card."""
 
     rule: ClassVar[str] = "3.3.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "chosen[of]",
+        "face_up",
+    )
 
     seat: Seat
     of: Seat
@@ -189,6 +239,10 @@ class OwnLost(Event):
     """A seat's own terrain card leaves without effect, at the end of the round or for want of a place."""
 
     rule: ClassVar[str] = "3.3.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "chosen[seat]",
+        "face_up",
+    )
 
     seat: Seat
     card: TerrainCard
@@ -208,6 +262,7 @@ class LastTribePlaced(Event):
     """A seat has laid its fifth tribe card: this round is the last."""
 
     rule: ClassVar[str] = "4"
+    touches: ClassVar[tuple[str, ...]] = ("last_round",)
 
     seat: Seat
 
@@ -218,6 +273,7 @@ class HandsPassed(Event):
 
     rule: ClassVar[str] = "3.4"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("hands",)
 
 
 @frozen
@@ -225,6 +281,7 @@ class GameEnded(Event):
     """The last round is over."""
 
     rule: ClassVar[str] = "4"
+    touches: ClassVar[tuple[str, ...]] = ("order",)
 
 
 @frozen

@@ -1,7 +1,7 @@
 """What cannot be on a table of Tectonic Tribes: the box holds each card once."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from attrs import frozen
@@ -11,9 +11,10 @@ from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes.components import NUMBERS, TRIBE
+from boardkit.games.tectonic_tribes.course import course_faults
 from boardkit.games.tectonic_tribes.model import Cell, Continent, Placement, State, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.moves import PlaceStart
-from boardkit.games.tectonic_tribes.rules.land import spread
+from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.maps.squares import Square
 
 Piece: TypeAlias = TerrainCard | tuple[Seat, TribeCard]
@@ -73,14 +74,41 @@ class CardOfNeitherKind(Fault):
     at: Square
 
 
+@frozen
+class CardLaidWrongly(Fault):
+    """A card lies on the continent where it could not be laid."""
+
+    at: Square
+
+
 def faults(state: State) -> Iterator[Fault]:
-    """2 Each terrain card is in the box once, and five tribe cards for each seat."""
+    """2, 3 Look at what lies on the table, and, once that can be, at how it came there."""
+    found = list(lying(state))
+    yield from found
+    if not found:
+        yield from _laid_wrongly(state.continent.placements)
+        yield from course_faults(state)
+
+
+def lying(state: State) -> Iterator[Fault]:
+    """2 Each terrain card is in the box once, and five tribe cards for each seat, amid a rule, too."""
     yield from uneven(state.seats, state.tribes, state.set_aside, state.chosen)
     for laid in state.continent.placements:
         if (laid.terrain is None) is (laid.tribe is None):
             yield CardOfNeitherKind(laid.at)
-    for piece, more in surplus(box(state), pieces(state)):
-        yield _fault(piece, more)
+    yield from (_fault(piece, more) for piece, more in surplus(box(state), pieces(state)))
+
+
+def _laid_wrongly(placements: Sequence[Placement]) -> Iterator[Fault]:
+    """3.3 Each card lies as it could be laid on those before it."""
+    land = Continent({})
+    for placement in placements:
+        card = placement.terrain or placement.tribe
+        if card is None:
+            return
+        if land.cells and misfit(land, placement.seat, placement.at, placement.turn) is not None:
+            yield CardLaidWrongly(placement.at)
+        land = land.lay(placement, spread(card, placement.at, placement.turn))
 
 
 def _fault(piece: Piece, more: int) -> Fault:

@@ -11,7 +11,7 @@ from boardkit.games.terraforming_mars.moves import MOVES
 from boardkit.games.terraforming_mars.rules import apply, candidates, effects, ruling
 from boardkit.games.terraforming_mars.rules.refusals import actions, cards
 from boardkit.games.terraforming_mars.scoring import score
-from boardkit.games.terraforming_mars.setup import setup
+from boardkit.games.terraforming_mars.setup import moot, setup
 from boardkit.games.terraforming_mars.view import guess, view
 
 GAME = Game(
@@ -23,6 +23,8 @@ GAME = Game(
     moves=MOVES,
     business=kinds_in(Pending, questions, effects),
     refusals=kinds_in(Refusal, actions, cards),
+    moot=moot,
+    rules=2,
     setup=setup,
     candidates=candidates,
     exact=True,

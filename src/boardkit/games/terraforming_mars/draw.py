@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.explained import inspect_choice
 from boardkit.games.terraforming_mars.faces import face
 from boardkit.games.terraforming_mars.globe import CARD_SIGN, MONEY_SIGN, picture, tokens
 from boardkit.games.terraforming_mars.model import Phase, State
-from boardkit.games.terraforming_mars.questions import BuyCards, TakeAction
+from boardkit.games.terraforming_mars.questions import BuyCards, TakeAction, WhichCorporation
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.works import works
@@ -55,10 +55,16 @@ def touched(move: Move) -> frozenset[Place]:
 
 
 def offers(view: State) -> Sequence[Move]:
-    """Show the hand and all that a turn may hold, even while the rules refuse it."""
+    """Show the hand and all that a turn may hold, even while the rules refuse it.
+
+    IV.7 Corporations and cards are looked at together, though the corporation is chosen first.
+    """
     match view.question:
         case TakeAction(seat):
             return tuple(_turn(view, seat))
+        case WhichCorporation(seat):
+            company = view.companies[seat]
+            return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
         case BuyCards(seat):
             return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
     return ()
@@ -87,10 +93,11 @@ def _prizes(view: State) -> Iterator[Move]:
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
-    """Show the cards in hand, and those that are offered."""
+    """Show the cards in hand, those that are offered, and those already taken of them."""
     company = view.companies[seat]
-    corporations = [mv.ChooseCorporation(each) for each in company.choices if each != HIDDEN_CORPORATION]
-    offer = [mv.BuyCard(card) for card in company.offer if card != HIDDEN]
+    dealt = company.choices if company.chosen is None else (company.chosen,)
+    corporations = [mv.ChooseCorporation(each) for each in dealt if each != HIDDEN_CORPORATION]
+    offer = [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
     return (*corporations, *(mv.PlayCard(card) for card in company.hand if card != HIDDEN), *offer)
 
 

@@ -160,7 +160,7 @@ def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
         for other in range(view.seats)
     ]
     return (
-        words("award-title", name=words.name(move.award), cost=cost),
+        words("award-title", name=words.name(move.award), cost=cost, seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core.table import Pending, Seat, Table
+from boardkit.core.table import FOLLOWS, Pending, Seat, Table
 from boardkit.games.terraforming_mars.things import (
     Area,
     Award,
@@ -99,7 +99,7 @@ class Company:
         hand: project cards in hand, sorted.
         offer: cards to choose from: dealt, drawn to look at, or passed on in a draft.
         picked: cards taken from the offer and not yet in hand.
-        tableau: the corporation and the cards in play face up, oldest first.
+        played: the project cards in play face up, oldest first.
         events: event cards played.
         cubes: resources on cards in play.
         used: the cards whose action was used in this generation.
@@ -119,7 +119,7 @@ class Company:
     hand: tuple[Card, ...] = ()
     offer: tuple[Card, ...] = ()
     picked: tuple[Card, ...] = ()
-    tableau: tuple[Card, ...] = ()
+    played: tuple[Card, ...] = ()
     events: tuple[Card, ...] = ()
     cubes: Mapping[Card, int] = field(factory=dict)
     used: tuple[Card, ...] = ()
@@ -129,11 +129,28 @@ class Company:
     raised: bool = False
     opening: bool = False
 
+    @cached_property
+    def tableau(self) -> tuple[Card, ...]:
+        """The corporation and the cards in play: all whose tags and effects count."""
+        return self.played if self.corporation is None else (Card(self.corporation), *self.played)
+
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed; attrs' `evolve` takes five times as long."""
         copy = object.__new__(type(self))
-        object.__setattr__(copy, "__dict__", self.__dict__ | changes)
+        fields = self.__dict__ | changes
+        if "played" in changes or "corporation" in changes:
+            fields.pop("tableau", None)
+        object.__setattr__(copy, "__dict__", fields)
         return copy
+
+    @staticmethod
+    def modernised(plain: dict[str, Any]) -> dict[str, Any]:
+        """Read the board of an older code, in which the corporation lay among the cards in play, too."""
+        tableau = plain.get("tableau")
+        if not isinstance(tableau, list) or "played" in plain:
+            return plain
+        played = [card for card in tableau if card != plain.get("corporation")]
+        return {**{name: part for name, part in plain.items() if name != "tableau"}, "played": played}
 
 
 class Phase(StrEnum):
@@ -174,9 +191,9 @@ class State(Table):
     temperature: int = -30
     oxygen: int = 0
     generation: int = 1
-    phase: Phase = Phase.SETUP
+    phase: Phase = field(default=Phase.SETUP, metadata=FOLLOWS)
     first: Seat = FIRST_SEAT
-    active: Seat = FIRST_SEAT
+    active: Seat = field(default=FIRST_SEAT, metadata=FOLLOWS)
     latest: Area | None = None
     milestones: tuple[tuple[Milestone, Seat], ...] = ()
     awards: tuple[tuple[Award, Seat], ...] = ()

@@ -1,5 +1,6 @@
 """IV The table before the first answer."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -22,6 +23,7 @@ CARDS_DEALT: Final = 10
 CORPORATIONS_DEALT: Final = 2
 RATING: Final = 20
 RATING_ALONE: Final = 14
+MOST_SEATS: Final = 5
 NEUTRAL_TILES: Final = 4
 ONE_OF_EACH: Final = (1, 1, 1, 1, 1, 1)
 
@@ -32,7 +34,7 @@ def setup(options: Options, seats: int) -> Step[State]:
     production = NO_RESOURCES if extended else ONE_OF_EACH
     rating = RATING_ALONE if seats == 1 else RATING
     companies = tuple(
-        Company(production=production, rating=rating, chosen=_beginner(options, Seat(seat)))
+        Company(production=production, rating=rating, chosen=beginner(options, Seat(seat)))
         for seat in range(seats)
     )
     state = State(
@@ -44,6 +46,15 @@ def setup(options: Options, seats: int) -> Step[State]:
         boxed=((),) * seats,
     )
     return settle(Step(state.ask(*_business(state))), resolve)
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """IV.5, V.A, VII.B Alone one always plays the Corporate Era, and drafts with nobody."""
+    if seats == 1:
+        yield from ("corporate_era", "draft")
+    elif not options.corporate_era:
+        yield "copy_corporations"
+    yield from (f"beginner_{seat}" for seat in range(seats + 1, MOST_SEATS + 1))
 
 
 @cache
@@ -59,8 +70,8 @@ def corporations(*, extended: bool) -> tuple[Corporation, ...]:
     return tuple(sorted(card.id for card in CORPORATIONS.values() if card.set in sets))
 
 
-def _beginner(options: Options, seat: Seat) -> Corporation | None:
-    """IV.5 A beginner has a corporation of the plainest kind."""
+def beginner(options: Options, seat: Seat) -> Corporation | None:
+    """IV.5 Return the corporation of a beginner, of the plainest kind; None for all others."""
     return Corporation(f"beginner-corporation-{seat + 1}") if options.beginner(seat) else None
 
 

@@ -27,7 +27,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what an area is, what covering it brings, and what lies there."""
     if not isinstance(place, Area):
         return ()
-    name = str(place)
+    name = words.name(place)
     lines = [words("area", at=name, sort=_sort(place))]
     tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
     if tile is not None:
@@ -95,7 +95,7 @@ def _tile_said(view: State, at: Area, words: Words) -> str:
     owner = "" if tile.owner is None else words.seat(tile.owner)
     return words(
         "tile-said",
-        at=str(at),
+        at=words.name(at),
         tile=words.name(tile.kind),
         owned="no" if tile.owner is None else "yes",
         seat=owner,
@@ -114,7 +114,8 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     yield words(
         "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
     )
-    yield words("describe-production", seat=name, production=words.listed(made))
+    production_said = words("describe-production", seat=name, production=words.listed(made))
+    yield production_said if made else words("describe-no-production", seat=name)
     yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
     yield from _by_tag(company.tableau, words)
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from boardkit.core.table import Seat
+from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.effects import PutCard
+from boardkit.games.terraforming_mars.rules.effects import PutCard, TakeCard
 from boardkit.games.terraforming_mars.setup import corporations, deck
 from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 
@@ -22,6 +22,7 @@ def view(state: State, seat: Seat) -> State:
     """
     return evolve(
         state,
+        pile=tuple(_business_covered(business, seat) for business in state.pile),
         deck=_covered(state.deck),
         corporations=(HIDDEN_CORPORATION,) * len(state.corporations),
         discards=tuple(pile if at == seat else _covered(pile) for at, pile in enumerate(state.discards)),
@@ -33,6 +34,13 @@ def view(state: State, seat: Seat) -> State:
             for at, company in enumerate(state.companies)
         ),
     )
+
+
+def _business_covered(business: Pending, seat: Seat) -> Pending:
+    """V.2 Which card a seat is about to take is for that seat alone."""
+    if isinstance(business, TakeCard) and business.seat != seat:
+        return TakeCard(business.seat, HIDDEN)
+    return business
 
 
 def _covered(cards: Sequence[Card]) -> tuple[Card, ...]:

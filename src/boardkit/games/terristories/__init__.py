@@ -10,7 +10,8 @@ from boardkit.games.terristories.model import State
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.rules import apply, candidates, effects, refusals, ruling
-from boardkit.games.terristories.rules.starting import fault
+from boardkit.games.terristories.rules.older import from_1
+from boardkit.games.terristories.rules.starting import fault, moot
 from boardkit.games.terristories.scoring import score
 from boardkit.games.terristories.setup import setup
 from boardkit.games.terristories.view import guess, view
@@ -22,9 +23,12 @@ GAME = Game(
     options=Options,
     state=State,
     fault=fault,
+    moot=moot,
     moves=MOVES,
     business=kinds_in(Pending, questions, effects),
     refusals=kinds_in(Refusal, refusals),
+    rules=2,
+    migrations={1: from_1},
     setup=setup,
     candidates=candidates,
     exact=True,

@@ -10,11 +10,13 @@ from boardkit.core.table import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.components import HIGHEST, LOWEST, bonus
+from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import (
     INDICES,
     AleaCard,
     Card,
     Character,
+    Debt,
     Index,
     Offer,
     ProjectCard,
@@ -41,6 +43,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     if view.council is not None:
         lines.append(_council(view, words, palette))
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
+    lines += [_debt(debt, words, palette) for debt in view.debts]
     return [*lines, *_profiles(view, words, palette), *_cards(view, words, palette)]
 
 
@@ -51,14 +54,14 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, colour))
-        line.append(f" {value}/{target}", "bold" if value >= target else "")
+        line.append(f" {words('side-index', value=value, target=target)}", "bold" if value >= target else "")
         yield line.append(_bonus(index, value, words), "italic")
 
 
 def _bonus(index: Index, value: int, words: Words) -> str:
     """Say what an index does in its phase where it stands (V.5.b, V.6.b, V.6.c)."""
     change = bonus(index, value)
-    return f" {words(f'side-bonus-{index}', change=f'{change:+d}')}" if change else ""
+    return f" {words(f'side-bonus-{index}', change=str(Shift(change)))}" if change else ""
 
 
 def _spot(spot: int, value: int, target: int, colour: str) -> Text:
@@ -103,6 +106,12 @@ def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palett
     line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
     line.append(words.name(offer.project, ProjectCard))
     return line.append_text(_payers(offer.paid, palette))
+
+
+def _debt(debt: Debt, words: Words, palette: Palette) -> Text:
+    """Show what a seat has promised another."""
+    line = _chip(debt.seat, palette).append(f" {words('side-promised', amount=debt.amount)} ")
+    return line.append_text(_initial(debt.to, palette))
 
 
 def _payers(paid: Iterable[int], palette: Palette) -> Text:

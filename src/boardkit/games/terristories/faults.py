@@ -4,16 +4,52 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
+from boardkit.core.coding import leaves
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus, uneven
 from boardkit.core.table import Seat
-from boardkit.games.terristories.components import ALEAS, HIGHEST, LOWEST, PLANETS, PROJECTS
-from boardkit.games.terristories.model import INDICES, AleaCard, Index, ProjectCard, State
-from boardkit.games.terristories.options import Planet
+from boardkit.games.terristories.components import (
+    ALEAS,
+    HAND,
+    HIGHEST,
+    LOWEST,
+    PLANETS,
+    PROFILES,
+    PROJECTS,
+    TERRAINS,
+)
+from boardkit.games.terristories.fitting import fitting
+from boardkit.games.terristories.mistakes import (
+    AleaMissing,
+    AleaTwice,
+    CharacterAstray,
+    CubesOffLimit,
+    HandTooLarge,
+    IndexOffTrack,
+    LandOfAnotherPlanet,
+    MissionNotDrawn,
+    NoSuchAlea,
+    NoSuchProject,
+    NoSuchTerritory,
+    NotForStock,
+    NoZoneAtAll,
+    PawnsBelowZero,
+    ProjectMissing,
+    ProjectTwice,
+    RoleMissing,
+    RoleTwice,
+    SeatOwes,
+    TokenAstray,
+    TooManyLabels,
+    TooManyPawns,
+    ZonesOffLimit,
+)
+from boardkit.games.terristories.model import INDICES, NOTHING, AleaCard, ProjectCard, Role, State
+from boardkit.games.terristories.questions import ChooseRole, DrawMission, DrawPlanet
+from boardkit.games.terristories.rules.effects import LayPlanet
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.starting import drawn, without_objectives
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.maps.octagons import Octagon
 
@@ -26,174 +62,140 @@ PAWNS: Final = 5
 LABELS: Final = 12
 """How many labels there are."""
 
-
-@frozen
-class NoSuchProject(Fault):
-    """A project is none of the box."""
-
-    name: str
-
-
-@frozen
-class NoSuchAlea(Fault):
-    """A hazard is none of the box."""
-
-    name: str
-
-
-@frozen
-class ProjectTwice(Fault):
-    """A seat's project lies in several places."""
-
-    seat: Seat
-    card: ProjectCard
-    more: int
-
-
-@frozen
-class ProjectMissing(Fault):
-    """A seat's project lies nowhere."""
-
-    seat: Seat
-    card: ProjectCard
-
-
-@frozen
-class AleaTwice(Fault):
-    """A hazard lies in several places."""
-
-    card: AleaCard
-    more: int
-
-
-@frozen
-class AleaMissing(Fault):
-    """A hazard lies nowhere."""
-
-    card: AleaCard
-
-
-@frozen
-class IndexOffTrack(Fault):
-    """An index stands beside its track."""
-
-    index: Index
-    value: int
-
-
-@frozen
-class CubesOffLimit(Fault):
-    """A territory holds fewer than no cubes, or more than it can."""
-
-    at: Octagon
-    cubes: int
-    most: int
-
-
-@frozen
-class TooManyPawns(Fault):
-    """A seat has more individuals or zones on the planet than it owns."""
-
-    seat: Seat
-    count: int
-    most: int
-
-
-@frozen
-class PawnsBelowZero(Fault):
-    """Fewer than no individuals or zones stand on a territory."""
-
-    at: Octagon
-
-
-@frozen
-class TooManyLabels(Fault):
-    """The seats hold more labels than there are."""
-
-    count: int
-    most: int
-
-
-@frozen
-class LandOfAnotherPlanet(Fault):
-    """The territories are not those of the planet."""
-
-    planet: Planet
-
-
-@frozen
-class TokenAstray(Fault):
-    """The token of a project stands on the planet that has none, or none left."""
-
-    card: ProjectCard
-
-
-@frozen
-class SeatOwes(Fault):
-    """A seat has fewer than no cubes."""
-
-    seat: Seat
-    cubes: int
+CUBES: Final = 999
+"""More cubes than a seat can ever have."""
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """III, V.1.d Count the cards, and look at tracks, territories and limits."""
-    rows = [row for land in state.land.values() for row in (land.zones, land.individuals)]
-    season = state.season
-    bad = list(uneven(state.seats, state.chosen, state.offers, state.claims, *rows))
-    bad += uneven(state.seats, season.harvest, season.drilling, season.relief)
-    yield from bad
-    if not bad:
-        yield from _limits(state)
-        for piece, more in surplus(box(state), pieces(state)):
-            yield _piece(piece, more)
+    """III to VI Look at what lies on the table, and, once that can be, at whether it fits the moment."""
+    found = list(_uneven(state)) or list(_strangers(state)) or list(lying(state)) or list(fitting(state))
+    yield from found
 
 
-def _piece(piece: Piece, more: int) -> Fault:
-    if isinstance(piece, tuple):
-        seat, project = piece
-        if project not in PROJECTS:
-            return NoSuchProject(project)
-        return ProjectTwice(seat, project, more) if more > 0 else ProjectMissing(seat, project)
-    if piece not in ALEAS:
-        return NoSuchAlea(piece)
-    return AleaTwice(piece, more) if more > 0 else AleaMissing(piece)
+def _uneven(state: State) -> Iterator[Fault]:
+    """Look for rows that have not one entry for each seat."""
+    season, council = state.season, state.council
+    yield from uneven(state.seats, state.chosen, state.offers, state.claims)
+    yield from uneven(state.seats, season.harvest, season.drilling, season.relief, season.deals)
+    yield from uneven(state.seats, *(offer.paid for offer in state.offers if offer is not None))
+    for land in state.land.values():
+        yield from uneven(state.seats, land.zones, land.individuals)
+    if council is not None:
+        yield from uneven(state.seats, council.votes, council.pledges)
 
 
-def _limits(state: State) -> Iterator[Fault]:
+def _strangers(state: State) -> Iterator[Fault]:
+    """Look for cards that are none of the box, and for places off the planet."""
+    for kind, value in dict.fromkeys(leaves(state, type(state))):
+        if isinstance(value, Octagon) and value not in state.land:
+            yield NoSuchTerritory(value)
+        elif kind is ProjectCard and value not in PROJECTS and value != NOTHING:
+            yield NoSuchProject(value)
+        elif kind is AleaCard and value not in ALEAS:
+            yield NoSuchAlea(value)
+
+
+def lying(state: State) -> Iterator[Fault]:
+    """III, V.1.d Count the cards, and look at tracks, territories and seats, also in the midst of a rule."""
     for index, value in zip(INDICES, state.indices, strict=True):
         if not LOWEST <= value <= HIGHEST:
             yield IndexOffTrack(index, value)
+    yield from _voyage(state)
+    yield from _tokens(state)
+    yield from _territories(state)
+    for seat in state.everyone:
+        yield from _seat(state, seat)
+    yield from _roles(state)
+    for piece, more in surplus(box(state), pieces(state)):
+        yield _piece(piece, more)
+
+
+def _voyage(state: State) -> Iterator[Fault]:
+    """IV.2 Planet and mission are drawn, or to be drawn, and the territories are those of the planet."""
+    waiting = {type(business) for business in state.pile}
+    tiles = {at: territory.terrain for at, territory in state.land.items()}
+    unknown = drawn(state.planet) and DrawPlanet not in waiting
+    missing = not tiles and LayPlanet not in waiting
+    if unknown or missing or (tiles and tiles != PLANETS[state.planet].territories):
+        yield LandOfAnotherPlanet(state.planet)
+    if drawn(state.mission) and DrawMission not in waiting:
+        yield MissionNotDrawn()
+
+
+def _tokens(state: State) -> Iterator[Fault]:
+    """V.2.c Each project has one token, if any, which stands by a zone of its seat."""
+    placed = Counter(
+        card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None
+    )
+    for seat in state.everyone:
+        for card in state.tableaux[seat].cards:
+            if card.stocked and not PROJECTS[card.project].stock:
+                yield NotForStock(card.project)
+            if card.at is not None:
+                twice = placed[card.project] > 1 or not PROJECTS[card.project].token
+                if twice or not state.land[card.at].zones[seat]:
+                    yield TokenAstray(card.project)
+
+
+def _territories(state: State) -> Iterator[Fault]:
+    """IV.2.b, IV.2.c A territory holds so many cubes and zones at most."""
     for at, land in state.land.items():
         if not 0 <= land.cubes <= capacity(state, at):
             yield CubesOffLimit(at, land.cubes, capacity(state, at))
         if min(*land.zones, *land.individuals) < 0:
             yield PawnsBelowZero(at)
-    for seat in state.everyone:
-        if state.tableaux[seat].cubes < 0:
-            yield SeatOwes(seat, state.tableaux[seat].cubes)
-        if max(individuals(state, seat), zones(state, seat)) > PAWNS:
-            yield TooManyPawns(seat, max(individuals(state, seat), zones(state, seat)), PAWNS)
-    yield from _tokens(state)
-    tiles = {at: territory.terrain for at, territory in state.land.items()}
-    if tiles and tiles != PLANETS[state.planet].territories:
-        yield LandOfAnotherPlanet(state.planet)
+        if sum(land.zones) > TERRAINS[land.terrain].zones:
+            yield ZonesOffLimit(at, sum(land.zones), TERRAINS[land.terrain].zones)
     held = sum(labels(state, seat) for seat in state.everyone)
     if held > LABELS:
         yield TooManyLabels(held, LABELS)
 
 
-def _tokens(state: State) -> Iterator[Fault]:
-    """V.2.c Each project has one token, if any."""
-    placed = [card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None]
-    for project, count in Counter(placed).items():
-        if project in PROJECTS and (count > 1 or not PROJECTS[project].token):
-            yield TokenAstray(project)
+def _seat(state: State, seat: Seat) -> Iterator[Fault]:
+    """IV.2.k to IV.2.p Look at what a seat owns."""
+    tableau = state.tableaux[seat]
+    placed = max(individuals(state, seat), zones(state, seat))
+    if not 0 <= tableau.cubes <= CUBES:
+        yield SeatOwes(seat, tableau.cubes)
+    if placed > PAWNS:
+        yield TooManyPawns(seat, placed, PAWNS)
+    if state.round and not zones(state, seat):
+        yield NoZoneAtAll(seat)
+    if len(tableau.hand) > HAND:
+        yield HandTooLarge(seat, len(tableau.hand), HAND)
+
+
+def _roles(state: State) -> Iterator[Fault]:
+    """IV.2.h Nobody shares a role, and characters belong to theirs."""
+    taken = Counter(tableau.role for tableau in state.tableaux)
+    yield from (RoleTwice(role) for role in Role if taken[role] > 1)
+    for seat in state.everyone:
+        tableau = state.tableaux[seat]
+        if tableau.role is None and ChooseRole(seat) not in state.pile:
+            yield RoleMissing(seat)
+        elif not _has_its_character(state, seat):
+            yield CharacterAstray(seat)
+
+
+def _has_its_character(state: State, seat: Seat) -> bool:
+    tableau = state.tableaux[seat]
+    if tableau.character is None:
+        return not tableau.shown and (not state.round or without_objectives(state.options, state.seats))
+    profile = PROFILES.get(tableau.character)
+    fits = profile is not None and profile.role is tableau.role
+    return fits and not without_objectives(state.options, state.seats)
+
+
+def _piece(piece: Piece, more: int) -> Fault:
+    if isinstance(piece, tuple):
+        seat, project = piece
+        return ProjectTwice(seat, project, more) if more > 0 else ProjectMissing(seat, project)
+    return AleaTwice(piece, more) if more > 0 else AleaMissing(piece)
 
 
 def box(state: State) -> Counter[Piece]:
     """III.1 Count what the box holds: projects by seat, once they are dealt, and hazards."""
-    dealt = any(tableau.bag or tableau.hand for tableau in state.tableaux)
+    dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
     own = [(seat, card) for seat in state.everyone for card in projects(state, seat)] if dealt else []
     return Counter([*own, *hazards(state.options)])
 

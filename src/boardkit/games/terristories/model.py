@@ -160,20 +160,27 @@ class Council:
 
 
 @frozen
+class Debt:
+    """Cubes that a seat has promised another, which binds nobody."""
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
+@frozen
 class Turn:
     """What the seat in turn has done so far.
 
     Attributes:
         moved: where individuals stand that may not move any more.
         bought: how many purchases were made.
-        gave: the seats that were given something.
         touched: the projects on which cubes were put or taken back.
         taken: what was harvested where.
     """
 
     moved: tuple[Octagon, ...] = ()
     bought: int = 0
-    gave: tuple[Seat, ...] = ()
     touched: tuple[ProjectCard, ...] = ()
     taken: tuple[tuple[Octagon, int], ...] = ()
 
@@ -188,13 +195,13 @@ class Season:
         developed: the seats whose first phase is over.
         extra: by how much a second purchase is cheaper, if there may be one.
         late: the seats that may still make a second purchase, though their turn is over.
-        asked: who has asked whom for cubes, in this phase.
         quiet: how many seats in a row have added nothing to the financing.
         laps: how many turns the financing has had.
         harvest: cubes that each seat may harvest beyond its individuals.
         drilling: the same, all from one territory.
         blocked: territories where only one seat may harvest.
         relief: what each seat's wages are lowered by.
+        deals: how often each seat has begun to negotiate in this phase.
         rain: what the rain gives each territory more, or less.
         sheltered: whether the hazard takes no resources.
     """
@@ -202,12 +209,12 @@ class Season:
     harvest: tuple[int, ...]
     drilling: tuple[int, ...]
     relief: tuple[int, ...]
+    deals: tuple[int, ...]
     callers: tuple[Seat, ...] = ()
     influenced: bool = False
     developed: tuple[Seat, ...] = ()
     extra: int | None = None
     late: tuple[Seat, ...] = ()
-    asked: tuple[tuple[Seat, Seat], ...] = ()
     quiet: int = 0
     laps: int = 0
     blocked: tuple[tuple[Octagon, Seat], ...] = ()
@@ -241,6 +248,7 @@ class State(Table):
         foreseen: the hazard card on top of the pile, which `seer` has looked at.
         chosen: the project each seat proposes, until all have chosen.
         offers: the projects that are proposed to all, by seat.
+        debts: what seats have promised each other, and not given yet.
     """
 
     options: Options
@@ -265,6 +273,7 @@ class State(Table):
     council: Council | None = None
     turn: Turn = Turn()
     outcome: Outcome | None = None
+    debts: tuple[Debt, ...] = ()
 
     @property
     def seats(self) -> int:

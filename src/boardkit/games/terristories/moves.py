@@ -153,6 +153,13 @@ class ShowProfile(Move):
 
 
 @frozen
+class Negotiate(Move):
+    """Give, ask for or promise cubes before going on."""
+
+    verb: ClassVar[str] = "talk"
+
+
+@frozen
 class Give(Move):
     """Give somebody cubes."""
 
@@ -175,10 +182,47 @@ class Ask(Move):
 
 
 @frozen
+class AskAlso(Move):
+    """Ask somebody else for as many cubes at the same time."""
+
+    verb: ClassVar[str] = "also"
+
+    of: Seat
+
+
+@frozen
+class PromiseBack(Move):
+    """Promise to give back what is given."""
+
+    verb: ClassVar[str] = "back"
+
+
+@frozen
+class Request(Move):
+    """Put the request."""
+
+    verb: ClassVar[str] = "request"
+
+
+@frozen
+class Promise(Move):
+    """Promise somebody cubes."""
+
+    verb: ClassVar[str] = "promise"
+    turns: ClassVar[tuple[str, ...]] = ("amount",)
+
+    to: Seat
+    amount: int
+
+
+@frozen
 class Agree(Move):
-    """Give what was asked for."""
+    """Give what was asked for, or a part of it."""
 
     verb: ClassVar[str] = "agree"
+    turns: ClassVar[tuple[str, ...]] = ("amount",)
+
+    amount: int
 
 
 @frozen
@@ -331,7 +375,8 @@ class Pass(Move):
 MOVES = (
     GoTo, SetOut, TakeRole, TakeCharacter, Draw, Settle, PutIndividual,
     UsePower, CallCouncil, VoteFor, Pledge, MoveIndividual, BuyIndividual, BuyZone, Activate, ShowProfile,
-    Give, Ask, Agree, Decline, Propose, Contribute, Withdraw, SetToken, Bury,
+    Negotiate, Give, Ask, AskAlso, PromiseBack, Request, Promise, Agree, Decline,
+    Propose, Contribute, Withdraw, SetToken, Bury,
     Reap, ReapMost, Strike, ChooseTerritory, ChooseSeat, Pay, Dismiss, Rain, ClaimVictory, StaySilent, Pass,
 )  # fmt: skip
 """Every class of move."""

@@ -1,6 +1,6 @@
 """What may be asked."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 
@@ -141,14 +141,35 @@ class Finance(Question):
 
 
 @frozen
+class Talk(Question):
+    """What does the seat give, ask for or promise, before it goes on?"""
+
+    word: ClassVar[str] = "talk"
+    rule: ClassVar[str] = "V.2.b"
+
+
+@frozen
+class PutRequest(Question):
+    """Whom does the seat ask for `amount` cubes each, and does it promise to give them `back`?"""
+
+    word: ClassVar[str] = "put-request"
+    rule: ClassVar[str] = "V.2.b"
+
+    of: tuple[Seat, ...]
+    amount: int
+    back: bool = False
+
+
+@frozen
 class AnswerRequest(Question):
-    """Does the seat give `to` the cubes that were asked for?"""
+    """Does the seat give `to` the cubes that were asked for, and that may have been promised `back`?"""
 
     word: ClassVar[str] = "answer-request"
     rule: ClassVar[str] = "V.2.b"
 
     to: Seat
     amount: int
+    back: bool = False
 
 
 @frozen
@@ -289,5 +310,11 @@ class ClaimObjective(Question):
     rule: ClassVar[str] = "VI.c"
 
 
-Acting = Develop | Finance | Harvest | PayWages
-"""The questions in which cubes may be given and asked for."""
+OF_CHANCE: Final = frozenset(
+    {DrawPlanet, DrawMission, DrawCharacter, DrawProject, DrawAlea, LookAhead, TossRain}
+)
+"""The questions that chance answers."""
+
+CLOSED: Final = OF_CHANCE | {ChooseRole, PlaceFirstZone, Talk, PutRequest, ClaimObjective}
+"""The questions before which nobody negotiates: those of chance, of the set-up, of the talk itself, and the
+last of a round, when its six phases are over."""

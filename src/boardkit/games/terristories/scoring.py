@@ -7,7 +7,6 @@ from attrs import frozen
 from boardkit.core.score import ScoreLine, ScoreSheet, Verdict
 from boardkit.core.table import Seat
 from boardkit.games.terristories.model import INDICES, Index, State
-from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.starting import targets
 
 
@@ -80,7 +79,7 @@ class LostTogether(Verdict):
 
 @frozen
 class LostConquest(Verdict):
-    """The common objective came first, in a conquest."""
+    """The common objective is met, in a conquest."""
 
     rule: ClassVar[str] = "VII"
 
@@ -114,11 +113,11 @@ def _verdict(state: State) -> Verdict:
     outcome = state.outcome
     if outcome is None:
         return StillPlaying()
-    if outcome.common and not state.options.conquest:
+    if outcome.common and state.options.conquest:
+        return LostConquest()
+    if outcome.common:
         return WonFiner(outcome.personal) if outcome.personal else WonTogether()
-    if outcome.personal:
-        return WonAlone(outcome.personal)
-    return LostConquest() if common_met(state) else LostTogether()
+    return WonAlone(outcome.personal) if outcome.personal else LostTogether()
 
 
 def _winners(state: State, verdict: Verdict) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ from boardkit.games.terristories.model import (
     AleaCard,
     Card,
     Character,
+    Debt,
     ProjectCard,
     State,
     Triple,
@@ -39,7 +40,7 @@ def effect_said(effect: CardEffect, words: Words) -> str:
     values: dict[str, str | int] = {"amount": effect.amount, "most": effect.most, "count": effect.count}
     values |= {"less": -effect.amount, "cheaper": effect.cheaper}
     if effect.terrain:
-        values["terrain"] = words.name(effect.terrain)
+        values |= {"terrain": words.name(effect.terrain), "terrain_key": effect.terrain.value}
     if effect.zone:
         values["zone"] = words.name(effect.zone)
     return words("-".join(("effect", *_parts(effect))).replace("_", "-"), **values)
@@ -67,7 +68,7 @@ def _parts(effect: CardEffect) -> Iterator[str]:
 def impacts_said(project: Project, words: Words) -> str:
     """Write the price of a project and its impacts in a few signs."""
     moved = [(index, change) for index, change in zip(INDICES, project.impacts, strict=True) if change]
-    signs = (f"{words(f'track-{index}')}{change:+d}" for index, change in moved)
+    signs = (f"{words(f'track-{index}')}{Shift(change)}" for index, change in moved)
     return " ".join((f"■{project.cost}", *signs))
 
 
@@ -248,7 +249,12 @@ def describe(view: State, words: Words) -> Sequence[str]:
     for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
         lines.append(words("describe-index", index=words.name(index), value=value, target=target))
     lines += [territory_said(view, at, words) for at in view.land]
-    return (*lines, *(_seat_said(view, seat, words) for seat in view.everyone))
+    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    return (*lines, *(_debt_said(debt, words) for debt in view.debts))
+
+
+def _debt_said(debt: Debt, words: Words) -> str:
+    return words("describe-debt", seat=words.seat(debt.seat), to=words.seat(debt.to), amount=debt.amount)
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:

@@ -10,9 +10,10 @@ from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import MOVES
 from boardkit.games.water_sharing.rules import apply, candidates, effects, ruling
 from boardkit.games.water_sharing.rules.asking import weight
+from boardkit.games.water_sharing.rules.older import from_1
 from boardkit.games.water_sharing.rules.refusals import goods, land, table
 from boardkit.games.water_sharing.scoring import score
-from boardkit.games.water_sharing.setup import fault, setup
+from boardkit.games.water_sharing.setup import fault, moot, setup
 from boardkit.games.water_sharing.things import Options
 from boardkit.games.water_sharing.view import guess, view
 
@@ -25,8 +26,11 @@ GAME = Game(
     moves=MOVES,
     business=kinds_in(Pending, questions, effects),
     refusals=kinds_in(Refusal, goods, land, table),
+    rules=2,
+    migrations={1: from_1},
     setup=setup,
     fault=fault,
+    moot=moot,
     candidates=candidates,
     exact=True,
     ruling=ruling,

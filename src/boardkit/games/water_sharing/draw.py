@@ -127,7 +127,9 @@ def _building(view: State, at: Spot, tile: Tile) -> Look:
     crisis = at in view.crisis
     sign = BUILDINGS[tile.building] + (CRISIS if crisis else "")
     fill = "terrain.lava" if crisis else "terrain.town"
-    return Look(fill, (sign, f"+1{GOODS[bonus]}" if bonus else ""), _chip(tile.owner), short=sign)
+    dirt = view.pollution.get(at, 0)
+    below = f"{dirt}{POLLUTION}" if dirt else f"+1{GOODS[bonus]}" if bonus else ""
+    return Look(fill, (sign, below), _chip(tile.owner), short=sign)
 
 
 def _dam(view: State, at: Spot, dam: Dam) -> Look:
@@ -182,7 +184,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 def heading(view: State, words: Words) -> str:
     """Say which round it is, and which of its steps."""
     clock = view.clock
-    if view.question is None:
+    if view.over:
         return words("side-over")
     if not clock.round:
         return words.name(Stage.OPENING)

@@ -8,14 +8,85 @@ from attrs import frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.position import surplus
-from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, deck
 from boardkit.games.water_sharing.land import Land
-from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.misfit import (
+    AskedWrong,
+    CardMissing,
+    CardsTooFew,
+    ConflictAstray,
+    ConflictWrong,
+    NobodyFirst,
+    RoundsWrong,
+    SeatListed,
+    StepWrong,
+    in_the_course,
+    refusals_kept,
+)
+from boardkit.games.water_sharing.misplaced import (
+    BoughtAstray,
+    CrisisWithoutBuilding,
+    CrisisWithoutNeed,
+    HandTooLarge,
+    NoDamThere,
+    NoSuchHex,
+    PollutionAstray,
+    StockAstray,
+    TooManyMarkers,
+    TooManyProposals,
+    TooMuch,
+    TwoOnOneHex,
+    WaterAstray,
+    WorksNot,
+    WrongOwners,
+    WrongSite,
+    WrongTreatment,
+    on_the_board,
+    with_the_communities,
+)
+from boardkit.games.water_sharing.model import EMPTY, Community, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, ResourceCard
+
+__all__ = [
+    "AskedWrong",
+    "BelowZero",
+    "BoughtAstray",
+    "BuildingsWrong",
+    "CardMissing",
+    "CardWrong",
+    "CardsTooFew",
+    "ConflictAstray",
+    "ConflictWrong",
+    "CrisisWithoutBuilding",
+    "CrisisWithoutNeed",
+    "CubesWrong",
+    "HandTooLarge",
+    "NoDamThere",
+    "NoSuchHex",
+    "NobodyFirst",
+    "PollutionAstray",
+    "RoundsWrong",
+    "SeatListed",
+    "StepWrong",
+    "StockAstray",
+    "ThunesWrong",
+    "TooManyMarkers",
+    "TooManyProposals",
+    "TooMuch",
+    "TwoOnOneHex",
+    "WaterAstray",
+    "WorksNot",
+    "WrongOwners",
+    "WrongSite",
+    "WrongTreatment",
+    "box",
+    "faults",
+    "pieces",
+    "rebuilt",
+]
 
 Piece: TypeAlias = Building | ActionCard | ObjectiveCard | ResourceCard
 """A tile of the box, or one of its cards."""
@@ -64,21 +135,6 @@ class CardWrong(Fault):
     most: int
 
 
-@frozen
-class CrisisWithoutBuilding(Fault):
-    """A red cube lies where no building stands."""
-
-    at: Spot
-
-
-@frozen
-class StockAstray(Fault):
-    """Cubes lie with a part of a community that does not exist."""
-
-    seat: Seat
-    at: Spot
-
-
 def faults(state: State) -> Iterator[Fault]:
     """3 Count tiles, cubes, thunes and cards, and look at where they lie."""
     yield from _cubes(state)
@@ -91,7 +147,11 @@ def faults(state: State) -> Iterator[Fault]:
             yield BuildingsWrong(piece, counts[piece] + more, counts[piece])
         else:
             yield CardWrong(str(piece), counts[piece] + more, counts[piece])
-    yield from _places(state)
+    misplaced = tuple(on_the_board(state))
+    yield from misplaced
+    if not misplaced:
+        yield from with_the_communities(state)
+        yield from in_the_course(state)
 
 
 def _cubes(state: State) -> Iterator[Fault]:
@@ -105,18 +165,14 @@ def _numbers(state: State) -> Iterator[int]:
     """Walk the numbers that cannot be below zero."""
     yield from (*state.water.values(), *state.pollution.values(), *state.tiles.values())
     yield from (getattr(state.bank, name) for name in CUBES)
+    yield from () if state.conflict is None else state.conflict.extra
     for community in state.communities:
-        yield community.thunes
+        favours = community.favours
+        yield from (community.thunes, community.points, community.deals, favours.cistern, favours.discount)
+        yield from (favours.cheap_energy, favours.cheap_food, favours.dearer)
         yield from (
             store for part in community.stores.values() for store in (part.water, part.energy, part.food)
         )
-
-
-def _places(state: State) -> Iterator[Fault]:
-    yield from (CrisisWithoutBuilding(at) for at in state.crisis if at not in state.land.tiles)
-    for number, community in enumerate(state.communities):
-        parts = state.land.holding(Seat(number)).thirst
-        yield from (StockAstray(Seat(number), at) for at in community.stores if at not in parts)
 
 
 def cubes(state: State) -> dict[str, int]:
@@ -157,13 +213,22 @@ def pieces(state: State) -> Counter[Piece]:
 
 
 def rebuilt(state: State) -> State:
-    """5.4 Put everything on the board again; where no cube lies, nothing is written."""
+    """5.4 Put everything on the board again; where no cube lies, nothing is written, and hands are sorted."""
     return evolve(
         state,
         land=Land(dict(state.land.tiles), tuple(state.land.dams)),
         water=_some(state.water),
         pollution=_some(state.pollution),
+        tiles={building: state.tiles.get(building, 0) for building in Building},
+        communities=tuple(map(_tidied, state.communities)),
+        clock=evolve(state.clock, refused=refusals_kept(state)),
     )
+
+
+def _tidied(community: Community) -> Community:
+    stores = {part: store for part, store in community.stores.items() if store != EMPTY}
+    actions = tuple(sorted(community.actions))
+    return evolve(community, stores=stores, actions=actions, bought=tuple(sorted(community.bought)))
 
 
 def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:

@@ -125,6 +125,7 @@ class Clock:
         contested: the hexes over which there was a conflict in this step.
         passed: the seats that build no more in this step.
         refused: what was proposed and refused in this step.
+        silent: the seats that are not asked for cards any more in this round where a step closes.
     """
 
     rounds: int
@@ -134,6 +135,7 @@ class Clock:
     contested: tuple[Spot, ...] = ()
     passed: tuple[Seat, ...] = ()
     refused: tuple[tuple[Seat, Move], ...] = ()
+    silent: tuple[Seat, ...] = ()
 
 
 @frozen
@@ -187,6 +189,12 @@ class State(Table):
     def seats(self) -> int:
         """How many communities there are."""
         return len(self.communities)
+
+    @property
+    def over(self) -> bool:
+        """8 Whether the last round is over; between two happenings nobody is asked either, nor is it over."""
+        clock = self.clock
+        return not self.pile and clock.round == clock.rounds and clock.stage is not Stage.REVEAL
 
     @property
     def order(self) -> tuple[Seat, ...]:

@@ -48,6 +48,17 @@ class DrawResource(Move):
 
 
 @frozen
+class TurnUp(Move):
+    """Turn up a card with these numbers, as the table has chosen."""
+
+    verb: ClassVar[str] = "turnup"
+
+    water: int
+    energy: int
+    food: int
+
+
+@frozen
 class Roll(Move):
     """Chance: the die shows so many swords."""
 
@@ -211,6 +222,13 @@ class Pass(Move):
     verb: ClassVar[str] = "pass"
 
 
+@frozen
+class KeepCards(Move):
+    """Play no more cards in this round where a step closes."""
+
+    verb: ClassVar[str] = "keep"
+
+
 MOVES = (
     Begin,
     DrawObjective,
@@ -236,4 +254,6 @@ MOVES = (
     Refuse,
     PlayAction,
     Pass,
+    TurnUp,
+    KeepCards,
 )

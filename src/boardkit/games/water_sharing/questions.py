@@ -47,6 +47,14 @@ class RevealResource(Question):
 
 
 @frozen
+class ChooseResource(Question):
+    """Which card for water and world market has the table chosen? The seat tells it for everybody."""
+
+    word: ClassVar[str] = "choose-resource"
+    rule: ClassVar[str] = "9.2"
+
+
+@frozen
 class PlaceZone(Question):
     """Where does the seat place its residential zone?"""
 
@@ -163,11 +171,11 @@ class SufferCard(Question):
 
 
 @frozen
-class Earn(Question):
-    """Does the seat play cards while thunes and victory points are harvested?"""
+class AnyCard(Question):
+    """Does the seat play an action card before the next step begins?"""
 
-    word: ClassVar[str] = "earn"
-    rule: ClassVar[str] = "5.5"
+    word: ClassVar[str] = "any-card"
+    rule: ClassVar[str] = "9.3"
 
 
 @frozen
@@ -179,14 +187,6 @@ class RollRiot(Question):
 
     to: Seat
     at: Spot
-
-
-@frozen
-class BeforePollution(Question):
-    """Does the seat play cards before pollution falls?"""
-
-    word: ClassVar[str] = "before-pollution"
-    rule: ClassVar[str] = "5.6"
 
 
 @frozen

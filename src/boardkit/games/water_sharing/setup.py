@@ -1,5 +1,7 @@
 """3 The table before the first answer."""
 
+from collections.abc import Iterator
+
 from boardkit.core.step import Refusal, Step, settle
 from boardkit.core.table import CHANCE, Pending, Seat
 from boardkit.core.values import evolve
@@ -42,6 +44,18 @@ def fault(options: Options, seats: int) -> Refusal | None:
     except MisprintError as error:
         return OwnCardMisprinted(error.line, error.misprint)
     return None
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """9.4, 12 A scenario has its own mode, and some their own rounds and resource cards."""
+    del seats
+    opening = SCENARIOS.get(options.scenario)
+    if opening is not None:
+        yield "simplified"
+    if opening is not None and opening.cards:
+        yield "rounds"
+    if opening is not None and opening.cards and without_pollution(options):
+        yield "own_cards"
 
 
 def setup(options: Options, seats: int) -> Step[State]:

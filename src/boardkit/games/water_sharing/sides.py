@@ -117,7 +117,7 @@ def _held(view: State, seat: Seat, good: Good) -> int:
 
 def _objective(view: State, words: Words) -> Iterator[Text]:
     """Show the objective of who looks: the only one that is open while the game goes on."""
-    if view.question is None:
+    if view.over:
         return
     for community in view.communities:
         card = community.objective

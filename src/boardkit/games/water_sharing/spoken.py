@@ -100,7 +100,10 @@ def _tile(building: Building, words: Words) -> Iterator[str]:
 
 
 def _counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
-    said = [words("tile-good", count=count, good=words.name(good)) for good, count in goods.items()]
+    said = [
+        words("tile-good", count=count, good=words.name(good), good_key=good.name.lower())
+        for good, count in goods.items()
+    ]
     return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
 
 

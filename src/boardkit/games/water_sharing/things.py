@@ -113,13 +113,21 @@ class Beginner(StrEnum):
     FOURTH = "fourth"
 
 
+class Supply(StrEnum):
+    """How the cards for water and world market come: the mediator draws or chooses them."""
+
+    DRAWN = "drawn"
+    CHOSEN = "chosen"
+
+
 @frozen
 class Options:
-    """Variants and table options (sections 3.3, 5, 9.4 and 12).
+    """Variants and table options (sections 3.3, 5, 9.2, 9.4 and 12).
 
     Attributes:
         simplified: whether pollution and cards are left out; a scenario decides that itself.
         own_cards: the text of a file with cards for the blank ones; empty for none.
+        supply: how the cards for water and world market come; a scenario has its own way.
     """
 
     scenario: Scenario = Scenario.FREE
@@ -127,3 +135,4 @@ class Options:
     rounds: Rounds = Rounds.FIVE
     beginner: Beginner = Beginner.CHANCE
     own_cards: str = ""
+    supply: Supply = Supply.DRAWN

@@ -30,7 +30,7 @@ def view(state: State, seat: Seat) -> State:
     return evolve(
         state,
         communities=tuple(
-            community if at == seat else _covered(community, over=state.question is None)
+            community if at == seat else _covered(community, over=state.over)
             for at, community in enumerate(state.communities)
         ),
         decks=evolve(

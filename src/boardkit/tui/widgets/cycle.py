@@ -57,6 +57,11 @@ class Cycle(Widget, can_focus=True):
         self._at = [offered for offered, _ in self._choices].index(value)
         self.refresh()
 
+    def offer(self, choices: Sequence[tuple[Any, Text]], value: Any) -> None:
+        """Offer other values, without a message."""
+        self._choices = tuple(choices)
+        self.set(value)
+
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Say how wide the widest value is, with the arrows."""
         del container, viewport

@@ -71,9 +71,7 @@ def standard() -> State:
 
 def _company(seat: int, *, stock: tuple[int, ...], production: tuple[int, ...]) -> Company:
     corporation = CORPORATIONS[Corporation(f"beginner-corporation-{seat + 1}")]
-    return Company(
-        corporation=corporation.id, tableau=(corporation.card.id,), stock=stock, production=production
-    )
+    return Company(corporation=corporation.id, stock=stock, production=production)
 
 
 def _in_play(case: Case) -> Iterable[str]:
@@ -151,13 +149,11 @@ def _card(state: State, seat: int, card: str, cubes: int) -> State:
 
 
 def _corporation(state: State, seat: int, corporation: Corporation) -> State:
-    _, *cards = state.companies[seat].tableau
-    tableau = (CORPORATIONS[corporation].card.id, *cards)
-    return state.give(Seat(seat), corporation=corporation, tableau=tableau)
+    return state.give(Seat(seat), corporation=corporation)
 
 
 def _put_in_play(state: State, seat: int, *cards: Card) -> State:
-    return state.give(Seat(seat), tableau=(*state.companies[seat].tableau, *cards))
+    return state.give(Seat(seat), played=(*state.companies[seat].played, *cards))
 
 
 def _with_hand(state: State, case: Case) -> State:

@@ -15,14 +15,11 @@ from boardkit.games.life_in_reterra.community import (
     Turn,
     reading,
 )
-from boardkit.games.life_in_reterra.components.powers import Timing
 from boardkit.games.life_in_reterra.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
 from boardkit.games.life_in_reterra.model import Placed, State
 from boardkit.games.life_in_reterra.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
-from boardkit.games.life_in_reterra.rules.claims import claims_of
 from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
-from boardkit.games.life_in_reterra.rules.powers import offer_powers
 from boardkit.games.life_in_reterra.rules.refusals import (
     NoInhabitantsLeft,
     NoneLeft,
@@ -126,7 +123,7 @@ def may_place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -
 
 
 def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
-    """6.2 The building is placed for good; what its card does at once follows."""
+    """6.2 The building is placed for good; what its card does this turn, it does in the next step."""
     seat, building = question.seat, Building(move.card, standing(move.card, move.at, move.turn))
     community = state.communities[seat]
     buildings = (*community.buildings, building)
@@ -134,19 +131,12 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     state = _placed(state, Placed.BUILDING)
     stall = stall_of(state, move.card)
     assert stall is not None
-    event = BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces)
-    return happen(state, event).then(_use_at_once, seat, building)
+    return happen(state, BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces))
 
 
 def _bought(state: State, card: Card) -> State:
     stalls = (evolve(stall, left=stall.left - 1) if stall.card == card else stall for stall in state.market)
     return evolve(state, market=tuple(stalls))
-
-
-def _use_at_once(state: State, seat: Seat, building: Building) -> Step[State]:
-    """6.3 Some powers act in the turn in which their building is placed."""
-    claims = tuple(claims_of(state, seat, building, Timing.PLACED))
-    return offer_powers(evolve(state, claims=claims), seat)
 
 
 def place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Step[State]:

@@ -20,11 +20,12 @@ from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, ne
 
 
 def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
-    """6.3 The buildings from earlier turns act, each by itself: copies add up."""
+    """6.3 Buildings act, each by itself: those from earlier turns, and once whoever came in this turn."""
     assert state.now is not None
-    buildings = state.communities[seat].buildings[: state.now.standing]
-    several = (claims_of(state, seat, building, Timing.TURN) for building in buildings)
-    return tuple(chain.from_iterable(several))
+    buildings, standing = state.communities[seat].buildings, state.now.standing
+    earlier = (claims_of(state, seat, building, Timing.TURN) for building in buildings[:standing])
+    new = (claims_of(state, seat, building, Timing.PLACED) for building in buildings[standing:])
+    return tuple(chain(chain.from_iterable(earlier), chain.from_iterable(new)))
 
 
 def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> Iterator[Claim]:

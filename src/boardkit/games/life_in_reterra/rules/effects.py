@@ -27,7 +27,7 @@ class OfferBuilding(Effect):
 
 @frozen
 class BeginPowers(Effect):
-    """The powers of buildings from earlier turns become usable."""
+    """The powers that act in this turn become usable."""
 
     word: ClassVar[str] = "begin-powers"
     rule: ClassVar[str] = "6.3"

@@ -12,6 +12,7 @@ from boardkit.games.life_in_reterra.components.powers import Deed
 from boardkit.games.life_in_reterra.events import (
     InhabitantWelcomed,
     JunkPlaced,
+    PowerIdle,
     PowersLeft,
     RelicPlaced,
     TileChanged,
@@ -36,7 +37,7 @@ from boardkit.games.life_in_reterra.rules.targets import Use
 
 
 def begin_powers(state: State, seat: Seat) -> Step[State]:
-    """6.3 The buildings that stood before this turn act."""
+    """6.2, 6.3 The powers act in a step of their own, after placing."""
     return offer_powers(evolve(state, claims=claims_of_turn(state, seat)), seat)
 
 
@@ -44,7 +45,18 @@ def offer_powers(state: State, seat: Seat) -> Step[State]:
     """6.3 Ask for the next power while any can do something; what cannot is lost for this turn."""
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
-    return Step(evolve(state, claims=()))
+    step = Step(evolve(state, claims=()))
+    for card in dict.fromkeys(_idle(state, seat)):
+        step = step.then(happen, PowerIdle(seat, card))
+    return step
+
+
+def _idle(state: State, seat: Seat) -> Iterator[Card]:
+    """6.3 Name the buildings with a power that must be used, and cannot."""
+    for claim in state.claims:
+        building = building_at(state, seat, claim.by)
+        if building is not None and not need_not(deed_of(state, seat, claim)):
+            yield building.card
 
 
 def can_be_used(state: State, seat: Seat, claim: Claim) -> bool:

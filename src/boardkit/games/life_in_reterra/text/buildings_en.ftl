@@ -59,7 +59,7 @@ large-trading-post-orange = trading post, orange
 large-fairground-purple = fairground, purple
 large-fairground-orange = fairground, orange
 
-power-placed = When placed
+power-placed = In the turn it is placed
 power-turn = Each turn
 power-turn-placed-nothing = Each turn in which you place nothing in step 2
 power-turn-placed-inhabitant = Each turn in which you place an inhabitant in step 2

@@ -2,21 +2,21 @@ title = Life in Reterra
 summary = Grow a community out of land, relics and good neighbours.
 
 option-buildings = Buildings
-    .help = Five buildings are played with. The first game is category 1; a mix of your own is chosen below.
+    .help = Five buildings are played with. The first game is category 1; a mix of your own is put together below.
 option-small = Own mix: first of 2 spaces
-    .help = Only for a mix of your own.
+    .help = Only for a mix of your own: which card, and which of its faces.
 option-other-small = Own mix: second of 2 spaces
-    .help = Only for a mix of your own.
+    .help = Only for a mix of your own: which card, and which of its faces.
 option-medium = Own mix: first of 3 spaces
-    .help = Only for a mix of your own.
+    .help = Only for a mix of your own: which card, and which of its faces.
 option-other-medium = Own mix: second of 3 spaces
-    .help = Only for a mix of your own.
+    .help = Only for a mix of your own: which card, and which of its faces.
 option-large = Own mix: of 4 spaces
-    .help = Only for a mix of your own.
+    .help = Only for a mix of your own: which card, and which of its faces.
 option-relic-side = Relic side of the tokens
     .help = Without it, powers place no relics.
 option-segments-under-buildings = Land under buildings counts
-    .help = Whether segments go on under buildings.
+    .help = If so, segments of terrain go on under buildings.
 option-first-by-chance = Chance says who begins
     .help = Otherwise the first player begins.
 
@@ -34,9 +34,9 @@ icon-tube = a go tube
 icon-ball = a ball
 
 turn-r0 = upright
-turn-r90 = a quarter turn
+turn-r90 = a quarter turn clockwise
 turn-r180 = half a turn
-turn-r270 = three quarters
+turn-r270 = three quarter turns clockwise
 
 ask-draw-first = Chance says who begins.
 ask-deal-start = Chance deals { $to } a start tile.
@@ -107,6 +107,7 @@ event-inhabitant-welcomed = { $card }: { $seat } places an inhabitant at { $at }
 event-relic-placed = { $card }: { $seat } places a relic at { $at }.
 event-junk-placed = { $card }: { $seat } puts junk on { $of }’s relic at { $at }.
 event-tile-changed = { $card }: { $seat } puts tile { $tile } under the stack.
+event-power-idle = { $card }: a power of { $seat } finds nothing to do.
 event-powers-left = { $seat } leaves the other powers unused.
 event-game-ended = Every community is complete: the points are counted.
 event-segment-counted = { $seat } has a segment of { $terrain } with { $size } spaces.
@@ -233,7 +234,13 @@ side-step-4 = turn { $number }/{ $turns }  tile build powers ▸row◂
 side-setup = setting up
 side-over = the game is over
 side-row = The row, stack of { $stack }:
-side-supply = left: { $inhabitants } inhabitants, { $tokens } tokens
+side-supply = left: { $inhabitants ->
+    [one] 1 inhabitant
+   *[other] { $inhabitants } inhabitants
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 side-total = total
 side-shown = you see: { $seat }
 
@@ -273,7 +280,18 @@ describe-row = In the row: { $tiles }.
 describe-secret = Your secret tiles: { $tiles }.
 describe-market = On the board: { $buildings }.
 describe-stall = { $card } ({ $side }, { $left } left)
-describe-seat = { $seat }: { $points } points now, { $tiles } of 16 tiles, { $inhabitants } inhabitants, { $secrets } secret tiles left.
+describe-seat = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far, { $tiles } of 16 tiles, { $inhabitants ->
+    [0] no inhabitant
+    [one] 1 inhabitant
+   *[other] { $inhabitants } inhabitants
+}, { $secrets ->
+    [0] no secret tile
+    [one] 1 secret tile
+   *[other] { $secrets } secret tiles
+} left.
 describe-line = { $seat }’s row { $row }: { $spaces }.
 describe-with = { $space }, { $thing }
 thing-building = { $card }

@@ -2,21 +2,21 @@ title = Life in Reterra
 summary = Faites grandir une communauté avec des terrains, des reliques et de bons voisins.
 
 option-buildings = Bâtiments
-    .help = On joue avec cinq bâtiments. La première partie se joue avec la catégorie 1 ; votre propre mélange se choisit ci-dessous.
+    .help = On joue avec cinq bâtiments. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
 option-small = Mélange : premier de 2 cases
-    .help = Seulement pour votre propre mélange.
+    .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-other-small = Mélange : second de 2 cases
-    .help = Seulement pour votre propre mélange.
+    .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-medium = Mélange : premier de 3 cases
-    .help = Seulement pour votre propre mélange.
+    .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-other-medium = Mélange : second de 3 cases
-    .help = Seulement pour votre propre mélange.
+    .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-large = Mélange : de 4 cases
-    .help = Seulement pour votre propre mélange.
+    .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-relic-side = Côté relique des jetons
     .help = Sans lui, les pouvoirs ne posent pas de reliques.
 option-segments-under-buildings = Le terrain sous les bâtiments compte
-    .help = Si les segments continuent sous les bâtiments.
+    .help = Si oui, les segments continuent sous les bâtiments.
 option-first-by-chance = Le hasard dit qui commence
     .help = Sinon, le premier joueur commence.
 
@@ -34,9 +34,9 @@ icon-tube = un tube
 icon-ball = un ballon
 
 turn-r0 = à l’endroit
-turn-r90 = un quart de tour
+turn-r90 = un quart de tour dans le sens horaire
 turn-r180 = un demi-tour
-turn-r270 = trois quarts de tour
+turn-r270 = trois quarts de tour dans le sens horaire
 
 ask-draw-first = Le hasard dit qui commence.
 ask-deal-start = Le hasard donne une tuile de départ à { $to }.
@@ -105,8 +105,9 @@ event-inhabitant-placed = { $seat } place un habitant en { $at }.
 event-nothing-placed = { $seat } ne place rien.
 event-inhabitant-welcomed = { $card } : { $seat } place un habitant en { $at }.
 event-relic-placed = { $card } : { $seat } pose une relique en { $at }.
-event-junk-placed = { $card } : { $seat } pose du bric-à-brac sur la relique de { $of } en { $at }.
+event-junk-placed = { $card } : { $seat } pose du bric-à-brac sur la relique { DE($of) } en { $at }.
 event-tile-changed = { $card } : { $seat } glisse la tuile { $tile } sous la pile.
+event-power-idle = { $card } : un pouvoir { DE($seat) } ne trouve rien à faire.
 event-powers-left = { $seat } n’utilise pas les autres pouvoirs.
 event-game-ended = Toutes les communautés sont complètes : on compte les points.
 event-segment-counted = { $seat } a un segment de { $size } cases : { $terrain }.
@@ -233,7 +234,13 @@ side-step-4 = tour { $number }/{ $turns }  tuile bâtir pouvoirs ▸rangée◂
 side-setup = mise en place
 side-over = la partie est terminée
 side-row = La rangée, pile de { $stack } :
-side-supply = restent { $inhabitants } habitants, { $tokens } jetons
+side-supply = { $inhabitants ->
+    [one] reste { $inhabitants } habitant
+   *[other] restent { $inhabitants } habitants
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
 side-total = total
 side-shown = vous voyez : { $seat }
 
@@ -273,7 +280,21 @@ describe-row = Dans la rangée : { $tiles }.
 describe-secret = Vos tuiles secrètes : { $tiles }.
 describe-market = Sur le plateau : { $buildings }.
 describe-stall = { $card } ({ $side }, reste { $left })
-describe-seat = { $seat } : { $points } points maintenant, { $tiles } tuiles sur 16, { $inhabitants } habitants, { $secrets } tuiles secrètes restantes.
+describe-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} sur 16, { $inhabitants ->
+    [0] aucun habitant
+    [1] 1 habitant
+   *[other] { $inhabitants } habitants
+}, { $secrets ->
+    [0] plus de tuile secrète
+    [1] encore 1 tuile secrète
+   *[other] encore { $secrets } tuiles secrètes
+}.
 describe-line = Ligne { $row } { DE($seat) } : { $spaces }.
 describe-with = { $space }, { $thing }
 thing-building = { $card }

@@ -61,3 +61,26 @@ fault-no-land-there = { $seat } has no land at { $at } for what stands there.
 placed-nothing = nothing
 placed-building = a building
 placed-inhabitant = an inhabitant
+fault-building-off-gears = { $card } of { $seat } does not stand on gears of one terrain.
+fault-tile-apart = Tile { $tile } of { $seat } touches no other tile along an edge.
+fault-junk-on-no-relic = { $seat } has junk at { $at }, where there is no relic below it.
+fault-relic-tokens-unused = Relic tokens lie on the table, though it plays without the relic side of the tokens.
+fault-other-buildings = The buildings on the board are not those of the options of this game.
+fault-copies-below-none = { $card }: there cannot be fewer copies on the board than none.
+fault-questions-astray = What is asked and what waits behind it do not follow each other as in a match. Put the player asked, or the player of the turn, right.
+fault-turn-number-wrong = The number of the turn is { $number }; it can be 1 to { $most }.
+fault-tiles-laid-wrong = { $seat } has { $there ->
+    [one] one tile
+   *[other] { $there } tiles
+} where there should be { $due } at this point of the match.
+fault-row-wrong = The row has { $there ->
+    [one] one tile
+   *[other] { $there } tiles
+} where there should be { $due } at this point of the turn.
+fault-secrets-wrong = { $seat } has { $there ->
+    [one] one secret tile
+   *[other] { $there } secret tiles
+}; at this point there should be { $due } at most, and exactly that many while tiles are dealt.
+fault-start-tile-astray = Tile { $tile } lies where it cannot: a start tile comes first in each community, and the others lie in their own stack.
+fault-placed-wrong = What the turn says of its tile, its building and what stood before does not match what lies there.
+fault-claims-wrong = The powers that may still be used are not those that the buildings have in this turn.

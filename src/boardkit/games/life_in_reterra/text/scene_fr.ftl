@@ -61,3 +61,26 @@ fault-no-land-there = { $seat } n’a pas de terrain en { $at } pour ce qui s’
 placed-nothing = rien
 placed-building = un bâtiment
 placed-inhabitant = un habitant
+fault-building-off-gears = { $card } { DE($seat) } n’est pas sur des engrenages d’un même terrain.
+fault-tile-apart = La tuile { $tile } { DE($seat) } ne touche aucune autre tuile par un bord.
+fault-junk-on-no-relic = { $seat } a du bric-à-brac en { $at }, où il n’y a pas de relique dessous.
+fault-relic-tokens-unused = Des jetons Relique sont posés, alors que la table joue sans le côté relique des jetons.
+fault-other-buildings = Les bâtiments du plateau ne sont pas ceux des options de cette partie.
+fault-copies-below-none = { $card } : il ne peut pas rester moins de zéro exemplaire.
+fault-questions-astray = Ce qui est demandé et ce qui attend ensuite ne se suivent pas comme dans une partie. Corrigez le joueur interrogé ou celui dont c’est le tour.
+fault-turn-number-wrong = Le numéro du tour est { $number } ; il va de 1 à { $most }.
+fault-tiles-laid-wrong = { $seat } a { $there ->
+    [1] une tuile
+   *[other] { $there } tuiles
+}, alors qu’il en faut { $due } à ce moment de la partie.
+fault-row-wrong = La rangée a { $there ->
+    [1] une tuile
+   *[other] { $there } tuiles
+}, alors qu’il en faut { $due } à ce moment du tour.
+fault-secrets-wrong = { $seat } a { $there ->
+    [1] une tuile secrète
+   *[other] { $there } tuiles secrètes
+} ; il en faut { $due } au plus à ce moment, et exactement autant pendant la mise en place.
+fault-start-tile-astray = La tuile { $tile } n’a pas sa place là : une tuile de départ est la première de chaque communauté, et les autres forment leur propre pile.
+fault-placed-wrong = Ce que le tour dit de sa tuile, de son bâtiment et de ce qui était là avant ne correspond pas à la table.
+fault-claims-wrong = Les pouvoirs encore à utiliser ne sont pas ceux que les bâtiments ont à ce tour.

@@ -19,9 +19,9 @@ bonus-plus-two = +2
 bonus-double = ×2
 
 turn-r0 = upright
-turn-r90 = a quarter turn
+turn-r90 = a quarter turn clockwise
 turn-r180 = half a turn
-turn-r270 = three quarters
+turn-r270 = three quarter turns clockwise
 
 tribe-card-scouts = Scouts
 tribe-card-pickets = Pickets
@@ -88,8 +88,8 @@ event-tribe-placed = { $left ->
     [one] { $seat } lays { $card } at { $at }; one tribe card is left.
    *[other] { $seat } lays { $card } at { $at }; { $left } tribe cards are left.
 }
-event-terrain-discarded = { $seat } has card { $card } of { $of } discarded.
-event-own-lost = Card { $card } of { $seat } leaves without effect.
+event-terrain-discarded = { $seat } has { $of }’s card { $card } discarded.
+event-own-lost = { $seat }’s card { $card } is discarded without effect.
 event-passed = { $seat } lays nothing.
 event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
 event-hands-passed = Everybody passes the hand to the left.
@@ -170,8 +170,14 @@ side-tribes-left = { $count ->
 side-deck = draw pile { $count }
 side-chosen = has chosen
 side-regions = Regions
-regions-held = { $terrain } at { $at }, { $points } points: { $seat }
-regions-free = { $terrain } at { $at }, { $points } points: nobody
+regions-held = { $terrain } at { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $seat }
+regions-free = { $terrain } at { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: nobody
 
 square-empty = { $at }: open sea, no card yet
 square-land = { $at }: { $terrain }
@@ -198,13 +204,27 @@ card-tribe = { $card }: { $tents ->
     [one] one tent
    *[other] { $tents } tents
 }, the rest plain
-card-source = Rules as printed; what is on the cards is ours.
+card-source = The rules are those printed; what is on the cards is ours.
 
 describe-empty = The table is empty.
 describe-continent = The continent has { $squares } squares, from { $first } to { $last }.
 describe-row = Row { $row }: { $squares }.
-describe-seat = { $seat }: { $points } points now, { $tribes } tribe cards left, { $cards } terrain cards in hand.
-describe-region = { $terrain } of { $squares } squares at { $at }, worth { $points }: { $holder }.
+describe-seat = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far, { $tribes ->
+    [0] no tribe card
+    [one] 1 tribe card
+   *[other] { $tribes } tribe cards
+} left, { $cards ->
+    [0] no terrain card
+    [one] 1 terrain card
+   *[other] { $cards } terrain cards
+} in hand.
+describe-region = { $terrain } of { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} at { $at }, worth { $points }: { $holder }.
 describe-nobody = nobody holds it
 describe-holder = { $seat } holds it
 hand-terrain-gone = Terrain

@@ -19,9 +19,9 @@ bonus-plus-two = +2
 bonus-double = ×2
 
 turn-r0 = à l’endroit
-turn-r90 = un quart de tour
+turn-r90 = un quart de tour dans le sens horaire
 turn-r180 = un demi-tour
-turn-r270 = trois quarts de tour
+turn-r270 = trois quarts de tour dans le sens horaire
 
 tribe-card-scouts = Éclaireurs
 tribe-card-pickets = Sentinelles
@@ -58,7 +58,7 @@ move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
     .short = Terrain
 move-place-tribe = Poser { $card } en { $at }, { $turn }
     .short = { $card }
-move-discard-terrain = Défausser la carte Terrain de { $of }
+move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
 move-pass = Passer
 
@@ -88,8 +88,8 @@ event-tribe-placed = { $left ->
     [1] { $seat } pose { $card } en { $at } ; il lui reste une carte Tribu.
    *[other] { $seat } pose { $card } en { $at } ; il lui reste { $left } cartes Tribu.
 }
-event-terrain-discarded = { $seat } fait défausser la carte { $card } de { $of }.
-event-own-lost = La carte { $card } { DE($seat) } part sans effet.
+event-terrain-discarded = { $seat } fait défausser la carte { $card } { DE($of) }.
+event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
 event-hands-passed = Chacun passe sa main à gauche.
@@ -115,12 +115,12 @@ refusal-nothing-new = La carte peut recouvrir cinq cases au plus : il faut une c
     .met = Une case au moins est de la terre nouvelle.
 refusal-on-lava = De la lave en { $square } : on ne la recouvre jamais.
     .met = Aucune lave n’est recouverte.
-refusal-on-rival-tent = Une tente de { $rival } en { $square } : on ne recouvre pas la tente d’un rival.
+refusal-on-rival-tent = Une tente { DE($rival) } en { $square } : on ne recouvre pas la tente d’un rival.
     .met = Aucune tente adverse n’est recouverte.
 refusal-tribe-card-gone = Vous avez déjà posé { $card }.
     .met = Vous avez encore cette carte Tribu.
 refusal-terrain-card-gone = Votre carte Terrain de ce tour a été défaussée.
-    .met = Vous avez encore votre carte Terrain de cette manche.
+    .met = Vous avez encore votre carte Terrain de ce tour.
 refusal-tribe-already-placed = Seule la carte Terrain peut être posée maintenant.
     .met = Vous n’avez pas encore posé de carte Tribu à ce tour.
 refusal-must-place = Vous pouvez poser votre carte Terrain : vous ne pouvez pas passer.
@@ -170,8 +170,14 @@ side-tribes-left = { $count ->
 side-deck = pioche { $count }
 side-chosen = a choisi
 side-regions = Régions
-regions-held = { $terrain } en { $at }, { $points } points : { $seat }
-regions-free = { $terrain } en { $at }, { $points } points : personne
+regions-held = { $terrain } en { $at }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $seat }
+regions-free = { $terrain } en { $at }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : personne
 
 square-empty = { $at } : mer libre, pas encore de carte
 square-land = { $at } : { $terrain }
@@ -198,13 +204,27 @@ card-tribe = { $card } : { $tents ->
     [one] { $tents } tente
    *[other] { $tents } tentes
 }, le reste en plaine
-card-source = Règles comme imprimées ; le contenu des cartes est de nous.
+card-source = Les règles sont celles du livret ; le contenu des cartes est de nous.
 
 describe-empty = La table est vide.
 describe-continent = Le continent a { $squares } cases, de { $first } à { $last }.
 describe-row = Rangée { $row } : { $squares }.
-describe-seat = { $seat } : { $points } points pour l’instant, { $tribes } cartes Tribu, { $cards } cartes Terrain en main.
-describe-region = { $terrain } de { $squares } cases en { $at }, valant { $points } : { $holder }.
+describe-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant, { $tribes ->
+    [0] aucune carte Tribu
+    [1] 1 carte Tribu
+   *[other] { $tribes } cartes Tribu
+}, { $cards ->
+    [0] aucune carte Terrain
+    [1] 1 carte Terrain
+   *[other] { $cards } cartes Terrain
+} en main.
+describe-region = { $terrain } de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} en { $at }, valant { $points } : { $holder }.
 describe-nobody = personne ne la tient
 describe-holder = { $seat } la tient
 hand-terrain-gone = Terrain

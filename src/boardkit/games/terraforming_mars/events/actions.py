@@ -15,6 +15,11 @@ class GenerationBegun(Event):
     """A generation begins."""
 
     rule: ClassVar[str] = "V.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "generation",
+        "first",
+        "phase",
+    )
 
     generation: int
     first: Seat
@@ -25,6 +30,7 @@ class ActionsBegun(Event):
     """The action phase begins."""
 
     rule: ClassVar[str] = "V.3"
+    touches: ClassVar[tuple[str, ...]] = ("phase",)
 
 
 @frozen
@@ -33,6 +39,13 @@ class CardPlayed(Event):
 
     rule: ClassVar[str] = "V.A"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].hand",
+        "companies[seat].stock",
+        "companies[seat].played",
+        "companies[seat].events",
+        "companies[seat].next_card",
+    )
 
     seat: Seat
     card: Card
@@ -45,10 +58,11 @@ class CardPlayed(Event):
 
 @frozen
 class Paid(Event):
-    """A seat paid."""
+    """A seat paid; a card that is paid for leaves the hand."""
 
     rule: ClassVar[str] = "V.A.2.2"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock", "companies[seat].hand")
 
     seat: Seat
     megacredits: int
@@ -58,10 +72,31 @@ class Paid(Event):
 
 
 @frozen
+class CostPaid(Paid):
+    """A seat paid what an effect costs."""
+
+    rule: ClassVar[str] = "V.A.2.2"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
+    minor: ClassVar[bool] = False
+
+
+@frozen
+class CardLaidOut(Event):
+    """A card left the hand, and there are several ways to pay for it."""
+
+    rule: ClassVar[str] = "V.A.2"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].hand",)
+
+    seat: Seat
+    card: Card
+
+
+@frozen
 class ProjectDone(Event):
     """A seat does a standard project."""
 
     rule: ClassVar[str] = "V.B"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
 
     seat: Seat
     project: Project
@@ -73,6 +108,11 @@ class PatentSold(Event):
     """A seat sold a card of its hand for 1 megacredit."""
 
     rule: ClassVar[str] = "V.B.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].hand",
+        "discards[seat]",
+        "companies[seat].stock",
+    )
 
     seat: Seat
     card: Card
@@ -87,6 +127,10 @@ class MilestoneClaimed(Event):
     """A seat claimed a milestone."""
 
     rule: ClassVar[str] = "V.C"
+    touches: ClassVar[tuple[str, ...]] = (
+        "milestones",
+        "companies[seat].stock",
+    )
 
     seat: Seat
     milestone: Milestone
@@ -97,6 +141,10 @@ class AwardFunded(Event):
     """A seat funded an award."""
 
     rule: ClassVar[str] = "V.D"
+    touches: ClassVar[tuple[str, ...]] = (
+        "awards",
+        "companies[seat].stock",
+    )
 
     seat: Seat
     award: Award
@@ -108,6 +156,7 @@ class ActionUsed(Event):
     """A seat used the action of a card."""
 
     rule: ClassVar[str] = "V.E"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].used",)
 
     seat: Seat
     card: Card
@@ -118,6 +167,7 @@ class PlantsConverted(Event):
     """A seat turned plants into a greenery."""
 
     rule: ClassVar[str] = "V.F"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
 
     seat: Seat
     plants: int
@@ -128,6 +178,7 @@ class HeatConverted(Event):
     """A seat turned heat into a warmer climate."""
 
     rule: ClassVar[str] = "V.G"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
 
     seat: Seat
     heat: int
@@ -138,6 +189,7 @@ class FirstActionTaken(Event):
     """A seat carries out its corporation's first action."""
 
     rule: ClassVar[str] = "V.3.3"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].opening",)
 
     seat: Seat
     corporation: Corporation
@@ -158,5 +210,9 @@ class Passed(Event):
     """A seat passed for the rest of the generation."""
 
     rule: ClassVar[str] = "V.3.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].passed",
+        "companies[seat].next_card",
+    )
 
     seat: Seat

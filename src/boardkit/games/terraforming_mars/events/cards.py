@@ -17,6 +17,10 @@ class CorporationDealt(Event):
     rule: ClassVar[str] = "IV.5"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "corporations",
+        "companies[seat].choices",
+    )
 
     seat: Seat
     corporation: Corporation
@@ -31,6 +35,7 @@ class CorporationChosen(Event):
     """A seat has chosen its corporation, in secret."""
 
     rule: ClassVar[str] = "IV.7"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].chosen",)
 
     seat: Seat
     corporation: Corporation
@@ -46,6 +51,14 @@ class CorporationRevealed(Event):
 
     rule: ClassVar[str] = "IV.7"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].corporation",
+        "companies[seat].chosen",
+        "companies[seat].choices",
+        "boxed[seat]",
+        "companies[seat].opening",
+        "companies[seat].stock",
+    )
 
     seat: Seat
     corporation: Corporation
@@ -56,6 +69,13 @@ class CardsKept(Event):
     """A seat paid for the cards it starts with."""
 
     rule: ClassVar[str] = "IV.7"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].hand",
+        "companies[seat].offer",
+        "companies[seat].picked",
+        "discards[seat]",
+        "companies[seat].stock",
+    )
 
     seat: Seat
     count: int
@@ -68,6 +88,10 @@ class CardDrawn(Event):
 
     rule: ClassVar[str] = "IX.C.9"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "companies[seat].hand",
+    )
 
     seat: Seat
     card: Card
@@ -84,6 +108,10 @@ class CardOffered(Event):
     rule: ClassVar[str] = "V.2"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "companies[seat].offer",
+    )
 
     seat: Seat
     card: Card
@@ -98,6 +126,46 @@ class CardTaken(Event):
     """A seat took a card that was offered."""
 
     rule: ClassVar[str] = "V.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].offer",
+        "companies[seat].hand",
+    )
+
+    seat: Seat
+    card: Card
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the card from the others."""
+        return self if seat == self.seat else evolve(self, card=HIDDEN)
+
+
+@frozen
+class CardBought(Event):
+    """A seat bought a card that was offered."""
+
+    rule: ClassVar[str] = "V.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].offer",
+        "companies[seat].hand",
+        "companies[seat].stock",
+    )
+
+    seat: Seat
+    card: Card
+    cost: int
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Hide the card from the others."""
+        return self if seat == self.seat else evolve(self, card=HIDDEN)
+
+
+@frozen
+class CardPicked(Event):
+    """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
+
+    rule: ClassVar[str] = "IV.7"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].offer", "companies[seat].picked")
+    minor: ClassVar[bool] = True
 
     seat: Seat
     card: Card
@@ -112,6 +180,10 @@ class CardDrafted(Event):
     """A seat put a card of the pack aside."""
 
     rule: ClassVar[str] = "VII.C"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].offer",
+        "companies[seat].picked",
+    )
 
     seat: Seat
     card: Card
@@ -127,8 +199,18 @@ class PacksPassed(Event):
 
     rule: ClassVar[str] = "VII.C"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("companies[].offer",)
 
     to: Side
+
+
+@frozen
+class DraftEnded(Event):
+    """The card that was passed on last belongs to what a seat may buy."""
+
+    rule: ClassVar[str] = "VII.C"
+    touches: ClassVar[tuple[str, ...]] = ("companies[].offer", "companies[].picked")
+    minor: ClassVar[bool] = True
 
 
 @frozen
@@ -136,6 +218,10 @@ class CardDiscarded(Event):
     """A seat discarded a card of its hand, face down."""
 
     rule: ClassVar[str] = "IV.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].hand",
+        "discards[seat]",
+    )
 
     seat: Seat
     card: Card
@@ -150,6 +236,10 @@ class CardsDiscarded(Event):
     """A seat discarded the cards it did not take, face down."""
 
     rule: ClassVar[str] = "IV.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].offer",
+        "discards[seat]",
+    )
 
     seat: Seat
     count: int
@@ -160,6 +250,11 @@ class DeckReshuffled(Event):
     """The deck was used up; the discards are the new one."""
 
     rule: ClassVar[str] = "IV.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "face_up",
+        "discards",
+    )
 
     size: int
 
@@ -179,6 +274,10 @@ class CardRevealed(Event):
 
     rule: ClassVar[str] = "V.A.2.7"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "face_up",
+    )
 
     seat: Seat
     card: Card

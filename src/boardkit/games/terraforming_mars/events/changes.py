@@ -14,8 +14,22 @@ class StockGained(Event):
     """A seat's stock grew by `amount`."""
 
     rule: ClassVar[str] = "IX.C"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock[resource]",)
 
     seat: Seat
+    resource: Resource
+    amount: int
+
+
+@frozen
+class GainSetOff(Event):
+    """A lasting effect brought a seat `amount` resources."""
+
+    rule: ClassVar[str] = "III.E.3"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock[resource]",)
+
+    seat: Seat
+    card: Card
     resource: Resource
     amount: int
 
@@ -25,6 +39,7 @@ class StockSpent(Event):
     """A seat's stock shrank by `amount`."""
 
     rule: ClassVar[str] = "IX.C"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock[resource]",)
 
     seat: Seat
     resource: Resource
@@ -36,6 +51,7 @@ class ResourceTaken(Event):
     """A seat took resources from another's stock."""
 
     rule: ClassVar[str] = "V.A.2.4"
+    touches: ClassVar[tuple[str, ...]] = ("companies[of].stock[resource]",)
 
     seat: Seat
     of: Seat
@@ -59,8 +75,22 @@ class ProductionRaised(Event):
     """A seat's production went up by `amount`."""
 
     rule: ClassVar[str] = "III.D.1"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].production[resource]", "companies[seat].mined")
 
     seat: Seat
+    resource: Resource
+    amount: int
+
+
+@frozen
+class ProductionSetOff(Event):
+    """A lasting effect raised a seat's production by `amount`."""
+
+    rule: ClassVar[str] = "III.E.3"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].production[resource]",)
+
+    seat: Seat
+    card: Card
     resource: Resource
     amount: int
 
@@ -70,6 +100,7 @@ class ProductionLowered(Event):
     """A seat's production went down by `amount`."""
 
     rule: ClassVar[str] = "III.D.1"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].production[resource]",)
 
     seat: Seat
     resource: Resource
@@ -92,6 +123,7 @@ class CubesAdded(Event):
     """`amount` resources came onto a card."""
 
     rule: ClassVar[str] = "V.A.2.5"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].cubes[card]",)
 
     seat: Seat
     card: Card
@@ -104,6 +136,7 @@ class CubesRemoved(Event):
     """`amount` resources left a card."""
 
     rule: ClassVar[str] = "V.A.2.5"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].cubes[card]",)
 
     seat: Seat
     card: Card
@@ -126,6 +159,10 @@ class RatingRose(Event):
     """A seat's terraform rating went up by `amount` to `rating`."""
 
     rule: ClassVar[str] = "IX.B.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].rating",
+        "companies[seat].raised",
+    )
 
     seat: Seat
     amount: int
@@ -133,11 +170,21 @@ class RatingRose(Event):
 
 
 @frozen
+class EffectWaits(Event):
+    """An effect waits for the next card that the seat plays."""
+
+    rule: ClassVar[str] = "V.A.2.7"
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].next_card",)
+
+    seat: Seat
+    card: Card
+
+
+@frozen
 class EffectLost(Event):
     """An effect of a card comes to nothing."""
 
     rule: ClassVar[str] = "V.A.1"
-    minor: ClassVar[bool] = True
 
     seat: Seat
     card: Card
@@ -148,6 +195,7 @@ class ProductionBegun(Event):
     """The production phase begins."""
 
     rule: ClassVar[str] = "V.4"
+    touches: ClassVar[tuple[str, ...]] = ("phase",)
 
     generation: int
 
@@ -157,6 +205,13 @@ class Produced(Event):
     """A seat produced; energy has become heat before."""
 
     rule: ClassVar[str] = "V.4.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "companies[seat].stock",
+        "companies[seat].used",
+        "companies[seat].next_card",
+        "companies[seat].passed",
+        "companies[seat].raised",
+    )
 
     seat: Seat
     megacredits: int
@@ -172,6 +227,7 @@ class LastPlantsBegun(Event):
     """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
 
     rule: ClassVar[str] = "VI.A"
+    touches: ClassVar[tuple[str, ...]] = ("phase",)
 
 
 @frozen

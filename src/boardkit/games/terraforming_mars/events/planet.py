@@ -14,10 +14,21 @@ class ParameterRaised(Event):
     """A seat raised the temperature or the oxygen to `value`."""
 
     rule: ClassVar[str] = "II.B"
+    touches: ClassVar[tuple[str, ...]] = ("[parameter]",)
 
     seat: Seat
     parameter: Parameter
     value: int
+
+
+@frozen
+class ParameterAtGoal(Event):
+    """A parameter stands at its goal, so that nothing is raised."""
+
+    rule: ClassVar[str] = "II.B"
+
+    seat: Seat
+    parameter: Parameter
 
 
 @frozen
@@ -37,6 +48,10 @@ class TilePlaced(Event):
     """A seat placed a tile."""
 
     rule: ClassVar[str] = "III.B.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "planet.tiles[at]",
+        "planet.claims[at]",
+    )
 
     seat: Seat
     tile: TileKind
@@ -54,6 +69,11 @@ class NeutralTilePlaced(Event):
 
     rule: ClassVar[str] = "VII.B.1"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "planet.tiles[at]",
+        "deck",
+        "face_up",
+    )
 
     tile: TileKind
     at: Area
@@ -70,6 +90,7 @@ class AreaClaimed(Event):
     """A seat claimed an area."""
 
     rule: ClassVar[str] = "V.A.2.6"
+    touches: ClassVar[tuple[str, ...]] = ("planet.claims[at]",)
 
     seat: Seat
     at: Area

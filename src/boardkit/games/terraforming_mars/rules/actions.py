@@ -22,6 +22,7 @@ from boardkit.games.terraforming_mars.moves import (
     ClaimMilestone,
     ConvertHeat,
     ConvertPlants,
+    Done,
     DoProject,
     EndTurn,
     FirstAction,
@@ -30,9 +31,9 @@ from boardkit.games.terraforming_mars.moves import (
     PlayCard,
     UseCardAction,
 )
-from boardkit.games.terraforming_mars.questions import TakeAction
+from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
-from boardkit.games.terraforming_mars.rules.changes import gain
+from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.possible import demands
@@ -183,6 +184,13 @@ def may_convert_heat(state: State, seat: Seat) -> Condition:
     return _enough(state, seat, Resource.HEAT, HEAT_FOR_A_STEP)
 
 
+def last_greeneries(state: State, question: LastGreenery) -> Iterator[Move]:
+    """VI.A List another greenery, if there are plants for it, and to plant no more."""
+    if may_convert_plants(state, question.seat).refusal is None:
+        yield ConvertPlants()
+    yield Done()
+
+
 def _enough(state: State, seat: Seat, resource: Resource, least: int) -> Condition:
     has = state.companies[seat].stock[resource]
     return must(has >= least, TooFewResources(resource, least, has))
@@ -204,7 +212,7 @@ def act(state: State, question: TakeAction, move: Move) -> Step[State]:
 def _act(state: State, seat: Seat, move: Move) -> Step[State]:
     match move:
         case PlayCard(card):
-            return Step(playing.play(state, seat, card))
+            return playing.play(state, seat, card)
         case DoProject(project):
             return projects.begin(state, seat, project)
         case ClaimMilestone(milestone):
@@ -232,9 +240,9 @@ def use(state: State, seat: Seat, card: Card, action: CardAction) -> Step[State]
 
 def convert_heat(state: State, seat: Seat) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
+    state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (WARMER,)),)))
-    step = happen(state, HeatConverted(seat, HEAT_FOR_A_STEP))
-    return step.then(gain, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
+    return happen(state, HeatConverted(seat, HEAT_FOR_A_STEP))
 
 
 def take_first_action(state: State, seat: Seat) -> Step[State]:

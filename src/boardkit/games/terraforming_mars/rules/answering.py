@@ -111,7 +111,7 @@ LISTS: Final[dict[type[Question], Lists]] = {
     qs.WhichDiscard: deck.discards,
     qs.WhichPatent: projects.sales,
     qs.WhichFirst: by_state(pool.firsts),
-    qs.LastGreenery: lambda *_: (mv.ConvertPlants(), mv.Done()),
+    qs.LastGreenery: actions.last_greeneries,
 }
 
 ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Rules, Answers]]] = {
@@ -130,6 +130,7 @@ ANSWERS: Final[dict[tuple[type[Question] | type[None], type[Move]], tuple[Rules,
         lambda state, question, move: companies.may_choose(state, question.seat, move),
         companies.choose,
     ),
+    (qs.WhichCorporation, mv.BuyCard): (lambda *_: companies.may_buy_yet(), _bare),
     (qs.BuyCards, mv.BuyCard): (offers.may_buy, offers.buy),
     (qs.BuyCards, mv.Done): (_nothing, lambda state, question, _: offers.stop_buying(state, question)),
     (qs.KeepCards, mv.KeepCard): (

@@ -8,8 +8,10 @@ from boardkit.games.terraforming_mars.components import FACTS
 from boardkit.games.terraforming_mars.events import (
     CubesAdded,
     CubesRemoved,
+    GainSetOff,
     ProductionLowered,
     ProductionRaised,
+    ProductionSetOff,
     RatingRose,
     StockGained,
     StockSpent,
@@ -30,22 +32,38 @@ def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[Stat
     """IX.C A seat's stock grows, or shrinks by a negative amount."""
     if not amount:
         return Step(state)
-    stock = state.companies[seat].stock
-    state = state.give(seat, stock=put(stock, resource, stock[resource] + amount))
     kind = StockGained if amount > 0 else StockSpent
-    return happen(state, kind(seat, resource, abs(amount)))
+    return happen(stocked(state, seat, resource, amount), kind(seat, resource, abs(amount)))
+
+
+def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
+    """Put resources on a seat's board, or take a negative amount away."""
+    stock = state.companies[seat].stock
+    return state.give(seat, stock=put(stock, resource, stock[resource] + amount))
 
 
 def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
     """III.D A seat's production changes, never below its floor."""
-    production = state.companies[seat].production
-    now = max(floor(resource), production[resource] + amount)
-    if now == production[resource]:
+    change = max(floor(resource) - state.companies[seat].production[resource], amount)
+    if not change:
         return Step(state)
-    state = state.give(seat, production=put(production, resource, now))
-    change = now - production[resource]
     kind = ProductionRaised if change > 0 else ProductionLowered
-    return happen(state, kind(seat, resource, abs(change)))
+    return happen(_producing(state, seat, resource, change), kind(seat, resource, abs(change)))
+
+
+def _producing(state: State, seat: Seat, resource: Resource, change: int) -> State:
+    production = state.companies[seat].production
+    return state.give(seat, production=put(production, resource, production[resource] + change))
+
+
+def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
+    """III.E.3 A lasting effect brings resources."""
+    return happen(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
+
+
+def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
+    """III.E.3 A lasting effect raises a production."""
+    return happen(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
 
 
 def rate(state: State, seat: Seat, amount: int) -> Step[State]:

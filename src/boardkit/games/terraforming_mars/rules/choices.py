@@ -106,7 +106,8 @@ def choose_number(state: State, move: NumberMove) -> Step[State]:
 def do_if(state: State, job: Job, effect: If) -> Step[State]:
     """V.A.2 A condition decides what is carried out."""
     holds = unmet(state, job.owner, effect.condition) is None
-    return Step(after(state, job, effect.then if holds else effect.otherwise))
+    effects = effect.then if holds else effect.otherwise
+    return Step(after(state, job, effects)) if effects else lost(state, job)
 
 
 def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:

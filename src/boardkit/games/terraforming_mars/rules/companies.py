@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
+from boardkit.core.step import Condition, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.effects import Production
@@ -17,11 +17,15 @@ from boardkit.games.terraforming_mars.events import (
 from boardkit.games.terraforming_mars.model import Company, State, put
 from boardkit.games.terraforming_mars.moves import ChooseCorporation, GiveCorporation
 from boardkit.games.terraforming_mars.questions import DealCorporation, WhichCorporation
-from boardkit.games.terraforming_mars.rules.changes import produce
+from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded
 from boardkit.games.terraforming_mars.rules.effects import RevealCompany
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.refusals import CorporationGone, NotYourCorporation
+from boardkit.games.terraforming_mars.rules.refusals import (
+    CorporationFirst,
+    CorporationGone,
+    NotYourCorporation,
+)
 from boardkit.games.terraforming_mars.rules.triggers import by_tags
 from boardkit.games.terraforming_mars.things import Card, Resource
 
@@ -46,6 +50,11 @@ def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Co
     yield must(dealt, NotYourCorporation(move.corporation))
 
 
+def may_buy_yet() -> Refusal:
+    """IV.7 The cards are looked at together with the corporations, and bought once one is chosen."""
+    return CorporationFirst()
+
+
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
     """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
     state = state.answered().give(question.seat, chosen=move.corporation)
@@ -57,31 +66,31 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
     seat, company = effect.seat, state.companies[effect.seat]
     assert company.chosen is not None
     corporation = CORPORATIONS[company.chosen]
-    paid = PRICE * len(company.picked)
-    left = tuple(other for other in company.choices if other != corporation.id)
-    state = state.but(boxed=put(state.boxed, seat, left))
-    state = discarded(state, seat, *company.offer)
-    hand = tuple(sorted((*company.hand, *company.picked)))
+    left = (other for other in company.choices if other != corporation.id)
+    state = state.but(boxed=put(state.boxed, seat, (*state.boxed[seat], *left)))
     state = state.give(
         seat,
         corporation=corporation.id,
         chosen=None,
         choices=(),
-        tableau=(corporation.card.id,),
-        stock=_stock(company, corporation, paid),
-        hand=hand,
-        offer=(),
-        picked=(),
+        stock=_stock(company, corporation),
         opening=bool(corporation.first_action),
     )
     step = happen(state, CorporationRevealed(seat, corporation.id))
-    step = step.then(happen, CardsKept(seat, len(hand), paid))
-    return step.then(_productions, seat, corporation)
+    return step.then(_keep, seat).then(_productions, seat, corporation)
 
 
-def _stock(company: Company, corporation: CorporationCard, paid: int) -> tuple[int, ...]:
+def _keep(state: State, seat: Seat) -> Step[State]:
+    """IV.7 The cards kept are paid for, the others discarded."""
+    company = state.companies[seat]
+    paid, hand = PRICE * len(company.picked), tuple(sorted((*company.hand, *company.picked)))
+    state = discarded(stocked(state, seat, Resource.MEGACREDITS, -paid), seat, *company.offer)
+    return happen(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
+
+
+def _stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:
     stock = list(company.stock)
-    stock[Resource.MEGACREDITS] += corporation.start.megacredits - paid
+    stock[Resource.MEGACREDITS] += corporation.start.megacredits
     for resource, amount in corporation.start.resources.items():
         stock[resource] += amount
     return tuple(stock)
@@ -96,7 +105,7 @@ def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step
         for effect in job.effects:
             assert isinstance(effect, Production)
             assert isinstance(effect.amount, int)
-            step = step.then(produce, seat, effect.resource, effect.amount)
+            step = step.then(produce_by, seat, job.card, effect.resource, effect.amount)
     return step.then(_neutral_cities, seat, corporation.card.id)
 
 
@@ -104,4 +113,4 @@ def _neutral_cities(state: State, seat: Seat, card: Card) -> Step[State]:
     """VII.B Alone, Tharsis Republic has the production of the two neutral cities."""
     if not state.solo or card != "tharsis-republic":
         return Step(state)
-    return produce(state, seat, Resource.MEGACREDITS, 2)
+    return produce_by(state, seat, card, Resource.MEGACREDITS, 2)

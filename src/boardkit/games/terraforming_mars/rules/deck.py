@@ -16,6 +16,7 @@ from boardkit.games.terraforming_mars.events import (
     CardRevealed,
     DeckReshuffled,
     DeckUsedUp,
+    EffectLost,
 )
 from boardkit.games.terraforming_mars.model import State, put
 from boardkit.games.terraforming_mars.moves import Decline, DiscardCard, Draw
@@ -53,7 +54,11 @@ def refilled(state: State) -> Step[State]:
 
 def deal(state: State, effect: Deal) -> Step[State]:
     """V.2 Chance is asked for a card, as long as there is one."""
-    step = refilled(state)
+    step = Step(state)
+    if not state.deck:
+        # The deal waits on the pile while the deck is made anew: the table that is told of owes the card.
+        reshuffled = refilled(state.ask(effect))
+        step = Step(reshuffled.state.answered(), reshuffled.frames)
     if not step.state.deck:
         return step.then(happen, DeckUsedUp(effect.to))
     kind = DealOffer if effect.offer else DrawCard
@@ -138,7 +143,7 @@ def reveal(state: State, move: Draw) -> Step[State]:
 def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
-        return Step(state)
+        return happen(state, EffectLost(job.owner, job.card))
     return asked(state, job, WhichDiscard(job.owner, job.card))
 
 

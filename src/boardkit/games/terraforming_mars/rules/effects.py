@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core.table import Effect, Seat
 from boardkit.games.terraforming_mars.components.effects import Effects
-from boardkit.games.terraforming_mars.things import Card, Project
+from boardkit.games.terraforming_mars.things import Award, Card, Milestone, Project
 
 NO_CARD: Final = Card("-")
 """What stands for a card where none is at work: standard projects, conversions, parameters."""
@@ -128,6 +128,47 @@ class Bill(Effect):
 
 
 @frozen
+class EffectBill(Bill):
+    """A seat has to pay for an effect, and nothing but the payment tells of it."""
+
+    word: ClassVar[str] = "effect-bill"
+
+
+@frozen
+class TakeCard(Effect):
+    """A card that was paid for comes from the offer into the hand."""
+
+    word: ClassVar[str] = "take-card"
+    rule: ClassVar[str] = "V.2"
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class TakeMilestone(Effect):
+    """A milestone that was paid for is claimed."""
+
+    word: ClassVar[str] = "take-milestone"
+    rule: ClassVar[str] = "V.C"
+
+    seat: Seat
+    milestone: Milestone
+
+
+@frozen
+class TakeAward(Effect):
+    """An award that was paid for is funded."""
+
+    word: ClassVar[str] = "take-award"
+    rule: ClassVar[str] = "V.D"
+
+    seat: Seat
+    award: Award
+    cost: int
+
+
+@frozen
 class PutCard(Effect):
     """A card that was paid for comes into play."""
 
@@ -158,6 +199,7 @@ class Job(Effect):
         about: the card whose play set this off.
         optional: whether the owner may do without.
         victim: from whose cards an effect has taken already; it may take from no other.
+        lasting: whether something else has set off an effect that the card has as long as it is in play.
     """
 
     word: ClassVar[str] = "job"
@@ -170,6 +212,7 @@ class Job(Effect):
     about: Card = NO_CARD
     optional: bool = False
     victim: Seat | None = None
+    lasting: bool = False
 
 
 @frozen

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step
+from boardkit.core.step import Condition, Step, happen
 from boardkit.games.terraforming_mars.components.effects import (
     Gain,
     NextCard,
@@ -13,13 +13,14 @@ from boardkit.games.terraforming_mars.components.effects import (
     Raise,
     Rating,
 )
+from boardkit.games.terraforming_mars.events import EffectWaits
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.moves import RaiseProduction
 from boardkit.games.terraforming_mars.questions import WhichBonus
-from boardkit.games.terraforming_mars.rules.changes import gain, produce, rate
+from boardkit.games.terraforming_mars.rules.changes import gain, gain_by, produce, produce_by, rate
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.effects import Bill, Job
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, taken_up
+from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
 from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
@@ -29,7 +30,12 @@ from boardkit.games.terraforming_mars.things import Resource
 def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
-    return Step(after(state, job)).then(gain, job.owner, effect.resource, amount)
+    if not amount:
+        return lost(state, job)
+    state = after(state, job)
+    if job.lasting:
+        return gain_by(state, job.owner, job.card, effect.resource, amount)
+    return gain(state, job.owner, effect.resource, amount)
 
 
 def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
@@ -39,19 +45,26 @@ def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
     if effect.resource is not Resource.MEGACREDITS:
         return gain(state, job.owner, effect.resource, -amount)
     metals = effect.also_with
-    bill = Bill(job.owner, amount, Resource.STEEL in metals, Resource.TITANIUM in metals)
+    bill = EffectBill(job.owner, amount, Resource.STEEL in metals, Resource.TITANIUM in metals)
     return Step(state.ask(bill))
 
 
 def do_production(state: State, job: Job, effect: Production) -> Step[State]:
     """V.A.2 The own production changes; every such change must be made."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
-    return Step(after(state, job)).then(produce, job.owner, effect.resource, amount)
+    if not amount:
+        return lost(state, job)
+    state = after(state, job)
+    if job.lasting:
+        return produce_by(state, job.owner, job.card, effect.resource, amount)
+    return produce(state, job.owner, effect.resource, amount)
 
 
 def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
     """II.A The own terraform rating changes."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
+    if not amount:
+        return lost(state, job)
     return Step(after(state, job)).then(rate, job.owner, amount)
 
 
@@ -64,7 +77,8 @@ def do_next_card(state: State, job: Job, effect: NextCard) -> Step[State]:
     """V.A The modifier waits for the next card that the seat plays."""
     del effect
     waiting = (*state.companies[job.owner].next_card, job.card)
-    return Step(after(state, job).give(job.owner, next_card=waiting))
+    state = after(state, job).give(job.owner, next_card=waiting)
+    return happen(state, EffectWaits(job.owner, job.card))
 
 
 def bonuses(state: State, effect: ProductionFromBonus) -> list[Resource]:

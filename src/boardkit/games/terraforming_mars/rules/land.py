@@ -95,7 +95,7 @@ class _Key:
 @lru_cache(maxsize=256)
 def _places(planet: _Key, seat: Seat, placement: Placement) -> tuple[Area, ...]:
     mars = planet.planet
-    found = tuple(at for at in _ground_for(placement) if _barred(mars, seat, placement, at) is None)
+    found = tuple(at for at in grounds(placement) if _barred(mars, seat, placement, at) is None)
     if placement.if_possible is None:
         return found
     wanted = Adjacency(placement.if_possible, least=1)
@@ -103,7 +103,8 @@ def _places(planet: _Key, seat: Seat, placement: Placement) -> tuple[Area, ...]:
 
 
 @cache
-def _ground_for(placement: Placement) -> tuple[Area, ...]:
+def grounds(placement: Placement) -> tuple[Area, ...]:
+    """III.A List the areas that are the ground for a placement, whatever lies there."""
     return tuple(at for at in (*HEXES, *NAMED.values()) if _misplaced(placement, at) is None)
 
 

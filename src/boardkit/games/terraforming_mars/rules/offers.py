@@ -8,16 +8,24 @@ from boardkit.core.step import Condition, Move, Refusal, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import CORPORATIONS
 from boardkit.games.terraforming_mars.components.effects import Look
-from boardkit.games.terraforming_mars.events import CardDrafted, CardsDiscarded, CardTaken, PacksPassed
+from boardkit.games.terraforming_mars.events import (
+    CardBought,
+    CardDrafted,
+    CardPicked,
+    CardsDiscarded,
+    CardTaken,
+    DraftEnded,
+    PacksPassed,
+)
 from boardkit.games.terraforming_mars.model import Phase, State
 from boardkit.games.terraforming_mars.moves import BuyCard, Done, KeepCard
 from boardkit.games.terraforming_mars.questions import BuyCards, KeepCards, WhichDraft
 from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
-from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks
+from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks, TakeCard
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
-from boardkit.games.terraforming_mars.things import Side
+from boardkit.games.terraforming_mars.things import Card, Side
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
@@ -70,14 +78,24 @@ def money(state: State, seat: Seat) -> int:
 
 def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     """V.2 A card is paid for and comes into the hand; in set-up it is paid for later."""
-    seat = question.seat
-    state = state.answered().give(seat, offer=without(state.companies[seat].offer, move.card))
-    company = state.companies[seat]
+    seat, state = question.seat, state.answered()
     if state.phase is Phase.SETUP:
-        # Nothing is told: how many cards a seat keeps shows when it reveals its corporation.
-        return Step(state.give(seat, picked=into(company.picked, move.card)).ask(OpenOffer(seat)))
-    state = state.give(seat, hand=into(company.hand, move.card))
-    return happen(state.ask(Bill(seat, question.price), OpenOffer(seat)), CardTaken(seat, move.card))
+        return _pick(state.ask(OpenOffer(seat)), seat, move.card)
+    return Step(state.ask(Bill(seat, question.price), TakeCard(seat, move.card), OpenOffer(seat)))
+
+
+def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
+    """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
+    company = state.companies[seat]
+    state = state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
+    return happen(state, CardPicked(seat, card))
+
+
+def take(state: State, effect: TakeCard) -> Step[State]:
+    """V.2 A card that was paid for comes into the hand."""
+    seat, company = effect.seat, state.companies[effect.seat]
+    offer, hand = without(company.offer, effect.card), into(company.hand, effect.card)
+    return happen(state.give(seat, offer=offer, hand=hand), CardBought(seat, effect.card, PRICE))
 
 
 def stop_buying(state: State, question: BuyCards) -> Step[State]:
@@ -142,4 +160,4 @@ def end_draft(state: State) -> Step[State]:
         company = state.companies[seat]
         offer = tuple(sorted((*company.offer, *company.picked)))
         state = state.give(seat, offer=offer, picked=())
-    return Step(state.ask(*(OpenOffer(seat) for seat in state.in_order)))
+    return happen(state.ask(*(OpenOffer(seat) for seat in state.in_order)), DraftEnded())

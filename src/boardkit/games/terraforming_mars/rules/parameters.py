@@ -5,7 +5,7 @@ from typing import Final
 from boardkit.core.step import Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terraforming_mars.components import TRACKS
-from boardkit.games.terraforming_mars.events import BonusReached, ParameterRaised
+from boardkit.games.terraforming_mars.events import BonusReached, ParameterAtGoal, ParameterRaised
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import rate
@@ -42,7 +42,7 @@ def terraformed(state: State) -> bool:
 
 def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> Step[State]:
     """II.B Raise a parameter step by step; steps beyond the goal are lost."""
-    step = Step(state)
+    step = happen(state, ParameterAtGoal(seat, parameter)) if at_goal(state, parameter) else Step(state)
     for _ in range(steps):
         step = step.then(_raise_once, seat, parameter)
     return step

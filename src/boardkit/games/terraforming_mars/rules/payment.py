@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 from attrs import frozen
 
@@ -10,11 +11,11 @@ from boardkit.core.step import Condition, Step, happen
 from boardkit.games.terraforming_mars.components import CARDS
 from boardkit.games.terraforming_mars.components.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.events import Paid
+from boardkit.games.terraforming_mars.events import CostPaid, Paid
 from boardkit.games.terraforming_mars.model import Company, State
 from boardkit.games.terraforming_mars.moves import Pay
 from boardkit.games.terraforming_mars.questions import HowToPay
-from boardkit.games.terraforming_mars.rules.effects import Bill
+from boardkit.games.terraforming_mars.rules.effects import Bill, EffectBill
 from boardkit.games.terraforming_mars.rules.refusals import WrongPayment
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.things import Card, Resource, Tag
@@ -107,6 +108,11 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
     return Step(state.ask(HowToPay(bill.seat, bill.cost), bill))
 
 
+def is_open(state: State, bill: Bill) -> bool:
+    """V.A Tell whether there are several ways to pay a bill."""
+    return bill.cost > 0 and any(True for _ in islice(splits(bill_purse(state, bill), bill.cost), 1, None))
+
+
 def may_pay(state: State, move: Pay) -> Iterator[Condition]:
     """V.A A payment is one of the sensible splits."""
     bill = bill_of(state)
@@ -128,5 +134,6 @@ def bill_of(state: State) -> Bill:
 def _pay(state: State, bill: Bill, way: Pay) -> Step[State]:
     spent = (way.megacredits, way.steel, way.titanium, 0, 0, way.heat)
     stock = tuple(has - less for has, less in zip(state.companies[bill.seat].stock, spent, strict=True))
-    event = Paid(bill.seat, way.megacredits, way.steel, way.titanium, way.heat)
+    kind = CostPaid if isinstance(bill, EffectBill) else Paid
+    event = kind(bill.seat, way.megacredits, way.steel, way.titanium, way.heat)
     return happen(state.give(bill.seat, stock=stock), event)

@@ -18,7 +18,7 @@ from boardkit.games.terraforming_mars.events import (
 from boardkit.games.terraforming_mars.model import Phase, State
 from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules import offers
-from boardkit.games.terraforming_mars.rules.changes import gain
+from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import (
     NO_CARD,
     BeginActions,
@@ -133,8 +133,9 @@ def last_greenery(state: State, question: LastGreenery) -> Step[State]:
 def convert_plants(state: State, seat: Seat) -> Step[State]:
     """V.F Plants become a greenery tile."""
     plants = works(state.companies[seat].tableau).plants
+    state = stocked(state, seat, Resource.PLANTS, -plants)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
-    return happen(state, PlantsConverted(seat, plants)).then(gain, seat, Resource.PLANTS, -plants)
+    return happen(state, PlantsConverted(seat, plants))
 
 
 def end_game(state: State) -> Step[State]:

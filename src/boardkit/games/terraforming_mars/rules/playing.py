@@ -13,12 +13,12 @@ from boardkit.games.terraforming_mars.components.effects import (
     RemoveFromTileOwner,
 )
 from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.events import CardPlayed
+from boardkit.games.terraforming_mars.events import CardLaidOut, CardPlayed
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
-from boardkit.games.terraforming_mars.rules.payment import card_worth, reserve
+from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
 from boardkit.games.terraforming_mars.rules.possible import demands, impossible, takes_something
 from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
@@ -66,12 +66,13 @@ def can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
     return affordable and refusal_in(_asked(state, seat, card)) is None
 
 
-def play(state: State, seat: Seat, card: Card) -> State:
+def play(state: State, seat: Seat, card: Card) -> Step[State]:
     """V.A.2 The card leaves the hand and is paid for; then it comes into play."""
     facts, company = CARDS[card], state.companies[seat]
     building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
     bill = Bill(seat, cost_of(company, facts), building, space, reserve(card))
-    return state.give(seat, hand=without(company.hand, card)).ask(bill, PutCard(seat, card))
+    state = state.give(seat, hand=without(company.hand, card)).ask(bill, PutCard(seat, card))
+    return happen(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
 
 
 def put_card(state: State, effect: PutCard) -> Step[State]:
@@ -81,7 +82,7 @@ def put_card(state: State, effect: PutCard) -> Step[State]:
     if facts.is_event:
         state = state.give(seat, events=(*company.events, facts.id), next_card=())
     else:
-        state = state.give(seat, tableau=(*company.tableau, facts.id), next_card=())
+        state = state.give(seat, played=(*company.played, facts.id), next_card=())
     jobs = [
         *triggers.by_payment(state, seat, facts.cost),
         *triggers.by_card(state, seat, facts),

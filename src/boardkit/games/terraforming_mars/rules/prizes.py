@@ -10,7 +10,7 @@ from boardkit.games.terraforming_mars.components import MILESTONES
 from boardkit.games.terraforming_mars.events import AwardFunded, MilestoneClaimed
 from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.effects import Bill
+from boardkit.games.terraforming_mars.rules.effects import Bill, TakeAward, TakeMilestone
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import (
     AllAwardsTaken,
@@ -43,9 +43,14 @@ def may_claim(state: State, seat: Seat, milestone: Milestone) -> Iterator[Condit
 
 
 def claim(state: State, seat: Seat, milestone: Milestone) -> Step[State]:
-    """V.C The milestone is paid for; nobody else can have it."""
-    state = state.but(milestones=(*state.milestones, (milestone, seat)))
-    return happen(state.ask(Bill(seat, MILESTONE_COST)), MilestoneClaimed(seat, milestone))
+    """V.C The milestone is paid for, then claimed."""
+    return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, milestone)))
+
+
+def claimed(state: State, effect: TakeMilestone) -> Step[State]:
+    """V.C Nobody else can claim a milestone that was paid for."""
+    state = state.but(milestones=(*state.milestones, (effect.milestone, effect.seat)))
+    return happen(state, MilestoneClaimed(effect.seat, effect.milestone))
 
 
 def may_fund(state: State, seat: Seat, award: Award) -> Iterator[Condition]:
@@ -61,10 +66,15 @@ def may_fund(state: State, seat: Seat, award: Award) -> Iterator[Condition]:
 
 
 def fund(state: State, seat: Seat, award: Award) -> Step[State]:
-    """V.D The award is paid for; whoever leads at the end earns it."""
+    """V.D The award is paid for, then funded."""
     cost = AWARD_COSTS[len(state.awards)]
-    state = state.but(awards=(*state.awards, (award, seat)))
-    return happen(state.ask(Bill(seat, cost)), AwardFunded(seat, award, cost))
+    return Step(state.ask(Bill(seat, cost), TakeAward(seat, award, cost)))
+
+
+def funded(state: State, effect: TakeAward) -> Step[State]:
+    """V.D Whoever leads at the end earns an award that was paid for."""
+    state = state.but(awards=(*state.awards, (effect.award, effect.seat)))
+    return happen(state, AwardFunded(effect.seat, effect.award, effect.cost))
 
 
 def _affordable(state: State, seat: Seat, cost: int) -> Condition:

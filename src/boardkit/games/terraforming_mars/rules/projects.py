@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.model import State
 from boardkit.games.terraforming_mars.moves import Done, SellCard
 from boardkit.games.terraforming_mars.questions import WhichPatent
 from boardkit.games.terraforming_mars.rules import triggers
-from boardkit.games.terraforming_mars.rules.changes import gain
+from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.deck import throw_away
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
 from boardkit.games.terraforming_mars.rules.payment import worth
@@ -38,8 +38,7 @@ def begin(state: State, seat: Seat, project: Project) -> Step[State]:
     if project is Project.SELL_PATENTS:
         return Step(state.ask(WhichPatent(seat, 0)))
     cost = project_cost(state.companies[seat], project)
-    state = state.ask(Bill(seat, cost), DoneProject(seat, project))
-    return happen(state, ProjectDone(seat, project, cost))
+    return Step(state.ask(Bill(seat, cost), DoneProject(seat, project)))
 
 
 def done(state: State, effect: DoneProject) -> Step[State]:
@@ -49,7 +48,9 @@ def done(state: State, effect: DoneProject) -> Step[State]:
         *triggers.by_payment(state, effect.seat, facts.cost, effect.project),
         *(Job(effect.seat, NO_CARD, (each,)) for each in facts.effects),
     ]
-    return Step(state.ask(Pool(effect.seat, tuple(jobs))))
+    cost = project_cost(state.companies[effect.seat], effect.project)
+    state = state.ask(Pool(effect.seat, tuple(jobs)))
+    return happen(state, ProjectDone(effect.seat, effect.project, cost))
 
 
 def sales(state: State, question: WhichPatent) -> Iterator[Move]:
@@ -72,7 +73,7 @@ def may_stop(question: WhichPatent) -> Iterator[Condition]:
 def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:
     """V.B A card is discarded for a megacredit."""
     seat = question.seat
-    state = throw_away(state.answered(), seat, move.card)
+    state = throw_away(stocked(state.answered(), seat, Resource.MEGACREDITS, PATENT), seat, move.card)
     if state.companies[seat].hand:
         state = state.ask(WhichPatent(seat, question.sold + 1))
-    return happen(state, PatentSold(seat, move.card)).then(gain, seat, Resource.MEGACREDITS, PATENT)
+    return happen(state, PatentSold(seat, move.card))

@@ -19,6 +19,7 @@ from boardkit.games.terraforming_mars.rules import (
     phases,
     playing,
     pool,
+    prizes,
     projects,
     solo,
     taking,
@@ -37,6 +38,10 @@ def resolve(state: State, effect: Effect) -> Step[State]:
 RESOLVES: Final[dict[type[Effect], Callable[[State, Any], Step[State]]]] = {
     effects.Pool: pool.resolve_pool,
     effects.Bill: payment.settle_bill,
+    effects.EffectBill: payment.settle_bill,
+    effects.TakeCard: offers.take,
+    effects.TakeMilestone: prizes.claimed,
+    effects.TakeAward: prizes.funded,
     effects.PutCard: playing.put_card,
     effects.DoneProject: projects.done,
     effects.NextAction: phases.next_action,

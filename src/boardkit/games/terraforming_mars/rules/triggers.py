@@ -31,7 +31,7 @@ def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
         yield from by_tags(state, seat, other, card)
     for source, reaction in works(state.companies[seat].tableau).on_card:
         if reaction.type is card.type and (reaction.tag is None or reaction.tag in card.tags):
-            yield Job(seat, source, reaction.effects)
+            yield Job(seat, source, reaction.effects, lasting=True)
 
 
 def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterator[Job]:
@@ -43,14 +43,14 @@ def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterato
             continue
         for tag in card.tags:
             if tag in reaction.tags:
-                yield Job(owner, source, reaction.effects, about=card.id, optional=reaction.optional)
+                yield Job(owner, source, reaction.effects, 0, card.id, reaction.optional, lasting=True)
 
 
 def by_tile(state: State, seat: Seat, tile: Tile, at: Area, card: Card) -> list[Job]:
     """III.B List what a tile sets off; `card` is what placed it."""
     kind = TileKind.CITY if tile.kind in CITIES else tile.kind
     return [
-        Job(owner, source, reaction.effects)
+        Job(owner, source, reaction.effects, lasting=True)
         for owner in state.in_order
         for source, reaction in works(state.companies[owner].tableau).on_tile
         if reaction.tile is kind
@@ -63,7 +63,7 @@ def by_tile(state: State, seat: Seat, tile: Tile, at: Area, card: Card) -> list[
 def by_bonus(state: State, seat: Seat, bonus: Sequence[Resource]) -> list[Job]:
     """III.A List what covering such a bonus sets off, once for the area."""
     return [
-        Job(seat, source, reaction.effects)
+        Job(seat, source, reaction.effects, lasting=True)
         for source, reaction in works(state.companies[seat].tableau).on_bonus
         if any(resource in reaction.bonus for resource in bonus)
     ]
@@ -73,7 +73,7 @@ def by_payment(state: State, seat: Seat, cost: int, project: Project | None = No
     """V.A, V.B List what paying sets off; `cost` is the printed one."""
     paid = Paid.PROJECT_CARD if project is None else Paid.STANDARD_PROJECT
     return [
-        Job(seat, source, reaction.effects)
+        Job(seat, source, reaction.effects, lasting=True)
         for source, reaction in works(state.companies[seat].tableau).on_payment
         if paid in reaction.paid_for and cost >= reaction.min_base_cost and project not in reaction.excluded
     ]

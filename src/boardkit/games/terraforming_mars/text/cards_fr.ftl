@@ -5,24 +5,24 @@ amount-per = { $amount } { $per }
 
 units-megacredits = { $count } M€
 units-steel = { $count ->
-    [one] { $count } acier
-   *[other] { $count } aciers
+    [one] { $count } unité d’acier
+   *[other] { $count } unités d’acier
 }
 units-titanium = { $count ->
-    [one] { $count } titane
-   *[other] { $count } titanes
+    [one] { $count } unité de titane
+   *[other] { $count } unités de titane
 }
 units-plants = { $count ->
     [one] { $count } plante
    *[other] { $count } plantes
 }
 units-energy = { $count ->
-    [one] { $count } énergie
-   *[other] { $count } énergies
+    [one] { $count } unité d’énergie
+   *[other] { $count } unités d’énergie
 }
 units-heat = { $count ->
-    [one] { $count } chaleur
-   *[other] { $count } chaleurs
+    [one] { $count } unité de chaleur
+   *[other] { $count } unités de chaleur
 }
 
 cubes-animal = { $count ->
@@ -212,8 +212,8 @@ modifier-discount = chaque carte vous coûte { $things } de moins
 modifier-discount-tag = chaque carte avec { $tag } vous coûte { $things } de moins
 modifier-discount-project = le projet standard { $project } vous coûte { $things } de moins
 modifier-value = { $resource_key ->
-    [steel] chacun de vos aciers vaut { $bonus } M€ de plus
-   *[titanium] chacun de vos titanes vaut { $bonus } M€ de plus
+    [steel] chaque unité d’acier vaut pour vous { $bonus } M€ de plus
+   *[titanium] chaque unité de titane vaut pour vous { $bonus } M€ de plus
 }
 modifier-leniency = la température, l’oxygène et les océans peuvent être à { $steps } pas de ce que demandent vos cartes
 modifier-greenery-cost = une forêt ne vous coûte que { $plants } plantes

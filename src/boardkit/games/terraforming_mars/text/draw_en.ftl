@@ -7,7 +7,7 @@ heading-actions = Generation { $generation } · actions
 heading-action = Generation { $generation } · action { $number } of 2
 heading-production = Generation { $generation } · production
 heading-ending = Generation { $generation } · the last greeneries
-heading-over = Generation { $generation } · over
+heading-over = Generation { $generation } · the game is over
 side-tags = Tags
 
 number-rating = rating
@@ -42,8 +42,8 @@ area-oceans = { $count ->
    *[other] { $count } oceans lie next to it: whoever places a tile here gains { $money } M€.
 }
 area-greeneries = { $count ->
-    [one] A greenery lies next to it: for a city here that is 1 victory point.
-   *[other] { $count } greeneries lie next to it: for a city here that is { $count } victory points.
+    [one] A greenery lies next to it: a city here earns 1 victory point.
+   *[other] { $count } greeneries lie next to it: a city here earns { $count } victory points.
 }
 
 card-title = { $name } (number { $number }), { $sort ->
@@ -62,14 +62,17 @@ card-cost = { $changed ->
 card-worth = You could pay up to { $worth } M€ for it.
 card-holds = On it: { $things }.
 card-used = Its action has been used in this generation.
-check = { $mark } It must be true that { $condition }.
-check-now = { $mark } It must be true that { $condition }; now it is { $now }.
+check = { $mark } Requirement: { $condition }.
+check-now = { $mark } Requirement: { $condition }; now { $now }.
 corporation-title = { $name }, { $many ->
     [0] a corporation without tags
     [one] a corporation with one tag: { $tags }
    *[other] a corporation with { $many } tags: { $tags }
 }.
-project-title = The standard project { $name } costs you { $cost } M€.
+project-title = { $cost ->
+    [0] The standard project { $name } costs you nothing.
+   *[other] The standard project { $name } costs you { $cost } M€.
+}
 project-sale = Discard cards from your hand: each brings 1 M€.
 milestone-title = The milestone { $name } costs { $cost } M€ and is worth 5 victory points.
 goal-terraformer = { $mark } You need a terraform rating of { $least }; yours is { $has }.
@@ -77,8 +80,11 @@ goal-mayor = { $mark } You need { $least } cities; you have { $has }.
 goal-gardener = { $mark } You need { $least } greeneries; you have { $has }.
 goal-builder = { $mark } You need { $least } building tags in play; you have { $has }.
 goal-planner = { $mark } You need { $least } cards in your hand; you have { $has }.
-award-title = The award { $name } costs { $cost } M€: at the end the first earns 5 victory points, the second 2.
-measure-landlord = Most tiles of one’s own count: { $counts }.
+award-title = { $seats ->
+    [2] The award { $name } costs { $cost } M€: at the end the first earns 5 victory points; with two players the second earns none.
+   *[other] The award { $name } costs { $cost } M€: at the end the first earns 5 victory points, the second 2.
+}
+measure-landlord = Most tiles owned count: { $counts }.
 measure-banker = The highest M€ production counts: { $counts }.
 measure-scientist = Most science tags in play count: { $counts }.
 measure-thermalist = Most heat in stock counts: { $counts }.
@@ -86,8 +92,8 @@ measure-miner = Most steel and titanium in stock count: { $counts }.
 seat-count = { $seat } { $count }
 
 describe-tracks = Generation { $generation }: { $tracks }.
-describe-temperature = temperature { $now } of +{ $goal } °C
-describe-oxygen = oxygen { $now } of { $goal } %
+describe-temperature = temperature { $now } °C (goal +{ $goal } °C)
+describe-oxygen = oxygen { $now } % (goal { $goal } %)
 describe-oceans = { $now } of { $goal } oceans
 describe-no-tiles = No tile lies on Mars.
 describe-tiles = Tiles: { $tiles }.
@@ -100,11 +106,13 @@ describe-seat = { $seat }: terraform rating { $rating }, { $cards ->
    *[other] { $cards } cards
 } in hand; in stock { $stock }.
 describe-production = { $seat } produces, besides what the rating brings: { $production }.
+describe-no-production = { $seat } produces nothing besides what the rating brings.
 describe-cards = { $seat } has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in play and has played { $events ->
-    [one] 1 event
+    [0] no event
+    [one] one event
    *[other] { $events } events
 }.
 describe-tag = { $tag } ({ $count }): { $cards }.
@@ -130,11 +138,11 @@ verb-sell-card = Sell a card
 verb-pay = Pay
 verb-place = Place a tile
 verb-take-from = Take from a player
-verb-take-from-neutral = Take from the neutral player
+verb-take-from-neutral = Take from the neutral opponent
 verb-lower-production = Lower a production
-verb-lower-neutral = Lower the neutral player’s production
+verb-lower-neutral = Lower the neutral opponent’s production
 verb-take-cubes = Take from a card
-verb-take-cubes-from-neutral = Take from a neutral card
+verb-take-cubes-from-neutral = Take from a card of the neutral opponent
 verb-choose-card = Choose a card in play
 verb-choose-option = Choose a way
 verb-choose-number = Choose a number

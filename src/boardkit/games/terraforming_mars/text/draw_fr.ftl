@@ -6,8 +6,8 @@ heading-research = Génération { $generation } · recherche
 heading-actions = Génération { $generation } · actions
 heading-action = Génération { $generation } · action { $number } sur 2
 heading-production = Génération { $generation } · production
-heading-ending = Génération { $generation } · les dernières forêts
-heading-over = Génération { $generation } · terminé
+heading-ending = Génération { $generation } · dernières forêts
+heading-over = Génération { $generation } · partie terminée
 side-tags = Badges
 
 number-rating = NT
@@ -28,7 +28,7 @@ cards = { $count ->
 }
 area = { $at } : { $sort ->
     [orbit] une zone hors de Mars, pour sa propre cité seulement
-    [noctis] terre ferme gardée pour Noctis Ville
+    [noctis] terre ferme réservée à Noctis Ville
     [ocean] une zone réservée aux océans
     [volcano] terre ferme, sur un volcan
    *[land] terre ferme
@@ -42,8 +42,8 @@ area-oceans = { $count ->
    *[other] { $count } océans sont à côté : qui pose une tuile ici gagne { $money } M€.
 }
 area-greeneries = { $count ->
-    [1] Une forêt est à côté : pour une cité ici, c’est 1 point de victoire.
-   *[other] { $count } forêts sont à côté : pour une cité ici, ce sont { $count } points de victoire.
+    [1] Une forêt est à côté : une cité ici rapporte 1 point de victoire.
+   *[other] { $count } forêts sont à côté : une cité ici rapporte { $count } points de victoire.
 }
 
 card-title = { $name } (numéro { $number }), { $sort ->
@@ -62,14 +62,17 @@ card-cost = { $changed ->
 card-worth = Vous pourriez payer jusqu’à { $worth } M€ pour elle.
 card-holds = Elle porte { $things }.
 card-used = Son action a déjà servi pendant cette génération.
-check = { $mark } Il faut que ceci soit vrai : { $condition }.
-check-now = { $mark } Il faut que ceci soit vrai : { $condition } ; on en est à { $now }.
+check = { $mark } Prérequis : { $condition }.
+check-now = { $mark } Prérequis : { $condition } ; actuellement { $now }.
 corporation-title = { $name }, { $many ->
     [0] corporation sans badge
     [1] corporation à un badge : { $tags }
    *[other] corporation à { $many } badges : { $tags }
 }.
-project-title = Le projet standard { $name } vous coûte { $cost } M€.
+project-title = { $cost ->
+    [0] Le projet standard { $name } ne vous coûte rien.
+   *[other] Le projet standard { $name } vous coûte { $cost } M€.
+}
 project-sale = Défaussez des cartes de votre main : chacune rapporte 1 M€.
 milestone-title = L’objectif { $name } coûte { $cost } M€ et vaut 5 points de victoire.
 goal-terraformer = { $mark } Il faut un niveau de terraformation de { $least } ; le vôtre est de { $has }.
@@ -77,18 +80,24 @@ goal-mayor = { $mark } Il faut { $least } cités ; vous en avez { $has }.
 goal-gardener = { $mark } Il faut { $least } forêts ; vous en avez { $has }.
 goal-builder = { $mark } Il faut { $least } badges Construction en jeu ; vous en avez { $has }.
 goal-planner = { $mark } Il faut { $least } cartes en main ; vous en avez { $has }.
-award-title = La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire, le deuxième 2.
+award-title = { $seats ->
+    [2] La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire ; à deux joueurs, le deuxième n’en reçoit pas.
+   *[other] La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire, le deuxième 2.
+}
 measure-landlord = C’est le nombre de tuiles à soi qui compte : { $counts }.
 measure-banker = C’est la production de M€ qui compte : { $counts }.
 measure-scientist = C’est le nombre de badges Science en jeu qui compte : { $counts }.
-measure-thermalist = C’est la chaleur en stock qui compte : { $counts }.
-measure-miner = Ce sont l’acier et le titane en stock qui comptent : { $counts }.
+measure-thermalist = C’est la chaleur en réserve qui compte : { $counts }.
+measure-miner = Ce sont l’acier et le titane en réserve qui comptent : { $counts }.
 seat-count = { $seat } { $count }
 
 describe-tracks = Génération { $generation } : { $tracks }.
-describe-temperature = température { $now } sur +{ $goal } °C
-describe-oxygen = oxygène { $now } sur { $goal } %
-describe-oceans = { $now } océans sur { $goal }
+describe-temperature = température { $now } °C (but : +{ $goal } °C)
+describe-oxygen = oxygène { $now } % (but : { $goal } %)
+describe-oceans = { $now ->
+    [one] { $now } océan
+   *[other] { $now } océans
+} sur { $goal }
 describe-no-tiles = Il n’y a aucune tuile sur Mars.
 describe-tiles = Tuiles : { $tiles }.
 tile-said = { $at } { $tile }{ $owned ->
@@ -98,8 +107,9 @@ tile-said = { $at } { $tile }{ $owned ->
 describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} en main ; en stock { $stock }.
+} en main ; en réserve { $stock }.
 describe-production = { $seat } produit, en plus de ce que rapporte son niveau : { $production }.
+describe-no-production = { $seat } ne produit rien en plus de ce que rapporte son niveau.
 describe-cards = { $seat } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -124,21 +134,21 @@ verb-use-card-action = Actions des cartes
 verb-convert-plants = Des plantes en forêt
 verb-convert-heat = De la chaleur en température
 verb-first-action = La première action de la corporation
-verb-end-turn = Finir le tour
+verb-end-turn = Terminer le tour
 verb-pass = Passer
 verb-sell-card = Vendre une carte
 verb-pay = Payer
 verb-place = Poser une tuile
 verb-take-from = Prendre à un joueur
-verb-take-from-neutral = Prendre au joueur neutre
-verb-lower-production = Baisser une production
-verb-lower-neutral = Baisser la production du joueur neutre
-verb-take-cubes = Prendre sur une carte
-verb-take-cubes-from-neutral = Prendre sur une carte neutre
+verb-take-from-neutral = Prendre à l’adversaire neutre
+verb-lower-production = Réduire une production
+verb-lower-neutral = Réduire la production de l’adversaire neutre
+verb-take-cubes = Retirer d’une carte
+verb-take-cubes-from-neutral = Retirer d’une carte de l’adversaire neutre
 verb-choose-card = Choisir une carte en jeu
-verb-choose-option = Choisir une façon
+verb-choose-option = Choisir un effet
 verb-choose-number = Choisir un nombre
 verb-raise-production = Augmenter une production
 verb-discard-card = Défausser une carte
 verb-do-first = Quoi d’abord ?
-verb-decline = S’en passer
+verb-decline = Y renoncer

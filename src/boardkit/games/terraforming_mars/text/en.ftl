@@ -55,6 +55,8 @@ tile-kind-mohole-area = the Mohole Area
 tile-kind-natural-preserve = the Natural Preserve
 tile-kind-nuclear-zone = the Nuclear Zone
 tile-kind-restricted-area = the Restricted Area
+area-ganymede = Ganymede
+area-phobos = Phobos
 project-sell-patents = Sell Patents
 project-power-plant = Power Plant
 project-asteroid = Asteroid
@@ -135,9 +137,9 @@ ask-where-place = Where do you place { $tile }?
     .short = Place { $tile }
 ask-where-claim = Which place do you keep for yourself?
     .short = Claim a place
-ask-which-loss = { $card }: who loses up to { $up_to } of this resource: { $resource }?
+ask-which-loss = { $card }: from whom do you take up to { $up_to } { $resource }?
     .short = Take: { $resource }
-ask-which-production = { $card }: whose production goes down by { $amount }: { $resource }?
+ask-which-production = { $card }: whose production of { $resource } goes down by { $amount }?
     .short = Lower: { $resource }
 ask-which-cubes = { $card }: from which card do you take resources, up to { $up_to }: { $resource }?
     .short = Take: { $resource }
@@ -249,19 +251,28 @@ move-decline = Do without
 event-corporation-dealt = { $seat } may choose { $corporation }.
 event-corporation-chosen = { $seat } has chosen { $corporation }.
 event-corporation-revealed = { $seat } plays { $corporation }.
-event-cards-kept = { $count ->
-    [0] { $seat } starts with no card.
-    [one] { $seat } starts with one card and pays { $cost } M€.
-   *[other] { $seat } starts with { $count } cards and pays { $cost } M€.
+event-cards-kept = { $cost ->
+    [0] { $count ->
+        [0] { $seat } starts without a card.
+        [one] { $seat } starts with one card.
+       *[other] { $seat } starts with { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } starts with one card and pays { $cost } M€.
+       *[other] { $seat } starts with { $count } cards and pays { $cost } M€.
+    }
 }
 event-card-drawn = { $seat } draws { $card }.
 event-card-offered = { $seat } is offered { $card }.
 event-card-taken = { $seat } takes { $card }.
+event-card-bought = { $seat } buys { $card } for { $cost } M€.
+event-card-picked = { $seat } keeps { $card }.
 event-card-drafted = { $seat } puts { $card } aside.
 event-packs-passed = { $to_key ->
     [left] The cards are passed on to the left.
    *[right] The cards are passed on to the right.
 }
+event-draft-ended = The draft is over: everybody may buy from what they have put aside and the last card.
 event-card-discarded = { $seat } discards { $card }, face down.
 event-cards-discarded = { $count ->
     [one] { $seat } discards one card, face down.
@@ -270,7 +281,7 @@ event-cards-discarded = { $count ->
 event-deck-reshuffled = The deck is used up: { $size } discards are shuffled into a new one.
 event-deck-used-up = There is no card left for { $seat } to draw.
 event-card-revealed = { $seat } turns up { $card }.
-event-generation-begun = Generation { $generation } begins; { $first } is the first player.
+event-generation-begun = Generation { $generation } begins; { $first } takes the first player marker.
 event-actions-begun = The action phase begins.
 event-card-played = { $seat } plays { $card } for { $cost } M€.
 event-paid = { $seat } pays { $megacredits } M€{ $steel ->
@@ -283,9 +294,20 @@ event-paid = { $seat } pays { $megacredits } M€{ $steel ->
         [0] {""}
        *[other] , { $heat } heat
     }.
+event-cost-paid = { $seat } pays { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }{ $titanium ->
+        [0] {""}
+       *[other] , { $titanium } titanium
+    }{ $heat ->
+        [0] {""}
+       *[other] , { $heat } heat
+    }.
+event-card-laid-out = { $seat } lays out { $card }, to be paid for.
 event-project-done = { $seat } does the standard project { $project } for { $cost } M€.
 event-patent-sold = { $seat } sells { $card } for 1 M€.
-event-milestone-claimed = { $seat } claims the milestone { $milestone }.
+event-milestone-claimed = { $seat } claims the milestone { $milestone } for 8 M€.
 event-award-funded = { $seat } funds the award { $award } for { $cost } M€.
 event-action-used = { $seat } uses the action of { $card }.
 event-plants-converted = { $seat } turns { $plants } plants into a greenery.
@@ -294,6 +316,17 @@ event-first-action-taken = { $seat } carries out the first action of { $corporat
 event-turn-ended = { $seat } ends the turn.
 event-passed = { $seat } passes for this generation.
 event-stock-gained = { $seat } gains { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    }.
+event-gain-set-off = { $card }: { $seat } gains { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] steel
         [titanium] titanium
@@ -338,6 +371,7 @@ event-neutral-robbed = { $seat } takes { $amount } { $resource_key ->
         [heat] heat
     } from the neutral opponent.
 event-production-raised = { $seat }’s production of { $resource } goes up by { $amount }.
+event-production-set-off = { $card }: { $seat }’s production of { $resource } goes up by { $amount }.
 event-production-lowered = { $seat }’s production of { $resource } goes down by { $amount }.
 event-neutral-lowered = { $seat } lowers the neutral opponent’s production of { $resource } by { $amount }.
 event-cubes-added = { $seat } puts { $amount } { $resource_key ->
@@ -382,6 +416,10 @@ event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } raises the temperature to { $value } °C.
    *[oxygen] { $seat } raises the oxygen to { $value } %.
 }
+event-parameter-at-goal = { $parameter_key ->
+    [temperature] The temperature is at its goal: { $seat } raises nothing.
+   *[oxygen] The oxygen is at its goal: { $seat } raises nothing.
+}
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } reaches a bonus step: { $value } °C.
    *[oxygen] { $seat } reaches a bonus step: { $value } % oxygen.
@@ -390,6 +428,7 @@ event-tile-placed = { $seat } places { $tile } at { $at }.
 event-neutral-tile-placed = The cost of { $card } places { $tile } at { $at }; it is neutral.
 event-area-claimed = { $seat } claims { $at }.
 event-nowhere-to-place = { $seat } has no place for { $tile }, or none is left.
+event-effect-waits = { $card } will count for the next card that { $seat } plays.
 event-effect-lost = An effect of { $card } comes to nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
 event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
@@ -403,10 +442,11 @@ refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 refusal-not-in-deck = { $card } is not in the deck.
     .met = { $card } is in the deck.
-refusal-corporation-gone = { $corporation } is not left to be dealt.
-    .met = { $corporation } is left to be dealt.
+refusal-corporation-gone = { $corporation } is no longer among the corporations to deal.
+    .met = { $corporation } is among the corporations to deal.
 refusal-not-offered = { $card } is not among the cards you may choose from.
     .met = { $card } is among the cards you may choose from.
+refusal-corporation-first = First choose your corporation; then you buy the cards you want.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
     .met = { $corporation } was dealt to you.
 refusal-must-keep = { $count ->
@@ -415,10 +455,10 @@ refusal-must-keep = { $count ->
 }
 refusal-not-in-hand = { $card } is not in your hand.
     .met = { $card } is in your hand.
-refusal-too-expensive = That costs { $cost } M€; you can pay { $has }.
+refusal-too-expensive = That costs { $cost } M€; you can pay { $has } M€.
     .missing = { $missing } M€ more
-refusal-wrong-payment = { $cost } M€ are to be paid, and no unit may be left over that could stay at home.
-    .met = { $cost } M€ are to be paid; that is enough, and no unit of it could be left out.
+refusal-wrong-payment = Pay { $cost } M€, with no unit that could be left out.
+    .met = That pays { $cost } M€, and no unit of it could be left out.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.
     [oxygen] The oxygen must be at least { $wanted } %; it is { $now } %.
@@ -444,14 +484,24 @@ refusal-parameter-too-high = { $parameter_key ->
         [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
        *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
     }
-refusal-tags-missing = You need this tag { $wanted } times in play: { $tag }. You have it { $has } times.
+refusal-tags-missing = { $wanted ->
+    [one] You need a tag of this sort in play: { $tag }. You have none.
+   *[other] You need { $wanted } { $tag } tags in play; you have { $has }.
+}
+    .met = { $wanted ->
+        [one] You need a tag of this sort in play: { $tag }. You have { $has }.
+       *[other] You need { $wanted } { $tag } tags in play; you have { $has }.
+    }
     .missing = { $missing ->
-        [one] one more of this tag
-       *[other] { $missing } more of this tag
+        [one] one more tag
+       *[other] { $missing } more tags
     }
 refusal-production-too-low = Your production of { $resource } must be at least { $wanted }; it is { $has }.
     .missing = { $missing } more
-refusal-cities-missing = { $wanted } cities must be in play; there are { $has }.
+refusal-cities-missing = { $wanted ->
+    [one] A city must be in play; there are { $has }.
+   *[other] { $wanted } cities must be in play; there are { $has }.
+}
     .missing = { $missing ->
         [one] one more city
        *[other] { $missing } more cities
@@ -468,7 +518,13 @@ refusal-rating-not-raised = Your terraform rating has not gone up in this genera
     .met = Your terraform rating has gone up in this generation.
 refusal-nobody-to-lower = Nobody’s production of { $resource } can go down by { $amount }.
     .met = Somebody’s production of { $resource } can go down by { $amount }.
-refusal-too-few-resources = You need { $wanted } of this resource: { $resource }. You have { $has }.
+refusal-too-few-resources = { $resource_key ->
+    [plants] { $wanted ->
+        [one] You need a plant; you have { $has }.
+       *[other] You need { $wanted } plants; you have { $has }.
+    }
+   *[other] You need { $wanted } { $resource }; you have { $has }.
+}
     .missing = { $missing } more
 refusal-too-few-cubes = There must be at least { $wanted } to take: { $resource }.
     .met = There are at least { $wanted } to take: { $resource }.
@@ -483,7 +539,7 @@ refusal-too-few-cards = { $wanted ->
     }
 refusal-nothing-to-copy = None of your cards with this tag has a production that could be repeated: { $tag }.
     .met = One of your cards with this tag has a production that can be repeated: { $tag }.
-refusal-no-such-action = { $card } has no action { $option } in play for you.
+refusal-no-such-action = { $card } is not in play for you, or has no such action.
     .met = { $card } is in play for you and has this action.
 refusal-action-used-up = The action of { $card } has been used in this generation.
     .met = The action of { $card } has not been used in this generation.

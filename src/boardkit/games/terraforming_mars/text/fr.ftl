@@ -55,6 +55,8 @@ tile-kind-mohole-area = la Zone de Mohole
 tile-kind-natural-preserve = la Préservation de la Nature
 tile-kind-nuclear-zone = la Zone Nucléaire
 tile-kind-restricted-area = la Zone Interdite
+area-ganymede = Ganymède
+area-phobos = Phobos
 project-sell-patents = Vente de brevets
 project-power-plant = Centrale
 project-asteroid = Astéroïde
@@ -105,7 +107,7 @@ effect-kind-if = ce qui dépend d’une condition
 
 ask-deal-corporation = Le hasard donne une corporation à { $to }.
     .short = Corporation pour { $to }
-ask-deal-offer = Le hasard donne à { $to } une carte au choix ; il en reste { $count } à donner.
+ask-deal-offer = Le hasard donne à { $to } une carte à examiner ; il en reste { $count } à donner.
     .short = Carte pour { $to }
 ask-draw-card = Le hasard pioche une carte pour { $to } ; il en reste { $count } à piocher.
     .short = Carte pour { $to }
@@ -135,9 +137,38 @@ ask-where-place = Où posez-vous { $tile } ?
     .short = Posez { $tile }
 ask-where-claim = Quelle zone revendiquez-vous ?
     .short = Revendiquez une zone
-ask-which-loss = { $card } : qui perd cette ressource, jusqu’à { $up_to } : { $resource } ?
+ask-which-loss = { $card } : à qui retirez-vous jusqu’à { $up_to } { $resource_key ->
+        *[megacredits] M€
+         [steel] { $up_to ->
+             [one] unité d’acier
+            *[other] unités d’acier
+         }
+         [titanium] { $up_to ->
+             [one] unité de titane
+            *[other] unités de titane
+         }
+         [plants] { $up_to ->
+             [one] plante
+            *[other] plantes
+         }
+         [energy] { $up_to ->
+             [one] unité d’énergie
+            *[other] unités d’énergie
+         }
+         [heat] { $up_to ->
+             [one] unité de chaleur
+            *[other] unités de chaleur
+         }
+    } ?
     .short = Retirer : { $resource }
-ask-which-production = { $card } : quelle production baisse de { $amount } : { $resource } ?
+ask-which-production = { $card } : qui réduit de { $amount } sa production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } ?
     .short = Réduire : { $resource }
 ask-which-cubes = { $card } : de quelle carte retirez-vous des ressources, jusqu’à { $up_to } : { $resource } ?
     .short = Retirer : { $resource }
@@ -200,32 +231,29 @@ move-sell-card = Vendre { $card }
     .short = { $card }
 move-pay = Payer { $megacredits } M€{ $steel ->
         [0] {""}
-        [one] , { $steel } acier
-       *[other] , { $steel } aciers
+        [1] , { $steel } unité d’acier
+       *[other] , { $steel } unités d’acier
     }{ $titanium ->
         [0] {""}
-        [one] , { $titanium } titane
-       *[other] , { $titanium } titanes
+        [1] , { $titanium } unité de titane
+       *[other] , { $titanium } unités de titane
     }{ $heat ->
         [0] {""}
-        [one] , { $heat } chaleur
-       *[other] , { $heat } chaleurs
+        [1] , { $heat } unité de chaleur
+       *[other] , { $heat } unités de chaleur
     }
     .short = { $megacredits } M€{ $steel ->
         [0] {""}
-        [one] , { $steel } acier
-       *[other] , { $steel } aciers
+       *[other] , { $steel } acier
     }{ $titanium ->
         [0] {""}
-        [one] , { $titanium } titane
-       *[other] , { $titanium } titanes
+       *[other] , { $titanium } titane
     }{ $heat ->
         [0] {""}
-        [one] , { $heat } chaleur
-       *[other] , { $heat } chaleurs
+       *[other] , { $heat } chaleur
     }
-move-place = Placer en { $at }
-    .short = Placer
+move-place = Poser sur { $at }
+    .short = Poser
 move-take-from = Prendre { $amount } à { $of }
     .short = { $of } : { $amount }
 move-take-from-neutral = Prendre { $amount } à l’adversaire neutre
@@ -255,19 +283,28 @@ move-decline = Y renoncer
 event-corporation-dealt = { $seat } peut choisir { $corporation }.
 event-corporation-chosen = { $seat } a choisi { $corporation }.
 event-corporation-revealed = { $seat } joue { $corporation }.
-event-cards-kept = { $count ->
-    [0] { $seat } commence sans carte.
-    [1] { $seat } commence avec une carte et paye { $cost } M€.
-   *[other] { $seat } commence avec { $count } cartes et paye { $cost } M€.
+event-cards-kept = { $cost ->
+    [0] { $count ->
+        [0] { $seat } commence sans carte.
+        [1] { $seat } commence avec une carte.
+       *[other] { $seat } commence avec { $count } cartes.
+    }
+   *[other] { $count ->
+        [1] { $seat } commence avec une carte et paie { $cost } M€.
+       *[other] { $seat } commence avec { $count } cartes et paie { $cost } M€.
+    }
 }
 event-card-drawn = { $seat } pioche { $card }.
-event-card-offered = { $seat } se voit proposer { $card }.
+event-card-offered = La carte { $card } est proposée à { $seat }.
 event-card-taken = { $seat } prend { $card }.
+event-card-bought = { $seat } achète { $card } pour { $cost } M€.
+event-card-picked = { $seat } garde { $card }.
 event-card-drafted = { $seat } met de côté { $card }.
 event-packs-passed = { $to_key ->
     [left] Les cartes sont transmises vers la gauche.
    *[right] Les cartes sont transmises vers la droite.
 }
+event-draft-ended = Le draft est terminé : chacun peut acheter parmi les cartes mises de côté et la dernière reçue.
 event-card-discarded = { $seat } défausse { $card }, face cachée.
 event-cards-discarded = { $count ->
     [1] { $seat } défausse une carte, face cachée.
@@ -276,33 +313,70 @@ event-cards-discarded = { $count ->
 event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
 event-deck-used-up = Il ne reste aucune carte à piocher pour { $seat }.
 event-card-revealed = { $seat } révèle { $card }.
-event-generation-begun = La génération { $generation } commence ; { $first } est premier joueur.
+event-generation-begun = La génération { $generation } commence ; { $first } reçoit le marqueur premier joueur.
 event-actions-begun = La phase d’actions commence.
 event-card-played = { $seat } joue { $card } pour { $cost } M€.
 event-paid = { $seat } paie { $megacredits } M€{ $steel ->
         [0] {""}
-        [one] , { $steel } acier
-       *[other] , { $steel } aciers
+        [1] , { $steel } unité d’acier
+       *[other] , { $steel } unités d’acier
     }{ $titanium ->
         [0] {""}
-        [one] , { $titanium } titane
-       *[other] , { $titanium } titanes
+        [1] , { $titanium } unité de titane
+       *[other] , { $titanium } unités de titane
     }{ $heat ->
         [0] {""}
-        [one] , { $heat } chaleur
-       *[other] , { $heat } chaleurs
+        [1] , { $heat } unité de chaleur
+       *[other] , { $heat } unités de chaleur
     }.
+event-cost-paid = { $seat } paie { $megacredits } M€{ $steel ->
+        [0] {""}
+        [1] , { $steel } unité d’acier
+       *[other] , { $steel } unités d’acier
+    }{ $titanium ->
+        [0] {""}
+        [1] , { $titanium } unité de titane
+       *[other] , { $titanium } unités de titane
+    }{ $heat ->
+        [0] {""}
+        [1] , { $heat } unité de chaleur
+       *[other] , { $heat } unités de chaleur
+    }.
+event-card-laid-out = { $seat } présente { $card }, à payer.
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
-event-milestone-claimed = { $seat } valide l’objectif { $milestone }.
+event-milestone-claimed = { $seat } valide l’objectif { $milestone } pour 8 M€.
 event-award-funded = { $seat } finance la récompense { $award } pour { $cost } M€.
 event-action-used = { $seat } utilise l’action de { $card }.
 event-plants-converted = { $seat } convertit { $plants } plantes en forêt.
-event-heat-converted = { $seat } convertit { $heat } unités de chaleur en température.
+event-heat-converted = { $seat } convertit { $heat } unités de chaleur pour augmenter la température.
 event-first-action-taken = { $seat } réalise la première action de { $corporation }.
 event-turn-ended = { $seat } termine son tour.
 event-passed = { $seat } passe pour cette génération.
 event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] { $amount ->
+            [1] unité d’acier
+           *[other] unités d’acier
+        }
+        [titanium] { $amount ->
+            [1] unité de titane
+           *[other] unités de titane
+        }
+        [plants] { $amount ->
+            [one] plante
+           *[other] plantes
+        }
+        [energy] { $amount ->
+            [1] unité d’énergie
+           *[other] unités d’énergie
+        }
+        [heat] { $amount ->
+            [1] unité de chaleur
+           *[other] unités de chaleur
+        }
+    }.
+event-gain-set-off = { $card } : { $seat } gagne { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
             [1] unité d’acier
@@ -402,6 +476,14 @@ event-production-raised = La production { $resource_key ->
         [energy] d’énergie
         [heat] de chaleur
     } { DE($seat) } augmente de { $amount }.
+event-production-set-off = { $card } : la production { $resource_key ->
+       *[megacredits] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+        [heat] de chaleur
+    } { DE($seat) } augmente de { $amount }.
 event-production-lowered = La production { $resource_key ->
        *[megacredits] de M€
         [steel] d’acier
@@ -457,20 +539,28 @@ event-cubes-removed = La carte { $card } { DE($seat) } perd { $amount } { $resou
 event-neutral-cubes-taken = { $seat } retire une ressource d’une carte de l’adversaire neutre : { $resource }.
 event-rating-rose = Le niveau de terraformation { DE($seat) } augmente de { $amount } et passe à { $rating }.
 event-parameter-raised = { $parameter_key ->
-    [temperature] { $seat } augmente la température à { $value } °C.
-   *[oxygen] { $seat } augmente l’oxygène à { $value } %.
+    [temperature] { $seat } fait passer la température à { $value } °C.
+   *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
+}
+event-parameter-at-goal = { $parameter_key ->
+    [temperature] La température est à son maximum : { $seat } n’augmente rien.
+   *[oxygen] L’oxygène est à son maximum : { $seat } n’augmente rien.
 }
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } atteint une étape bonus : { $value } °C.
    *[oxygen] { $seat } atteint une étape bonus : { $value } % d’oxygène.
 }
-event-tile-placed = { $seat } pose { $tile } en { $at }.
-event-neutral-tile-placed = Le coût de { $card } place { $tile } en { $at } ; la tuile est neutre.
+event-tile-placed = { $seat } pose { $tile } sur { $at }.
+event-neutral-tile-placed = Le coût de { $card } place { $tile } sur { $at } ; la tuile est neutre.
 event-area-claimed = { $seat } revendique { $at }.
 event-nowhere-to-place = { $seat } n’a pas de place pour poser { $tile }, ou il n’en reste plus.
+event-effect-waits = { $card } comptera pour la prochaine carte que { $seat } jouera.
 event-effect-lost = Un effet de { $card } reste sans suite pour { $seat }.
 event-production-begun = Génération { $generation } : production.
-event-produced = { $seat } produit { $megacredits } M€ ; acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
+event-produced = { $seat } produit { $megacredits } M€, { $steel } d’acier, { $titanium } de titane, { $plants ->
+    [one] { $plants } plante
+   *[other] { $plants } plantes
+}, { $energy } d’énergie et { $heat } de chaleur.
 event-last-plants-begun = La dernière génération est finie : les plantes peuvent encore devenir des forêts.
 event-game-ended = La partie est finie : on compte les points.
 
@@ -482,6 +572,7 @@ refusal-corporation-gone = { $corporation } n’est plus à distribuer.
     .met = { $corporation } est encore à distribuer.
 refusal-not-offered = { $card } n’est pas parmi les cartes proposées.
     .met = { $card } est parmi les cartes proposées.
+refusal-corporation-first = Choisissez d’abord votre corporation ; vous achèterez ensuite les cartes voulues.
 refusal-not-your-corporation = { $corporation } ne vous a pas été distribuée.
     .met = { $corporation } vous a été distribuée.
 refusal-must-keep = { $count ->
@@ -490,7 +581,7 @@ refusal-must-keep = { $count ->
 }
 refusal-not-in-hand = { $card } n’est pas dans votre main.
     .met = { $card } est dans votre main.
-refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez en payer { $has }.
+refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez payer { $has } M€.
     .missing = { $missing } M€ de plus
 refusal-wrong-payment = Il faut payer { $cost } M€, sans aucune unité que l’on pourrait garder.
     .met = Il faut payer { $cost } M€ : cela suffit, et aucune unité n’est de trop.
@@ -519,10 +610,17 @@ refusal-parameter-too-high = { $parameter_key ->
         [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
        *[oceans] Il faut au plus { $wanted } océans sur Mars ; il y en a { $now }.
     }
-refusal-tags-missing = Il vous faut ce badge { $wanted } fois en jeu : { $tag }. Vous l’avez { $has } fois.
+refusal-tags-missing = { $wanted ->
+    [1] Il vous faut un badge { $tag } en jeu ; vous n’en avez pas.
+   *[other] Il vous faut { $wanted } badges { $tag } en jeu ; vous en avez { $has }.
+}
+    .met = { $wanted ->
+        [1] Il vous faut un badge { $tag } en jeu ; vous en avez { $has }.
+       *[other] Il vous faut { $wanted } badges { $tag } en jeu ; vous en avez { $has }.
+    }
     .missing = { $missing ->
-        [1] une fois ce badge de plus
-       *[other] { $missing } fois ce badge de plus
+        [1] un badge de plus
+       *[other] { $missing } badges de plus
     }
 refusal-production-too-low = Votre production { $resource_key ->
        *[megacredits] de M€
@@ -533,7 +631,10 @@ refusal-production-too-low = Votre production { $resource_key ->
         [heat] de chaleur
     } doit être d’au moins { $wanted } ; elle est de { $has }.
     .missing = { $missing } de plus
-refusal-cities-missing = Il faut { $wanted } cités en jeu ; il y en a { $has }.
+refusal-cities-missing = { $wanted ->
+    [1] Il faut une cité en jeu ; il y en a { $has }.
+   *[other] Il faut { $wanted } cités en jeu ; il y en a { $has }.
+}
     .missing = { $missing ->
         [1] une cité de plus
        *[other] { $missing } cités de plus
@@ -564,7 +665,29 @@ refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production
             [energy] d’énergie
             [heat] de chaleur
         }.
-refusal-too-few-resources = Il vous faut { $wanted } de cette ressource : { $resource }. Vous en avez { $has }.
+refusal-too-few-resources = Il vous faut { $wanted } { $resource_key ->
+        *[megacredits] M€
+         [steel] { $wanted ->
+             [one] unité d’acier
+            *[other] unités d’acier
+         }
+         [titanium] { $wanted ->
+             [one] unité de titane
+            *[other] unités de titane
+         }
+         [plants] { $wanted ->
+             [one] plante
+            *[other] plantes
+         }
+         [energy] { $wanted ->
+             [one] unité d’énergie
+            *[other] unités d’énergie
+         }
+         [heat] { $wanted ->
+             [one] unité de chaleur
+            *[other] unités de chaleur
+         }
+    } ; vous en avez { $has }.
     .missing = { $missing } de plus
 refusal-too-few-cubes = Il faut pouvoir en retirer au moins { $wanted } : { $resource }.
     .met = On peut en retirer au moins { $wanted } : { $resource }.
@@ -579,7 +702,7 @@ refusal-too-few-cards = { $wanted ->
     }
 refusal-nothing-to-copy = Aucune de vos cartes avec ce badge n’a de production à répéter : { $tag }.
     .met = L’une de vos cartes avec ce badge a une production à répéter : { $tag }.
-refusal-no-such-action = { $card } ne vous offre pas d’action { $option } en jeu.
+refusal-no-such-action = { $card } n’est pas en jeu chez vous, ou n’offre pas cette action.
     .met = { $card } est en jeu chez vous et offre cette action.
 refusal-action-used-up = L’action de { $card } a déjà servi pendant cette génération.
     .met = L’action de { $card } n’a pas encore servi pendant cette génération.
@@ -597,13 +720,13 @@ refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
 refusal-first-action-due = La première action de { $corporation } doit être votre première action.
 refusal-no-first-action = Vous n’avez pas de première action à réaliser.
     .met = Vous avez une première action à réaliser.
-refusal-must-act-or-pass = Un tour sans action, c’est passer.
+refusal-must-act-or-pass = Ne réaliser aucune action, c’est passer.
     .met = Vous avez réalisé une action pendant ce tour.
 refusal-too-late-to-pass = Vous avez réalisé une action : terminez plutôt votre tour.
     .met = Vous n’avez pas encore réalisé d’action pendant ce tour.
 refusal-no-such-area = Cette zone n’existe pas sur le plateau.
-refusal-area-taken = Il y a déjà une tuile en { $at }.
-    .met = Aucune tuile ne se trouve en { $at }.
+refusal-area-taken = Il y a déjà une tuile sur { $at }.
+    .met = Aucune tuile ne se trouve sur { $at }.
 refusal-area-claimed-by = { $seat } a revendiqué { $at }.
     .met = Personne d’autre n’a revendiqué la zone.
 refusal-wrong-ground = La zone { $at } est réservée à autre chose, ou ne convient pas.
@@ -626,8 +749,8 @@ refusal-sell-one-first = Vendez au moins une carte.
 
 score-rating-scored = niveau de terraformation
 score-award-scored = { $place ->
-    [1] récompense { $award } : premier, avec { $value }
-   *[other] récompense { $award } : second, avec { $value }
+    [1] récompense { $award } : première place, avec { $value }
+   *[other] récompense { $award } : deuxième place, avec { $value }
 }
     .short = { $award }
 score-milestone-scored = objectif { $milestone }
@@ -636,7 +759,7 @@ score-greeneries-scored = { $tiles ->
     [1] une forêt
    *[other] { $tiles } forêts
 }
-score-city-scored = forêts autour de la cité en { $at }
+score-city-scored = forêts autour de la cité de { $at }
     .short = cité { $at }
 score-card-scored = carte { $card }
     .short = { $card }

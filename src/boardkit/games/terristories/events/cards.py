@@ -26,6 +26,7 @@ class CubesGained(Event):
     """A seat received cubes from the bank."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -36,6 +37,7 @@ class CubesPaid(Event):
     """A seat paid cubes to the bank."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -46,6 +48,10 @@ class CubesStolen(Event):
     """A seat took cubes of another."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "tableaux[of].cubes",
+    )
 
     seat: Seat
     of: Seat
@@ -57,6 +63,7 @@ class TerritoryFed(Event):
     """A territory received cubes."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("land[at].cubes",)
 
     at: Octagon
     amount: int
@@ -72,6 +79,7 @@ class TerritoryDrained(Event):
     """A territory lost cubes."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("land[at].cubes",)
 
     at: Octagon
     amount: int
@@ -87,6 +95,7 @@ class TerritoryRestored(Event):
     """A sterile territory turned fertile again."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("land[at].cubes",)
 
     at: Octagon
     amount: int
@@ -102,6 +111,7 @@ class TerritoryBlocked(Event):
     """Nobody but one seat may harvest on a territory in this round."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("season.blocked",)
 
     seat: Seat
     at: Octagon
@@ -117,6 +127,7 @@ class IndividualGained(Event):
     """A seat received an individual."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("land[at].individuals[seat]",)
 
     seat: Seat
     at: Octagon
@@ -133,6 +144,11 @@ class AleaSeen(Event):
 
     rule: ClassVar[str] = "V.2.d"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "aleas",
+        "foreseen",
+        "seer",
+    )
 
     seat: Seat
     alea: AleaCard
@@ -147,5 +163,9 @@ class AleaReplaced(Event):
     """The hazard that was drawn went under the pile."""
 
     rule: ClassVar[str] = "V.2.d"
+    touches: ClassVar[tuple[str, ...]] = (
+        "alea",
+        "aleas_under",
+    )
 
     alea: AleaCard

@@ -16,6 +16,15 @@ class RoundBegun(Event):
     """A new round begins."""
 
     rule: ClassVar[str] = "V"
+    touches: ClassVar[tuple[str, ...]] = (
+        "round",
+        "phase",
+        "ambassador",
+        "alea",
+        "aleas_out",
+        "season",
+        "claims",
+    )
 
     round: int
     ambassador: Seat
@@ -26,6 +35,7 @@ class PhaseBegun(Event):
     """A new phase begins."""
 
     rule: ClassVar[str] = "V"
+    touches: ClassVar[tuple[str, ...]] = ("phase",)
 
     phase: int
 
@@ -36,6 +46,7 @@ class ProfileShown(Event):
 
     rule: ClassVar[str] = "IV.2.h"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].shown",)
 
     seat: Seat
     character: Character
@@ -46,6 +57,10 @@ class PowerUsed(Event):
     """A seat used its power, which moved the indices."""
 
     rule: ClassVar[str] = "V.1.a"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].power",
+        "indices",
+    )
 
     seat: Seat
     power: Role
@@ -59,6 +74,7 @@ class CouncilCalled(Event):
     """A seat proposed to buy a point of an index."""
 
     rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("council",)
 
     seat: Seat
     index: Index
@@ -69,8 +85,19 @@ class VoteCast(Event):
     """A seat voted for an index."""
 
     rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("council.votes[seat]",)
 
     seat: Seat
+    index: Index
+
+
+@frozen
+class IndexChosen(Event):
+    """The majority has voted for an index."""
+
+    rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("council.index",)
+
     index: Index
 
 
@@ -79,6 +106,7 @@ class TieBroken(Event):
     """The ambassador decided between equal votes."""
 
     rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("council.index",)
 
     seat: Seat
     index: Index
@@ -86,9 +114,21 @@ class TieBroken(Event):
 
 @frozen
 class Pledged(Event):
-    """A seat offered cubes for the index."""
+    """A seat put cubes aside for the index."""
 
     rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("council.pledges[seat]", "tableaux[seat].cubes")
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class PledgeReturned(Event):
+    """A seat got back the cubes that it had put aside for an index."""
+
+    rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -99,6 +139,10 @@ class IndexBought(Event):
     """The index rose by one point."""
 
     rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = (
+        "indices",
+        "council",
+    )
 
     index: Index
     price: int
@@ -106,9 +150,10 @@ class IndexBought(Event):
 
 @frozen
 class CouncilFailed(Event):
-    """Too few cubes were offered: everybody keeps theirs."""
+    """Too few cubes were put aside."""
 
     rule: ClassVar[str] = "V.1.b"
+    touches: ClassVar[tuple[str, ...]] = ("council",)
 
     index: Index
 
@@ -118,6 +163,7 @@ class IndividualMoved(Event):
     """An individual moved."""
 
     rule: ClassVar[str] = "V.1.c"
+    touches: ClassVar[tuple[str, ...]] = ("land[places].individuals[seat]",)
 
     seat: Seat
     origin: Octagon
@@ -134,6 +180,10 @@ class IndividualBought(Event):
     """A seat bought an individual."""
 
     rule: ClassVar[str] = "V.1.d"
+    touches: ClassVar[tuple[str, ...]] = (
+        "land[at].individuals[seat]",
+        "tableaux[seat].cubes",
+    )
 
     seat: Seat
     at: Octagon
@@ -150,6 +200,10 @@ class ZoneBought(Event):
     """A seat bought a zone."""
 
     rule: ClassVar[str] = "V.1.d"
+    touches: ClassVar[tuple[str, ...]] = (
+        "land[at].zones[seat]",
+        "tableaux[seat].cubes",
+    )
 
     seat: Seat
     at: Octagon

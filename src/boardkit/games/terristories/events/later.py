@@ -16,6 +16,10 @@ class Harvested(Event):
     """A seat harvested on a territory."""
 
     rule: ClassVar[str] = "V.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "land[at].cubes",
+    )
 
     seat: Seat
     at: Octagon
@@ -32,6 +36,7 @@ class BankHarvested(Event):
     """A seat received cubes for a token where one of its individuals stands."""
 
     rule: ClassVar[str] = "V.3"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     card: ProjectCard
@@ -49,6 +54,7 @@ class TurnedSterile(Event):
     """A territory lost its last cube: every index falls by one point."""
 
     rule: ClassVar[str] = "V.3"
+    touches: ClassVar[tuple[str, ...]] = ("indices",)
 
     at: Octagon
 
@@ -64,6 +70,13 @@ class AleaDrawn(Event):
 
     rule: ClassVar[str] = "V.4"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "alea",
+        "aleas",
+        "aleas_under",
+        "foreseen",
+        "seer",
+    )
 
     alea: AleaCard
 
@@ -73,6 +86,7 @@ class AleaImpacts(Event):
     """The hazard moved the indices."""
 
     rule: ClassVar[str] = "V.4"
+    touches: ClassVar[tuple[str, ...]] = ("indices",)
 
     societal: Shift
     economy: Shift
@@ -107,6 +121,7 @@ class WagesPaid(Event):
     """A seat paid its individuals."""
 
     rule: ClassVar[str] = "V.5.a"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -117,6 +132,10 @@ class IndividualDismissed(Event):
     """An individual was sent back to Earth: every index falls by one point."""
 
     rule: ClassVar[str] = "V.5.a"
+    touches: ClassVar[tuple[str, ...]] = (
+        "land[at].individuals[seat]",
+        "indices",
+    )
 
     seat: Seat
     at: Octagon
@@ -138,10 +157,27 @@ class RainTossed(Event):
 
 
 @frozen
-class Regenerated(Event):
-    """Fertile territories received cubes."""
+class RainAdjusted(Event):
+    """The environment gives more rain, or less."""
+
+    rule: ClassVar[str] = "V.6.b"
+
+    amount: Shift
+
+
+@frozen
+class NothingGrew(Event):
+    """No territory received cubes."""
 
     rule: ClassVar[str] = "V.6.a"
+
+
+@frozen
+class Regenerated(Event):
+    """Fertile territories received so many cubes each."""
+
+    rule: ClassVar[str] = "V.6.a"
+    touches: ClassVar[tuple[str, ...]] = ("land[territories].cubes",)
 
     territories: tuple[Octagon, ...]
     amount: int
@@ -157,6 +193,7 @@ class EconomyPaid(Event):
     """A seat received cubes for a strong economy."""
 
     rule: ClassVar[str] = "V.6.c"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -167,6 +204,7 @@ class EconomyCost(Event):
     """A seat paid cubes for a ruined economy."""
 
     rule: ClassVar[str] = "V.6.c"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -178,6 +216,7 @@ class ObjectiveAnswered(Event):
 
     rule: ClassVar[str] = "VI.c"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("claims[seat]",)
 
     seat: Seat
 
@@ -205,3 +244,7 @@ class GameEnded(Event):
     """The game is over."""
 
     rule: ClassVar[str] = "VI"
+    touches: ClassVar[tuple[str, ...]] = (
+        "outcome",
+        "claims",
+    )

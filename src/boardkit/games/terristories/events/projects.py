@@ -17,6 +17,7 @@ class StockActivated(Event):
     """A seat activated a card of its stock."""
 
     rule: ClassVar[str] = "V.2.a"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
@@ -28,6 +29,7 @@ class ProjectChosen(Event):
 
     rule: ClassVar[str] = "V.2.a"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("chosen[seat]",)
 
     seat: Seat
     card: ProjectCard
@@ -43,6 +45,7 @@ class ChoicesShown(Event):
 
     rule: ClassVar[str] = "V.2.a"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("chosen",)
 
 
 @frozen
@@ -51,41 +54,13 @@ class ProjectProposed(Event):
 
     rule: ClassVar[str] = "V.2.a"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].hand",
+        "offers[seat]",
+    )
 
     seat: Seat
     card: ProjectCard
-
-
-@frozen
-class CubesGiven(Event):
-    """A seat gave cubes to another."""
-
-    rule: ClassVar[str] = "V.2.b"
-
-    seat: Seat
-    to: Seat
-    amount: int
-
-
-@frozen
-class CubesAsked(Event):
-    """A seat asked another for cubes."""
-
-    rule: ClassVar[str] = "V.2.b"
-
-    seat: Seat
-    of: Seat
-    amount: int
-
-
-@frozen
-class RequestDeclined(Event):
-    """A seat gave nothing to who asked."""
-
-    rule: ClassVar[str] = "V.2.b"
-
-    seat: Seat
-    to: Seat
 
 
 @frozen
@@ -93,6 +68,10 @@ class Contributed(Event):
     """A seat put cubes on a project."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "offers",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -104,6 +83,10 @@ class Withdrawn(Event):
     """A seat took its cubes back from a project."""
 
     rule: ClassVar[str] = "V.2.b"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cubes",
+        "offers",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -115,6 +98,10 @@ class ProjectDropped(Event):
     """A project was not financed and went under its pile."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = (
+        "offers[seat]",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -125,6 +112,7 @@ class CubesReturned(Event):
     """A seat got its cubes back from a project that was not financed."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -135,6 +123,7 @@ class ProjectFinanced(Event):
     """The cubes of a project went to the bank."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("offers[seat].paid",)
 
     seat: Seat
     card: ProjectCard
@@ -146,10 +135,23 @@ class ImpactsApplied(Event):
     """The impacts of the financed projects were added to the indices."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("indices",)
 
     societal: Shift
     economy: Shift
     environment: Shift
+
+
+@frozen
+class CardLaid(Event):
+    """A financed project lies in front of its seat."""
+
+    rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("offers[seat]", "tableaux[seat].cards")
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    card: ProjectCard
 
 
 @frozen
@@ -158,6 +160,10 @@ class CardStocked(Event):
 
     rule: ClassVar[str] = "V.2.c"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "offers[seat]",
+        "tableaux[seat].cards",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -168,6 +174,7 @@ class TokenPlaced(Event):
     """The token of a project was put on the planet."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
@@ -185,6 +192,10 @@ class CardBuried(Event):
 
     rule: ClassVar[str] = "V.2.c"
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].cards",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -195,6 +206,10 @@ class CardDiscarded(Event):
     """A seat put a card of its hand under its pile."""
 
     rule: ClassVar[str] = "V.2.c"
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].hand",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard

@@ -17,6 +17,7 @@ class PlanetDrawn(Event):
     """The planet is known."""
 
     rule: ClassVar[str] = "IV.2.a"
+    touches: ClassVar[tuple[str, ...]] = ("planet",)
 
     planet: Planet
 
@@ -26,8 +27,32 @@ class MissionDrawn(Event):
     """The mission is known."""
 
     rule: ClassVar[str] = "IV.2.d"
+    touches: ClassVar[tuple[str, ...]] = ("mission",)
 
     mission: Mission
+
+
+@frozen
+class PlanetLaid(Event):
+    """The territories are laid out, and the indices set."""
+
+    rule: ClassVar[str] = "IV.2.c"
+    touches: ClassVar[tuple[str, ...]] = ("land", "indices")
+
+    planet: Planet
+    societal: int
+    economy: int
+    environment: int
+
+
+@frozen
+class RolesSupplied(Event):
+    """Every seat took its cubes and the pile of its role."""
+
+    rule: ClassVar[str] = "IV.2.l"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[].cubes", "tableaux[].bag")
+
+    cubes: int
 
 
 @frozen
@@ -35,6 +60,7 @@ class RoleTaken(Event):
     """A seat took a role."""
 
     rule: ClassVar[str] = "IV.2.h"
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].role",)
 
     seat: Seat
     role: Role
@@ -46,6 +72,7 @@ class CharacterDrawn(Event):
 
     rule: ClassVar[str] = "IV.2.h"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].character",)
 
     seat: Seat
     character: Character
@@ -62,6 +89,11 @@ class ProjectDrawn(Event):
     rule: ClassVar[str] = "IV.2.l"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "tableaux[seat].hand",
+        "tableaux[seat].bag",
+        "tableaux[seat].under",
+    )
 
     seat: Seat
     card: ProjectCard
@@ -76,6 +108,7 @@ class FirstZoneLaid(Event):
     """A zone of the set-up was laid."""
 
     rule: ClassVar[str] = "IV.2.p"
+    touches: ClassVar[tuple[str, ...]] = ("land[at].zones[seat]",)
 
     seat: Seat
     at: Octagon
@@ -91,6 +124,7 @@ class IndividualPlaced(Event):
     """An individual of the set-up took its place."""
 
     rule: ClassVar[str] = "IV.2.p"
+    touches: ClassVar[tuple[str, ...]] = ("land[at].individuals[seat]",)
 
     seat: Seat
     at: Octagon

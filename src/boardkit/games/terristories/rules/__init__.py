@@ -69,11 +69,8 @@ class Way:
         return (move for move in listed if refusal_in(self.ruling(state, question, move)) is None)
 
 
-TALK: Final[Mapping[type[Move], Way]] = {
-    moves.Give: Way(talking.gifts, talking.give, talking.may_give),
-    moves.Ask: Way(talking.requests, talking.ask, talking.may_ask),
-}
-"""What may be said with cubes in the own turn of four phases."""
+TALK: Final = Way(talking.openings, talking.negotiate, talking.may_negotiate)
+"""What may come before the answer to whatever a seat is asked in a phase (V.2.b)."""
 
 BUY: Final[Mapping[type[Move], Way]] = {
     moves.BuyIndividual: Way(development.recruits, development.recruit, development.may_recruit, rough=True),
@@ -85,7 +82,7 @@ DRAWN_PROJECT: Final = Way(piles.draws, piles.draw, piles.may_draw)
 BURIED: Final = Way(piles.discards, piles.discard, piles.may_discard)
 STOCK: Final = Way(stock.activations, stock.activate, stock.may_activate)
 
-ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
+PROPER: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
     questions.DrawPlanet: {moves.GoTo: Way(starting.planets, starting.go, starting.may_go)},
     questions.DrawMission: {moves.SetOut: Way(starting.missions, starting.set_out, starting.may_set_out)},
     questions.ChooseRole: {
@@ -106,7 +103,6 @@ ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
         moves.UsePower: Way(powers.powers, powers.use, powers.may_use, rough=True),
         moves.Activate: STOCK,
         moves.ShowProfile: Way(development.shows, development.show, development.may_show, rough=True),
-        **TALK,
         moves.Pass: Way(passing, development.end_turn),
     },
     questions.BuySecond: {**BUY, moves.Pass: Way(passing, development.pass_second)},
@@ -121,11 +117,21 @@ ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
     questions.Finance: {
         moves.Contribute: Way(financing.contributions, financing.contribute, financing.may_contribute),
         moves.Withdraw: Way(financing.withdrawals, financing.withdraw, financing.may_withdraw),
-        **TALK,
         moves.Pass: Way(passing, financing.end_turn),
     },
+    questions.Talk: {
+        moves.Give: Way(talking.gifts, talking.give, talking.may_give),
+        moves.Ask: Way(talking.requests, talking.ask, talking.may_ask),
+        moves.Promise: Way(talking.promises, talking.promise, talking.may_promise),
+        moves.Pass: Way(passing, talking.be_silent),
+    },
+    questions.PutRequest: {
+        moves.Request: Way(talking.ready, talking.request),
+        moves.AskAlso: Way(talking.more_to_ask, talking.ask_also, talking.may_ask_also),
+        moves.PromiseBack: Way(talking.ways_back, talking.promise_back, talking.may_promise_back),
+    },
     questions.AnswerRequest: {
-        moves.Agree: Way(talking.agreements, talking.agree, talking.may_agree, rough=True),
+        moves.Agree: Way(talking.agreements, talking.agree, talking.may_agree),
         moves.Decline: Way(talking.refusals_of_request, talking.decline),
     },
     questions.PlaceToken: {
@@ -139,7 +145,6 @@ ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
     questions.Harvest: {
         moves.Reap: Way(harvest.reaps, harvest.reap, harvest.may_reap),
         moves.ReapMost: Way(harvest.shortcuts, harvest.reap_most, harvest.may_reap_most, rough=True),
-        **TALK,
         moves.Pass: Way(passing, harvest.stop),
     },
     questions.DrawAlea: {moves.Strike: Way(hazards.strikes, hazards.strike, hazards.may_strike)},
@@ -165,7 +170,6 @@ ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
     questions.PayWages: {
         moves.Pay: Way(wages.payments, wages.pay, wages.may_pay, rough=True),
         moves.Dismiss: Way(wages.dismissals, wages.dismiss, wages.may_dismiss),
-        **TALK,
     },
     questions.TossRain: {moves.Rain: Way(regeneration.sides, regeneration.toss, regeneration.may_rain)},
     questions.ClaimObjective: {
@@ -173,7 +177,19 @@ ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
         moves.StaySilent: Way(ending.silences, ending.stay_silent),
     },
 }
-"""Every question, and the ways to answer it in the order of the list."""
+"""Every question, and the ways to answer what it asks, in the order of the list."""
+
+
+def opened(ways: Mapping[type[Move], Way]) -> Mapping[type[Move], Way]:
+    """V.2.b Let whoever is asked negotiate first; to do nothing stays at the end of the list."""
+    proper = {kind: way for kind, way in ways.items() if kind is not moves.Pass}
+    return {**proper, moves.Negotiate: TALK, **ways}
+
+
+ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
+    kind: ways if kind in questions.CLOSED else opened(ways) for kind, ways in PROPER.items()
+}
+"""Every question, and all the ways to answer it."""
 
 RESOLVED: Final[Mapping[type[Effect], Callable[[State, Any], Step[State]]]] = {
     effects.LayPlanet: starting.lay_planet,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
+from boardkit.core.step import Condition, Event, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
@@ -12,7 +12,9 @@ from boardkit.games.terristories.events.development import (
     CouncilCalled,
     CouncilFailed,
     IndexBought,
+    IndexChosen,
     Pledged,
+    PledgeReturned,
     TieBroken,
     VoteCast,
 )
@@ -92,7 +94,7 @@ def count_votes(state: State, effect: CountVotes) -> Step[State]:
     leading = tuple(index for index in INDICES if cast.count(index) == most)
     if len(leading) > 1:
         return Step(state.ask(BreakTie(state.ambassador, leading)))
-    return _collect(state, leading[0])
+    return _collect(state, leading[0], IndexChosen(leading[0]))
 
 
 def tied(state: State, question: BreakTie) -> Iterator[VoteFor]:
@@ -109,14 +111,13 @@ def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Iterator[C
 
 def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
     """V.1.b The ambassador has decided."""
-    step = happen(state.answered(), TieBroken(question.seat, move.index))
-    return step.then(_collect, move.index)
+    return _collect(state.answered(), move.index, TieBroken(question.seat, move.index))
 
 
-def _collect(state: State, index: Index) -> Step[State]:
+def _collect(state: State, index: Index, event: Event) -> Step[State]:
     """V.1.b Cubes are offered in turn, beginning with who called."""
     state = evolve(state, council=evolve(_council(state), index=index))
-    return _ask_next(state, _clockwise(state, _council(state).caller))
+    return happen(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
 
 
 def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
@@ -128,8 +129,23 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
         return _buy(state, council.index)
     asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
     if asked is None:
-        return happen(evolve(state, council=None), CouncilFailed(council.index))
+        return happen(evolve(state, council=None), CouncilFailed(council.index)).then(
+            _give_back, council.pledges
+        )
     return Step(state.ask(PledgeCubes(asked, council.index, left)))
+
+
+def _give_back(state: State, pledges: tuple[int, ...]) -> Step[State]:
+    """V.1.b Everybody keeps the cubes that were put aside for the index."""
+    step = Step(state)
+    for seat, amount in enumerate(pledges):
+        if amount:
+            step = step.then(_returned, Seat(seat), amount)
+    return step
+
+
+def _returned(state: State, seat: Seat, amount: int) -> Step[State]:
+    return happen(gain(state, seat, amount), PledgeReturned(seat, amount))
 
 
 def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
@@ -145,19 +161,18 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Co
 
 
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
-    """V.1.b Cubes are offered."""
+    """V.1.b Cubes are offered, and put aside until it is known whether they are enough."""
     council = _council(state)
     council = evolve(council, pledges=put(council.pledges, question.seat, move.amount))
     seats = _clockwise(state, council.caller)
-    step = happen(evolve(state.answered(), council=council), Pledged(question.seat, move.amount))
+    state = gain(evolve(state.answered(), council=council), question.seat, -move.amount)
+    step = happen(state, Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
 def _buy(state: State, index: Index) -> Step[State]:
-    """V.1.b The cubes go to the bank, and the index rises."""
+    """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
-    for seat, paid in enumerate(_council(state).pledges):
-        state = gain(state, Seat(seat), -paid)
     state = shifted(state, _one_up(index)).with_season(influenced=True)
     return happen(evolve(state, council=None), IndexBought(index, cost))
 

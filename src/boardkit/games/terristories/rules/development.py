@@ -25,8 +25,8 @@ from boardkit.games.terristories.questions import BuySecond, Develop
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import SecondPurchases
 from boardkit.games.terristories.rules.land import (
+    at_home,
     room_for_zone,
-    settled_there,
     with_individual,
     with_zone,
 )
@@ -36,7 +36,7 @@ from boardkit.games.terristories.rules.ledger import (
     gain,
     individuals,
     peopled,
-    settled,
+    thriving,
 )
 from boardkit.maps.octagons import Octagon, within
 
@@ -50,7 +50,7 @@ def steps(state: State, seat: Seat) -> int:
 
 def still(state: State, seat: Seat, at: Octagon) -> int:
     """V.1.c Count the individuals of a seat on a territory that have not moved."""
-    return state.land[at].individuals[seat] - state.turn.moved.count(at)
+    return max(0, state.land[at].individuals[seat] - state.turn.moved.count(at))
 
 
 def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
@@ -96,16 +96,16 @@ def price(state: State, question: Buying, goods: Goods) -> int:
 
 
 def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
-    """V.1.d An individual may be bought on each territory with an own zone."""
+    """V.1.d An individual may be bought on each territory with an own zone that acts."""
     if purchases_left(state, question) > 0:
-        yield from map(BuyIndividual, settled(state, question.seat))
+        yield from map(BuyIndividual, thriving(state, question.seat))
 
 
 def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator[Condition]:
-    """V.1.d A new individual stands where the seat has a zone."""
+    """V.1.d, V.3 A new individual stands where the seat has a zone, but not on sterile land."""
     yield must(purchases_left(state, question) > 0, refusals.PurchaseMade())
     yield must(individuals(state, question.seat) < INDIVIDUALS, refusals.NoIndividualsLeft())
-    yield from settled_there(state, question.seat, move.at)
+    yield from at_home(state, question.seat, move.at)
     yield _affordable(state, question, Goods.INDIVIDUAL)
 
 
@@ -183,7 +183,7 @@ def end_turn(state: State, question: Develop, move: Pass) -> Step[State]:
     del move
     season = state.season
     state = state.answered().with_season(developed=(*season.developed, question.seat))
-    return Step(state.with_turn(moved=(), bought=0, gave=()))
+    return Step(state.with_turn(moved=(), bought=0))
 
 
 def second_purchases(state: State, effect: SecondPurchases) -> Step[State]:

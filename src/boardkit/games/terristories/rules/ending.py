@@ -108,9 +108,9 @@ COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
 
 
 def end_round(state: State, effect: EndRound) -> Step[State]:
-    """VI The common objective ends the game; else everybody is asked, in secret, about their own."""
+    """VI, VII The common objective ends the game; else everybody is asked, in secret, about their own."""
     del effect
-    if common_met(state) and not state.options.conquest:
+    if common_met(state):
         return end_game(state)
     if without_objectives(state.options, state.seats):
         return _go_on(state)
@@ -153,11 +153,11 @@ def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
 
 
 def count_claims(state: State, effect: CountClaims) -> Step[State]:
-    """VI.c A single claim ends the game; in a conquest, so does the common objective."""
+    """VI.c A single claim ends the game."""
     del effect
     claimed = Claim.CLAIMED in state.claims
     state = evolve(state, claims=(Claim.OPEN,) * state.seats)
-    return end_game(state, claimed=claimed) if claimed or common_met(state) else _go_on(state)
+    return end_game(state) if claimed else _go_on(state)
 
 
 def _go_on(state: State) -> Step[State]:
@@ -165,18 +165,20 @@ def _go_on(state: State) -> Step[State]:
     return end_game(state) if state.round == ROUNDS else Step(state.ask(BeginRound()))
 
 
-def end_game(state: State, *, claimed: bool = False) -> Step[State]:
-    """VI All who meet an objective when the game ends have won, and profiles are turned up.
+def outcome_of(state: State) -> Outcome:
+    """VI, VII All who meet an objective win; in a conquest, the common one is the end of everybody."""
+    common = common_met(state)
+    lost = state.options.conquest and common
+    return Outcome(common, tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost))
 
-    VII In a conquest, the common objective is the end of everybody, unless somebody has claimed their own.
-    """
-    lost = state.options.conquest and common_met(state) and not claimed
-    personal = tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost)
-    outcome = Outcome(common_met(state), personal)
+
+def end_game(state: State) -> Step[State]:
+    """VI The game is over, and profiles are turned up."""
+    outcome = outcome_of(state)
     step = happen(evolve(state, outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(happen, CommonObjectiveMet())
-    for seat in personal:
+    for seat in outcome.personal:
         character = state.tableaux[seat].character
         assert character is not None
         step = step.then(happen, PersonalObjectiveMet(seat, character))

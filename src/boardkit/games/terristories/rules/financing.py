@@ -113,9 +113,8 @@ def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
 def end_turn(state: State, question: Finance, move: Pass) -> Step[State]:
     """V.2.b The next seat goes on, until all have passed without a change, or the time is over."""
     del move
-    changed = bool(state.turn.touched or state.turn.gave)
-    quiet, laps = (1 if changed else state.season.quiet + 1), state.season.laps + 1
-    state = state.answered().with_turn(touched=(), gave=())
+    quiet, laps = (1 if state.turn.touched else state.season.quiet + 1), state.season.laps + 1
+    state = state.answered().with_turn(touched=())
     if quiet == state.seats or laps == LAPS * state.seats:
         return Step(state.with_season(quiet=0, laps=0))
     following = Seat((question.seat + 1) % state.seats)

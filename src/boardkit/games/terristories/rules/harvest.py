@@ -20,7 +20,7 @@ from boardkit.maps.octagons import Octagon
 def begin(state: State, effect: BeginHarvest) -> Step[State]:
     """V.3 First comes what the bank gives; then the seat harvests, if it can."""
     seat = effect.seat
-    step = Step(state.with_turn(taken=(), gave=()))
+    step = Step(state.with_turn(taken=()))
     for card, one in list(effects(state, seat, Op.HARVEST_BANK)):
         step = step.then(_from_bank, seat, card, one)
     return step.then(_ask, seat)

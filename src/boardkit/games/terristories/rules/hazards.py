@@ -9,6 +9,7 @@ from boardkit.core.values import evolve
 from boardkit.games.terristories.components import ALEAS
 from boardkit.games.terristories.components.printed import Op, Sign
 from boardkit.games.terristories.events.cards import AleaReplaced, AleaSeen
+from boardkit.games.terristories.events.effects import EffectIdle
 from boardkit.games.terristories.events.later import AleaDrawn, AleaImpacts
 from boardkit.games.terristories.model import AleaCard, State
 from boardkit.games.terristories.moves import Strike
@@ -92,7 +93,7 @@ def put_away(state: State) -> State:
 def look(state: State, effect: LookAtPile) -> Step[State]:
     """V.2.d Look at the top of the pile, if it is not known anyway."""
     if state.foreseen is not None or not state.aleas:
-        return Step(state)
+        return happen(state, EffectIdle())
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 

@@ -7,13 +7,21 @@ from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.events.cards import IndividualGained
+from boardkit.games.terristories.events.effects import EffectIdle
 from boardkit.games.terristories.events.starting import FirstZoneLaid, IndividualPlaced
 from boardkit.games.terristories.model import State, put
 from boardkit.games.terristories.moves import PutIndividual, Settle
 from boardkit.games.terristories.questions import PlaceFirstZone, PlaceIndividual
 from boardkit.games.terristories.rules.effects import PutIndividuals
-from boardkit.games.terristories.rules.ledger import individuals, settled, unchanged, zones
-from boardkit.games.terristories.rules.refusals import NoOwnZone, NoTerritory, NoZonesLeft, ZonesFull
+from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
+from boardkit.games.terristories.rules.refusals import (
+    NoIndividualsLeft,
+    NoOwnZone,
+    NoTerritory,
+    NoZonesLeft,
+    ZoneAsleep,
+    ZonesFull,
+)
 from boardkit.maps.octagons import Octagon
 
 
@@ -32,6 +40,13 @@ def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     yield must(at in state.land, NoTerritory(at))
     if at in state.land:
         yield must(state.land[at].zones[seat], NoOwnZone(at))
+
+
+def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
+    """V.1.d, V.3 The seat has a zone there that acts, to which an individual may come."""
+    yield from settled_there(state, seat, at)
+    if at in state.land:
+        yield must(not state.land[at].sterile, ZoneAsleep(at))
 
 
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:
@@ -73,20 +88,27 @@ def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
 
 def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
-    places = settled(state, seat)
+    places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return unchanged(state)
+        return happen(state, EffectIdle())
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
+
+
+def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
+    """IV.2.p, V.3 List where an individual may come: in the set-up to any own zone, later where it acts."""
+    return thriving(state, seat) if state.round else settled(state, seat)
 
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
     """IV.2.p Individuals arrive on own zones."""
-    yield from map(PutIndividual, settled(state, question.seat))
+    if individuals(state, question.seat) < INDIVIDUALS:
+        yield from map(PutIndividual, homes(state, question.seat))
 
 
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
-    """IV.2.p Individuals arrive on own zones."""
-    return settled_there(state, question.seat, move.at)
+    """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
+    yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
+    yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 
 
 def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:

@@ -6,11 +6,19 @@ from typing import Any
 from boardkit.core.step import Event, Step, happen
 from boardkit.core.table import Seat
 from boardkit.core.values import evolve
-from boardkit.games.terristories.components import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
+from boardkit.games.terristories.components import (
+    HIGHEST,
+    LOWEST,
+    PROJECTS,
+    STERILE_COSTS,
+    TERRAINS,
+    WAGE,
+    bonus,
+)
 from boardkit.games.terristories.components.printed import CardEffect, Goods, Op, Project, Target
 from boardkit.games.terristories.events.later import TurnedSterile
 from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import Card, State, Triple
+from boardkit.games.terristories.model import Card, Index, State, Triple
 from boardkit.maps.octagons import Octagon
 
 
@@ -118,14 +126,31 @@ def individuals(state: State, seat: Seat) -> int:
     return sum(territory.individuals[seat] for territory in state.land.values())
 
 
+def wages_due(state: State, seat: Seat) -> int:
+    """V.5.a, V.5.b Count what a seat with individuals would pay as wages now."""
+    count = individuals(state, seat)
+    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
+    return WAGE * count + added - state.season.relief[seat] if count else 0
+
+
 def zones(state: State, seat: Seat) -> int:
-    """Count a seat's zones on the planet."""
+    """Count the zones that a seat has on the planet, whether they act or not."""
     return sum(territory.zones[seat] for territory in state.land.values())
 
 
 def settled(state: State, seat: Seat) -> tuple[Octagon, ...]:
-    """List the territories with a zone of the seat."""
+    """List the territories with a zone of the seat, whether it acts or not."""
     return tuple(at for at, territory in state.land.items() if territory.zones[seat])
+
+
+def thriving(state: State, seat: Seat) -> tuple[Octagon, ...]:
+    """V.3 List the territories where a zone of the seat acts: on sterile land none does."""
+    return tuple(at for at in settled(state, seat) if not state.land[at].sterile)
+
+
+def acting_zones(state: State, seat: Seat) -> int:
+    """V.3 Count the zones of a seat that act: on sterile land none does."""
+    return sum(state.land[at].zones[seat] for at in thriving(state, seat))
 
 
 def peopled(state: State, seat: Seat) -> tuple[Octagon, ...]:

@@ -9,6 +9,7 @@ from boardkit.core.values import evolve
 from boardkit.games.terristories.components import PROJECTS
 from boardkit.games.terristories.events.cards import CardApplied
 from boardkit.games.terristories.events.projects import (
+    CardLaid,
     CardStocked,
     ChoicesShown,
     CubesReturned,
@@ -117,7 +118,9 @@ def _return(state: State, seat: Seat, amount: int) -> Step[State]:
 
 def _finance(state: State, seat: Seat, offer: Offer) -> Step[State]:
     """V.2.c.2 The cubes of a financed project go to the bank."""
-    return happen(state, ProjectFinanced(seat, offer.project, price(state, seat, offer.project)))
+    event = ProjectFinanced(seat, offer.project, price(state, seat, offer.project))
+    spent = evolve(offer, paid=(0,) * state.seats)
+    return happen(evolve(state, offers=put(state.offers, seat, spent)), event)
 
 
 def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
@@ -144,7 +147,7 @@ def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]
     stocked = PROJECTS[project].stock
     cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
     state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
-    return happen(state, CardStocked(seat, project)) if stocked else Step(state)
+    return happen(state, CardStocked(seat, project) if stocked else CardLaid(seat, project))
 
 
 def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) -> Step[State]:

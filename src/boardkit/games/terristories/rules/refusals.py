@@ -305,30 +305,37 @@ class NobodyElse(Refusal):
 
 
 @frozen
-class GaveAlready(Refusal):
-    """The seat has given something to that player in this turn."""
+class BeforeTheFirstPhase(Refusal):
+    """Cubes change hands at any moment of a phase, and no phase has begun."""
 
     word: ClassVar[str] = "gave-already"
     rule: ClassVar[str] = "V.2.b"
 
 
 @frozen
+class NegotiatedEnough(Refusal):
+    """The seat has negotiated so many times in this phase."""
+
+    word: ClassVar[str] = "negotiated-enough"
+    rule: ClassVar[str] = "V.2.b"
+
+    times: int
+
+
+@frozen
 class AskedAlready(Refusal):
-    """The seat has asked that player in this phase."""
+    """The seat asks that player anyway."""
 
     word: ClassVar[str] = "asked-already"
     rule: ClassVar[str] = "V.2.b"
 
 
 @frozen
-class CannotAgree(Refusal):
-    """The seat has not so many cubes."""
+class PromisedAlready(Refusal):
+    """The seat promises to give the cubes back anyway."""
 
     word: ClassVar[str] = "cannot-agree"
     rule: ClassVar[str] = "V.2.b"
-
-    amount: int
-    has: int
 
 
 @frozen
@@ -373,6 +380,16 @@ class TooMuch(Refusal):
     rule: ClassVar[str] = "V.3"
 
     most: int
+
+
+@frozen
+class ZoneAsleep(Refusal):
+    """A zone on sterile land has no effect."""
+
+    word: ClassVar[str] = "zone-asleep"
+    rule: ClassVar[str] = "V.3"
+
+    at: Octagon
 
 
 @frozen

@@ -6,12 +6,21 @@ from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Step, happen
 from boardkit.core.table import Seat
 from boardkit.games.terristories.components import RAIN, bonus
-from boardkit.games.terristories.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
+from boardkit.games.terristories.events.later import (
+    EconomyCost,
+    EconomyPaid,
+    NothingGrew,
+    RainAdjusted,
+    RainTossed,
+    Regenerated,
+)
+from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import Index, State
 from boardkit.games.terristories.moves import Rain
 from boardkit.games.terristories.questions import TossRain
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
+from boardkit.maps.octagons import Octagon
 
 
 def sides(state: State, question: TossRain) -> Iterator[Rain]:
@@ -35,12 +44,19 @@ def toss(state: State, question: TossRain, move: Rain) -> Step[State]:
 
 def _water(state: State, fallen: int) -> Step[State]:
     """V.6.a, V.6.b Every fertile territory receives cubes, as many as it holds."""
-    rain = fallen + bonus(Index.ENVIRONMENT, state.index(Index.ENVIRONMENT))
+    more = bonus(Index.ENVIRONMENT, state.index(Index.ENVIRONMENT))
+    rain = fallen + more
     added = {at: min(room(state, at), max(0, rain + state.season.rain.get(at, 0))) for at in state.land}
-    watered = {at: amount for at, amount in added.items() if amount}
-    for at, amount in watered.items():
+    step = happen(state, RainAdjusted(Shift(more))) if more else Step(state)
+    for amount in sorted({*added.values()} - {0}, reverse=True):
+        step = step.then(_grow, tuple(at for at in added if added[at] == amount), amount)
+    return step if any(added.values()) else step.then(happen, NothingGrew())
+
+
+def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
+    for at in territories:
         state = add_cubes(state, at, amount)
-    return happen(state, Regenerated(tuple(watered), sum(watered.values()))) if watered else Step(state)
+    return happen(state, Regenerated(territories, amount))
 
 
 def _economy(state: State) -> Step[State]:

@@ -24,6 +24,7 @@ from boardkit.games.terristories.rules.effects import (
 )
 from boardkit.games.terristories.rules.hazards import put_away
 from boardkit.games.terristories.rules.stock import offers
+from boardkit.games.terristories.rules.talking import recall
 
 PHASES = range(1, 7)
 
@@ -31,7 +32,7 @@ PHASES = range(1, 7)
 def new_season(seats: int) -> Season:
     """V Nothing special holds when a round begins."""
     nothing = (0,) * seats
-    return Season(harvest=nothing, drilling=nothing, relief=nothing)
+    return Season(harvest=nothing, drilling=nothing, relief=nothing, deals=nothing)
 
 
 def begin_round(state: State, effect: BeginRound) -> Step[State]:
@@ -41,12 +42,12 @@ def begin_round(state: State, effect: BeginRound) -> Step[State]:
         state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
     state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
-    return happen(state, RoundBegun(state.round, state.ambassador))
+    return happen(state, RoundBegun(state.round, state.ambassador)).then(recall)
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
     """V A phase begins, in which nobody has done anything yet."""
-    state = evolve(state, phase=effect.phase, turn=Turn()).with_season(asked=())
+    state = evolve(state, phase=effect.phase, turn=Turn()).with_season(deals=(0,) * state.seats)
     state = state.ask(*business(state, effect.phase))
     return happen(state, PhaseBegun(effect.phase))
 

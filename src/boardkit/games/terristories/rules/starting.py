@@ -26,6 +26,8 @@ from boardkit.games.terristories.events.starting import (
     CharacterDrawn,
     MissionDrawn,
     PlanetDrawn,
+    PlanetLaid,
+    RolesSupplied,
     RoleTaken,
 )
 from boardkit.games.terristories.model import ProjectCard, Role, State, Terrain, Territory, Triple
@@ -44,11 +46,12 @@ from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlane
 
 STARS = {"1-star": 1, "2-stars": 2, "3-stars": 3}
 LAST_CHANCE_ZONES = 2
+PAIR = 2
 
 
 def without_objectives(options: Options, seats: int) -> bool:
     """III.1, IV.2.h With two players, in a first game, and where a table wants it so, none are used."""
-    return options.cooperative or options.basic or seats == 2
+    return options.cooperative or options.basic or seats == PAIR
 
 
 def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
@@ -95,7 +98,8 @@ def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
         for at, terrain in layout.territories.items()
     }
-    return Step(evolve(state, land=land, indices=_beginning(state)))
+    state = evolve(state, land=land, indices=_beginning(state))
+    return happen(state, PlanetLaid(state.planet, *state.indices))
 
 
 def _territory(terrain: Terrain, seats: int, *, sterile: bool) -> Territory:
@@ -138,8 +142,14 @@ def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]
 def deal(state: State, effect: Deal) -> Step[State]:
     """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
     del effect
+    business = _after_roles(state)
     for seat in state.everyone:
         state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))
+    return happen(state.ask(*business), RolesSupplied(START_CUBES))
+
+
+def _after_roles(state: State) -> list[Pending]:
+    """IV.2.h to IV.2.p Characters and projects are drawn; everybody settles; the first round begins."""
     business: list[Pending] = []
     if not without_objectives(state.options, state.seats):
         business += [DrawCharacter(CHANCE, seat) for seat in state.order]
@@ -148,7 +158,7 @@ def deal(state: State, effect: Deal) -> Step[State]:
     zones, individuals = (LAST_CHANCE_ZONES, INDIVIDUALS) if last_chance else (START_ZONES, START_INDIVIDUALS)
     business += [PlaceFirstZone(seat) for seat in state.order for _ in range(zones)]
     business += [PutIndividuals(seat, individuals) for seat in state.order]
-    return Step(state.ask(*business, BeginRound()))
+    return [*business, BeginRound()]
 
 
 def pile(state: State, seat: Seat) -> tuple[ProjectCard, ...]:
@@ -180,6 +190,12 @@ def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -
     """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
     return happen(state, CharacterDrawn(question.to, move.character))
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """III.1 Two players, and a first game, have no personal objectives anyway."""
+    if options.basic or seats == PAIR:
+        yield "cooperative"
 
 
 def fault(options: Options, seats: int) -> Refusal | None:

@@ -1,30 +1,84 @@
-"""V.2.b Cubes that players give each other: talk is free, cubes are not."""
+"""V.2.b What players give, ask for and promise, whenever one of them is asked anything in a phase.
+
+Talk is free, cubes are not: a gift moves cubes, a request is answered at once, and a promise to give back is
+noted and reminded of, but binds nobody.
+"""
 
 from collections.abc import Iterator
 
 from boardkit.core.ruling import must
 from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.events.projects import CubesAsked, CubesGiven, RequestDeclined
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.moves import Agree, Ask, Decline, Give
-from boardkit.games.terristories.questions import Acting, AnswerRequest
+from boardkit.core.table import Question, Seat
+from boardkit.core.values import evolve
+from boardkit.games.terristories.events.talking import (
+    CubesAsked,
+    CubesGiven,
+    PromiseKept,
+    PromiseMade,
+    PromiseRecalled,
+    RequestDeclined,
+    ReturnOffered,
+)
+from boardkit.games.terristories.model import Debt, State, put
+from boardkit.games.terristories.moves import (
+    Agree,
+    Ask,
+    AskAlso,
+    Decline,
+    Give,
+    Negotiate,
+    Pass,
+    Promise,
+    PromiseBack,
+    Request,
+)
+from boardkit.games.terristories.questions import AnswerRequest, PutRequest, Talk
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.ledger import hand_over
+from boardkit.games.terristories.rules.ledger import hand_over, unchanged
+
+DEALS = 8
+"""How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
+
+LARGEST_PROMISE = 9
+"""The most cubes that are promised at once."""
 
 
-def gifts(state: State, question: Acting) -> Iterator[Give]:
-    """V.2.b Cubes may be given to each of the others, once in a turn."""
-    for to in _others(state, question.seat):
-        if to not in state.turn.gave:
-            cubes = state.tableaux[question.seat].cubes
-            yield from (Give(to, amount) for amount in range(1, cubes + 1))
+def openings(state: State, question: Question) -> Iterator[Negotiate]:
+    """V.2.b Whoever is asked anything in a phase may first negotiate."""
+    if state.round and state.season.deals[question.seat] < DEALS:
+        yield Negotiate()
 
 
-def may_give(state: State, question: Acting, move: Give) -> Iterator[Condition]:
+def may_negotiate(state: State, question: Question, move: Negotiate) -> Iterator[Condition]:
+    """V.2.b At any moment of a phase, which the set-up has none of."""
+    del move
+    yield must(state.round, refusals.BeforeTheFirstPhase())
+    yield must(state.season.deals[question.seat] < DEALS, refusals.NegotiatedEnough(DEALS))
+
+
+def negotiate(state: State, question: Question, move: Negotiate) -> Step[State]:
+    """V.2.b What was asked waits until the seat has given, asked or promised something."""
+    del move
+    deals = put(state.season.deals, question.seat, state.season.deals[question.seat] + 1)
+    return Step(state.with_season(deals=deals).ask(Talk(question.seat)))
+
+
+def be_silent(state: State, question: Talk, move: Pass) -> Step[State]:
+    """V.2.b Nobody must give, ask or promise anything."""
+    del question, move
+    return Step(state.answered())
+
+
+def gifts(state: State, question: Talk) -> Iterator[Give]:
+    """V.2.b Cubes may be given to each of the others."""
+    cubes = state.tableaux[question.seat].cubes
+    for to in others(state, question.seat):
+        yield from (Give(to, amount) for amount in range(1, cubes + 1))
+
+
+def may_give(state: State, question: Talk, move: Give) -> Iterator[Condition]:
     """V.2.b A seat gives what it has, to somebody else."""
-    yield must(move.to in _others(state, question.seat), refusals.NobodyElse())
-    yield must(move.to not in state.turn.gave, refusals.GaveAlready())
+    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
     yield so_many(move.amount, state.tableaux[question.seat].cubes)
 
 
@@ -33,54 +87,154 @@ def so_many(amount: int, most: int) -> Condition:
     return must(1 <= amount <= most, refusals.TooManyCubes(max(most, 0)))
 
 
-def give(state: State, question: Acting, move: Give) -> Step[State]:
+def give(state: State, question: Talk, move: Give) -> Step[State]:
     """V.2.b A gift."""
-    state = hand_over(state, question.seat, move.to, move.amount)
-    state = state.with_turn(gave=(*state.turn.gave, move.to))
-    return happen(state, CubesGiven(question.seat, move.to, move.amount))
+    return _given(state.answered(), question.seat, move.to, move.amount)
 
 
-def requests(state: State, question: Acting) -> Iterator[Ask]:
-    """V.2.b Each of the others may be asked for cubes, once in a phase."""
-    for of in _others(state, question.seat):
-        if (question.seat, of) not in state.season.asked:
-            yield from (Ask(of, amount) for amount in range(1, state.tableaux[of].cubes + 1))
+def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
+    """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
+    state = hand_over(state, giver, to, amount).with_season(quiet=0)
+    return happen(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
 
 
-def may_ask(state: State, question: Acting, move: Ask) -> Iterator[Condition]:
-    """V.2.b A seat asks for what another has, once in a phase."""
-    other = move.of in _others(state, question.seat)
+def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
+    debt = _debt(state, giver, to)
+    if not debt:
+        return unchanged(state)
+    left = max(0, debt - amount)
+    return happen(_owing(state, giver, to, left), PromiseKept(giver, to, left))
+
+
+def _debt(state: State, seat: Seat, to: Seat) -> int:
+    """V.2.b Return what a seat has promised another."""
+    return sum(debt.amount for debt in state.debts if (debt.seat, debt.to) == (seat, to))
+
+
+def _owing(state: State, seat: Seat, to: Seat, amount: int) -> State:
+    """V.2.b Note what a seat has promised another, in all."""
+    debts = tuple(debt for debt in state.debts if (debt.seat, debt.to) != (seat, to))
+    return evolve(state, debts=(*debts, Debt(seat, to, amount)) if amount else debts)
+
+
+def promises(state: State, question: Talk) -> Iterator[Promise]:
+    """V.2.b Cubes may be promised to each of the others, also such as one does not have yet."""
+    for to in others(state, question.seat):
+        yield from (Promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
+
+
+def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:
+    """V.2.b A promise is made to somebody else."""
+    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield so_many(move.amount, LARGEST_PROMISE)
+
+
+def promise(state: State, question: Talk, move: Promise) -> Step[State]:
+    """V.2.b A promise is noted."""
+    return _promised(state.answered(), question.seat, move.to, move.amount)
+
+
+def _promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
+    state = _owing(state, seat, to, _debt(state, seat, to) + amount)
+    return happen(state, PromiseMade(seat, to, amount))
+
+
+def recall(state: State) -> Step[State]:
+    """V.2.b A new round begins with what was promised and not given yet."""
+    step = Step(state)
+    for debt in state.debts:
+        step = step.then(happen, PromiseRecalled(debt.seat, debt.to, debt.amount))
+    return step
+
+
+def requests(state: State, question: Talk) -> Iterator[Ask]:
+    """V.2.b Each of the others may be asked for cubes."""
+    for of in others(state, question.seat):
+        yield from (Ask(of, amount) for amount in range(1, state.tableaux[of].cubes + 1))
+
+
+def may_ask(state: State, question: Talk, move: Ask) -> Iterator[Condition]:
+    """V.2.b A seat asks for what another has."""
+    other = move.of in others(state, question.seat)
     yield must(other, refusals.NobodyElse())
-    yield must((question.seat, move.of) not in state.season.asked, refusals.AskedAlready())
     if other:
         yield so_many(move.amount, state.tableaux[move.of].cubes)
 
 
-def ask(state: State, question: Acting, move: Ask) -> Step[State]:
-    """V.2.b The other answers at once."""
-    state = state.with_season(asked=(*state.season.asked, (question.seat, move.of)))
-    state = state.ask(AnswerRequest(move.of, question.seat, move.amount))
-    return happen(state, CubesAsked(question.seat, move.of, move.amount))
+def ask(state: State, question: Talk, move: Ask) -> Step[State]:
+    """V.2.b Before the request is put, others may be asked for as much, and a promise be made."""
+    return Step(state.answered().ask(PutRequest(question.seat, (move.of,), move.amount)))
+
+
+def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
+    """V.2.b Several players may be asked at once."""
+    return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
+
+
+def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[Condition]:
+    """V.2.b Several players may be asked at once."""
+    yield must(move.of in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.of not in question.of, refusals.AskedAlready())
+
+
+def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
+    """V.2.b Another player is asked, too."""
+    return Step(state.answered().ask(evolve(question, of=(*question.of, move.of))))
+
+
+def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
+    """V.2.b What is given may be promised back."""
+    del state
+    if not question.back:
+        yield PromiseBack()
+
+
+def may_promise_back(state: State, question: PutRequest, move: PromiseBack) -> Iterator[Condition]:
+    """V.2.b What is given may be promised back, once."""
+    del state, move
+    yield must(not question.back, refusals.PromisedAlready())
+
+
+def promise_back(state: State, question: PutRequest, move: PromiseBack) -> Step[State]:
+    """V.2.b The request is for a loan."""
+    del move
+    return Step(state.answered().ask(evolve(question, back=True)))
+
+
+def ready(state: State, question: PutRequest) -> Iterator[Request]:
+    """V.2.b The request may be put."""
+    del state, question
+    yield Request()
+
+
+def request(state: State, question: PutRequest, move: Request) -> Step[State]:
+    """V.2.b The others answer at once, clockwise."""
+    del move
+    seat, amount, back = question.seat, question.amount, question.back
+    asked = tuple(of for of in others(state, seat) if of in question.of)
+    state = state.answered().ask(*(AnswerRequest(of, seat, amount, back) for of in asked))
+    step = happen(state, CubesAsked(seat, asked, amount))
+    return step.then(happen, ReturnOffered(seat)) if back else step
 
 
 def agreements(state: State, question: AnswerRequest) -> Iterator[Agree]:
-    """V.2.b The cubes may be given."""
-    del state, question
-    yield Agree()
+    """V.2.b All that was asked for may be given, or a part of it."""
+    return map(Agree, range(_most(state, question), 0, -1))
+
+
+def _most(state: State, question: AnswerRequest) -> int:
+    return min(question.amount, state.tableaux[question.seat].cubes)
 
 
 def may_agree(state: State, question: AnswerRequest, move: Agree) -> Iterator[Condition]:
-    """V.2.b The cubes are there."""
-    del move
-    has = state.tableaux[question.seat].cubes
-    yield must(has >= question.amount, refusals.CannotAgree(question.amount, has))
+    """V.2.b The cubes are there, and were asked for."""
+    yield so_many(move.amount, _most(state, question))
 
 
 def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
-    """V.2.b The cubes are given."""
-    del move
-    state = hand_over(state.answered(), question.seat, question.to, question.amount)
-    return happen(state, CubesGiven(question.seat, question.to, question.amount))
+    """V.2.b The cubes are given, and what was promised for them is noted."""
+    step = _given(state.answered(), question.seat, question.to, move.amount)
+    return step.then(_promised, question.to, question.seat, move.amount) if question.back else step
 
 
 def refusals_of_request(state: State, question: AnswerRequest) -> Iterator[Decline]:
@@ -95,5 +249,6 @@ def decline(state: State, question: AnswerRequest, move: Decline) -> Step[State]
     return happen(state.answered(), RequestDeclined(question.seat, question.to))
 
 
-def _others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in state.everyone if other != seat)
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """List the other seats, clockwise."""
+    return state.everyone[seat + 1 :] + state.everyone[:seat]

@@ -18,7 +18,20 @@ from boardkit.games.terristories.events.cards import (
     TerritoryDrained,
     TerritoryFed,
 )
+from boardkit.games.terristories.events.effects import (
+    DrillingRaised,
+    EffectIdle,
+    HarvestRaised,
+    NothingToPay,
+    NothingToTake,
+    NoWagesDue,
+    RainChanged,
+    ResourcesSheltered,
+    SecondPurchaseAllowed,
+    WagesRelieved,
+)
 from boardkit.games.terristories.events.later import SeatProtected, TerritoriesProtected
+from boardkit.games.terristories.events.shift import Shift
 from boardkit.games.terristories.model import AleaCard, State, Territory, put
 from boardkit.games.terristories.questions import (
     Block,
@@ -33,6 +46,7 @@ from boardkit.games.terristories.rules.effects import LookAtPile, RefillHand, Re
 from boardkit.games.terristories.rules.hazards import alea_under
 from boardkit.games.terristories.rules.land import ask_where
 from boardkit.games.terristories.rules.ledger import (
+    acting_zones,
     add_cubes,
     effects,
     gain,
@@ -40,10 +54,10 @@ from boardkit.games.terristories.rules.ledger import (
     individuals,
     labels,
     room,
-    settled,
     take_cubes,
+    thriving,
     unchanged,
-    zones,
+    wages_due,
 )
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.maps.octagons import Octagon
@@ -52,7 +66,10 @@ from boardkit.maps.octagons import Octagon
 def run(state: State, run: RunEffect) -> Step[State]:
     """V.2.d Let an effect come about."""
     rule = HAPPENINGS.get(run.effect.op)
-    return unchanged(state) if rule is None else rule(state, run)
+    if rule is None:
+        return unchanged(state)
+    step = rule(state, run)
+    return step if step.frames or step.state != state else happen(state, EffectIdle())
 
 
 def _receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
@@ -66,14 +83,14 @@ def _receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
 
 
 def _amount(state: State, seat: Seat, effect: CardEffect) -> int:
-    """Multiply an amount by what it is counted by, up to the most there may be."""
+    """Multiply an amount by what it is counted by, which sterile land has none of, up to a most."""
     match effect.per:
         case Per.OWN_TERRITORY:
-            times = len(settled(state, seat))
+            times = len(thriving(state, seat))
         case Per.OWN_INDIVIDUAL:
             times = individuals(state, seat)
         case Per.EXTRA_ZONE:
-            times = max(0, zones(state, seat) - 1)
+            times = max(0, acting_zones(state, seat) - 1)
         case _:
             times = 1
     return min(effect.amount * times, effect.most)
@@ -108,6 +125,8 @@ def _pay(state: State, run: RunEffect) -> Step[State]:
 def pay_bank(state: State, seat: Seat, amount: int) -> Step[State]:
     """V.2.d A seat pays cubes to the bank, as many as it has."""
     paid = min(amount, state.tableaux[seat].cubes)
+    if amount > 0 and not paid:
+        return happen(state, NothingToPay(seat))
     return happen(gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else unchanged(state)
 
 
@@ -141,7 +160,7 @@ def steal(state: State, thief: Seat, of: Seat, amount: int) -> Step[State]:
     """V.2.d A seat takes cubes of another, as many as that one has."""
     taken = min(amount, state.tableaux[of].cubes)
     if not taken:
-        return unchanged(state)
+        return happen(state, NothingToTake(thief, of))
     return happen(hand_over(state, of, thief, taken), CubesStolen(thief, of, taken))
 
 
@@ -150,7 +169,8 @@ def _harvest(state: State, run: RunEffect) -> Step[State]:
     season, name = state.season, "drilling" if run.effect.one else "harvest"
     counts: tuple[int, ...] = getattr(season, name)
     more = put(counts, run.seat, counts[run.seat] + run.effect.amount)
-    return Step(state.with_season(**{name: more}))
+    kind = DrillingRaised if run.effect.one else HarvestRaised
+    return happen(state.with_season(**{name: more}), kind(run.seat, run.effect.amount))
 
 
 def affected(state: State, run: RunEffect) -> list[Octagon]:
@@ -224,12 +244,15 @@ def _rain(state: State, run: RunEffect) -> Step[State]:
     """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
     places = [at for at in affected(state, run) if not state.land[at].sterile]
     safe = tuple(at for at in places if shielded(state, at, run.alea))
-    rain = dict(state.season.rain)
-    for at in places:
-        if at not in safe:
-            rain[at] = rain.get(at, 0) + run.effect.amount
-    state = state.with_season(rain=rain)
-    return happen(state, TerritoriesProtected(safe)) if safe else Step(state)
+    step = happen(state, TerritoriesProtected(safe)) if safe else Step(state)
+    wet = tuple(at for at in places if at not in safe)
+    return step.then(_change_rain, wet, run.effect.amount) if wet else step
+
+
+def _change_rain(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
+    rain = state.season.rain
+    more = {at: rain.get(at, 0) + amount for at in territories}
+    return happen(state.with_season(rain={**rain, **more}), RainChanged(territories, Shift(amount)))
 
 
 def _add_individual(state: State, run: RunEffect) -> Step[State]:
@@ -245,22 +268,30 @@ def _add_individual(state: State, run: RunEffect) -> Step[State]:
 
 def _extra_purchase(state: State, run: RunEffect) -> Step[State]:
     """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
-    return Step(state.with_season(extra=run.effect.cheaper, late=state.season.developed))
+    state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
+    return happen(state, SecondPurchaseAllowed(run.effect.cheaper))
 
 
 def _wage(state: State, run: RunEffect) -> Step[State]:
     """V.5.a The wages of this round are lower."""
-    relief = state.season.relief
+    step = Step(state)
     for seat in _receivers(state, run):
-        relief = put(relief, seat, relief[seat] + run.effect.amount)
-    return Step(state.with_season(relief=relief))
+        step = step.then(_relieve, seat, run.effect.amount)
+    return step
+
+
+def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:
+    if wages_due(state, seat) <= 0:
+        return happen(state, NoWagesDue(seat))
+    relief = put(state.season.relief, seat, state.season.relief[seat] + amount)
+    return happen(state.with_season(relief=relief), WagesRelieved(seat, amount))
 
 
 def _shield(state: State, run: RunEffect) -> Step[State]:
     """V.4 The hazard of this round takes no resources; a token protects all the time."""
     if run.effect.where is not Where.ALL:
         return unchanged(state)
-    return Step(state.with_season(sheltered=True))
+    return happen(state.with_season(sheltered=True), ResourcesSheltered())
 
 
 def _peek(state: State, run: RunEffect) -> Step[State]:

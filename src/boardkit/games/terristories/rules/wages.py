@@ -20,7 +20,7 @@ def begin(state: State, effect: BeginWages) -> Step[State]:
     """V.5.a, V.5.b One cube for each individual, once what the societal index adds, less relief."""
     count = individuals(state, effect.seat)
     due = WAGE * count + effect.added - state.season.relief[effect.seat] if count else 0
-    return _ask(state.with_turn(gave=()), effect.seat, due)
+    return _ask(state, effect.seat, due)
 
 
 def _ask(state: State, seat: Seat, due: int) -> Step[State]:

@@ -5,7 +5,7 @@ effect-gain-self = Gain { $amount ->
 effect-gain-self-own-territory = Gain { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} per territory where you have a zone, { $most } at most.
+} per fertile territory where you have a zone, { $most } at most.
 effect-gain-each = Each player gains { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -29,7 +29,7 @@ effect-pay-each-own-individual = Each player pays { $amount ->
 effect-pay-each-extra-zone = Each player pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} per zone beyond the first, { $most } at most.
+} per zone on fertile land beyond the first, { $most } at most.
 effect-steal-others = Each other player gives you { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -53,7 +53,7 @@ effect-harvest-bank = Receive { $amount ->
 effect-harvest-bank-terrain = Receive { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} from the bank while an individual of yours stands on the token’s territory, if it is of this kind: { $terrain }.
+} from the bank while an individual of yours stands on the token’s territory, if it is a { $terrain }.
 effect-regen-here = Add { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -66,10 +66,10 @@ effect-regen-all = Each fertile territory receives { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
-effect-regen-terrain = Each fertile territory of this kind receives { $amount ->
+effect-regen-terrain = Each fertile { $terrain } receives { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-}: { $terrain }.
+}.
 effect-regen-chosen = { $count ->
     [one] Add { $amount ->
     [one] one cube
@@ -84,10 +84,10 @@ effect-drain-all = Each territory loses { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
-effect-drain-terrain = Each territory of this kind loses { $amount ->
+effect-drain-terrain = Each { $terrain } loses { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-}: { $terrain }.
+}.
 effect-drain-zone = Each territory with a zone of the { $zone } loses { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -107,7 +107,7 @@ effect-rain-here = The rain gives the token’s territory { $amount ->
 effect-rain-terrain = The rain gives { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} more to each territory of this kind: { $terrain }.
+} more to each { $terrain }.
 effect-rain-all = The rain gives { $amount ->
     [one] one cube
    *[other] { $amount } cubes

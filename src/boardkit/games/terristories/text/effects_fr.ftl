@@ -5,7 +5,7 @@ effect-gain-self = Recevez { $amount ->
 effect-gain-self-own-territory = Recevez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} par territoire où vous avez une zone, { $most } au plus.
+} par territoire fertile où vous avez une zone, { $most } au plus.
 effect-gain-each = Chaque joueur reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -29,7 +29,7 @@ effect-pay-each-own-individual = Chaque joueur paie { $amount ->
 effect-pay-each-extra-zone = Chaque joueur paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} par zone au-delà de la première, { $most } au plus.
+} par zone en terre fertile au-delà de la première, { $most } au plus.
 effect-steal-others = Chaque autre joueur vous donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -53,7 +53,10 @@ effect-harvest-bank = Recevez { $amount ->
 effect-harvest-bank-terrain = Recevez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de la banque tant qu’un de vos individus est sur le territoire du jeton, si celui-ci est de ce type : { $terrain }.
+} de la banque tant qu’un de vos individus est sur le territoire du jeton, si c’est { $terrain_key ->
+    [marsh] un { $terrain }
+   *[other] une { $terrain }
+}.
 effect-regen-here = Ajoutez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -66,10 +69,10 @@ effect-regen-all = Chaque territoire fertile reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-effect-regen-terrain = Chaque territoire fertile de ce type reçoit { $amount ->
+effect-regen-terrain = Chaque { $terrain } fertile reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} : { $terrain }.
+}.
 effect-regen-chosen = { $count ->
     [one] Ajoutez { $amount ->
     [one] { $amount } cube
@@ -84,14 +87,17 @@ effect-drain-all = Chaque territoire perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-effect-drain-terrain = Chaque territoire de ce type perd { $amount ->
+effect-drain-terrain = Chaque { $terrain } perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} : { $terrain }.
-effect-drain-zone = Chaque territoire portant une zone de ce rôle perd { $amount ->
+}.
+effect-drain-zone = Chaque territoire portant une zone { $zone ->
+    [Gouverneur] du { $zone }
+   *[other] de l’{ $zone }
+} perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} : { $zone }.
+}.
 effect-restore = Rendez fertile un territoire stérile, avec { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -107,7 +113,7 @@ effect-rain-here = La pluie donne { $amount ->
 effect-rain-terrain = La pluie donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de plus à chaque territoire de ce type : { $terrain }.
+} de plus à chaque { $terrain }.
 effect-rain-all = La pluie donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes

@@ -6,7 +6,7 @@ option-planet = Planet
 option-mission = Mission
     .help = What you are to reach together: a mission by name, or one drawn among those of so many stars.
 option-oldest = The oldest player
-    .help = Who sits there is the first ambassador.
+    .help = Whoever sits there is the first ambassador.
 option-cooperative = Co-operative only
     .help = Nobody has a personal objective, and four projects stay in the box. With two players it is always so.
 option-basic = First game
@@ -16,7 +16,7 @@ option-hostile = Hostile planet
 option-utopian = Utopian world
     .help = Variant: good hazards only.
 option-ex-nihilo = Ex nihilo
-    .help = Variant: all indices begin at -3, and all targets are 10.
+    .help = Variant: all indices begin at −3, and all targets are 10.
 option-conquest = Conquest
     .help = Variant: only a personal objective ends the game well; if the common one is met, all lose.
 option-ad-vitam = Ad vitam aeternam
@@ -30,10 +30,10 @@ planet-three-stars = drawn, three stars
 mission-one-star = drawn, one star
 mission-two-stars = drawn, two stars
 mission-three-stars = drawn, three stars
-oldest-seat-1 = first seat
-oldest-seat-2 = second seat
-oldest-seat-3 = third seat
-oldest-seat-4 = fourth seat
+oldest-seat-1 = seat 1
+oldest-seat-2 = seat 2
+oldest-seat-3 = seat 3
+oldest-seat-4 = seat 4
 
 role-farmer = Farmer
 role-governor = Governor
@@ -90,6 +90,8 @@ hand-council = Council { $index }
 side-bonus-societal = pay{ $change }
 side-bonus-economy = gain{ $change }
 side-bonus-environment = rain{ $change }
+side-index = { $value }/{ $target }
+side-promised = has promised { $amount } to
 side-votes = Votes:
 side-council = { $index } { $paid }
 side-profile = { $character }: { $index } { $value }/{ $wanted }, { $count }/{ $amount }
@@ -151,6 +153,10 @@ territory-token = Token of { $card }, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
 describe-index = { $index }: { $value }, to reach { $target }.
+describe-debt = { $seat } has promised { $to } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
 describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individuals }, zones { $zones }, labels { $labels }; projects: { $cards }.
 
 score-index-reached = { $index }: { $value }, to reach { $target }

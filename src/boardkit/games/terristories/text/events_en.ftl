@@ -1,5 +1,10 @@
 event-planet-drawn = The planet is { $planet }.
 event-mission-drawn = The mission is { $mission }.
+event-planet-laid = The territories of { $planet } are laid out; societal { $societal }, economy { $economy }, environment { $environment }.
+event-roles-supplied = Everybody takes { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+} and the pile of the role.
 event-role-taken = { $seat } is the { $role }.
 event-character-drawn = { $seat } draws a character: { $character }.
 event-project-drawn = { $seat } draws { $card }.
@@ -19,9 +24,10 @@ event-profile-shown = { $seat } shows the profile: { $character }.
 event-power-used = { $seat }, the { $power }, uses the power: societal { $societal }, economy { $economy }, environment { $environment }.
 event-council-called = { $seat } proposes a point of { $index }.
 event-vote-cast = { $seat } votes for { $index }.
+event-index-chosen = The majority is for { $index }.
 event-tie-broken = { $seat } decides for { $index }.
 event-pledged = { $amount ->
-    [0] { $seat } pays nothing.
+    [0] { $seat } offers nothing.
     [one] { $seat } offers one cube.
    *[other] { $seat } offers { $amount } cubes.
 }
@@ -29,7 +35,11 @@ event-index-bought = { $index } rises by one point, for { $price ->
     [one] one cube
    *[other] { $price } cubes
 }.
-event-council-failed = Too few cubes for { $index }: everybody keeps theirs.
+event-council-failed = Too few cubes for { $index }: they go back to those who offered them.
+event-pledge-returned = { $seat } gets { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} back.
 event-individual-moved = { $seat } moves an individual from { $origin } to { $at }.
 event-individual-bought = { $seat } buys an individual on { $at } for { $price ->
     [one] one cube
@@ -48,7 +58,27 @@ event-cubes-given = { $seat } gives { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
-event-cubes-asked = { $seat } asks { $of } for { $amount ->
+event-cubes-asked = { $of_count ->
+    [one] { $seat } asks { $of } for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    }.
+   *[other] { $seat } asks { $of } for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
+}
+event-return-offered = { $seat } promises to give back what is given.
+event-promise-made = { $seat } promises { $to } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}.
+event-promise-kept = { $left ->
+    [0] { $seat } has kept the promise to { $to }.
+    [one] Of what { $seat } promised { $to }, one cube is still to come.
+   *[other] Of what { $seat } promised { $to }, { $left } cubes are still to come.
+}
+event-promise-recalled = A reminder: { $seat } has promised { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
@@ -61,22 +91,23 @@ event-withdrawn = { $seat } takes { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } back from { $card }.
-event-project-dropped = { $card } of { $seat } is not financed, and goes under the pile.
+event-project-dropped = { $seat }’s project { $card } is not financed, and goes under the pile.
 event-cubes-returned = { $seat } gets { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } back.
-event-project-financed = { $card } of { $seat } is financed: { $price ->
+event-project-financed = { $seat }’s project { $card } is financed: { $price ->
     [one] one cube
    *[other] { $price } cubes
 } go to the bank.
 event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
-event-card-stocked = { $card } of { $seat } is kept for later.
+event-card-laid = { $card } lies in front of { $seat }.
+event-card-stocked = { $seat }’s project { $card } is kept for later.
 event-token-placed = { $seat } puts the token of { $card } on { $at }.
 event-card-buried = { $card } goes under { $seat }’s pile.
 event-card-discarded = { $seat } puts { $card } under the pile.
 
-event-card-applied = { $card } of { $seat } acts.
+event-card-applied = { $seat }’s project { $card } acts.
 event-cubes-gained = { $seat } gains { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -106,6 +137,29 @@ event-individual-gained = { $seat } gains an individual on { $at }.
 event-alea-seen = { $seat } looks at the next hazard: { $alea }.
 event-alea-replaced = { $alea } goes under the pile; another hazard is drawn.
 
+event-harvest-raised = { $seat } may harvest { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} more in this round.
+event-drilling-raised = { $seat } may harvest { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} more in this round, all on one territory.
+event-rain-changed = Rain of this round, { $amount } for each: { $territories }.
+event-wages-relieved = { $seat } pays { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+} less in wages in this round.
+event-no-wages-due = { $seat } owes no wages that could be lowered.
+event-second-purchase-allowed = Everybody may make a second purchase in this round, { $cheaper ->
+    [one] one cube
+   *[other] { $cheaper } cubes
+} cheaper.
+event-resources-sheltered = The hazard of this round takes no resources.
+event-nothing-to-pay = { $seat } has no cubes, and pays nothing.
+event-nothing-to-take = { $of } has no cubes that { $seat } could take.
+event-effect-idle = This effect changes nothing now.
+
 event-harvested = { $seat } harvests { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -122,13 +176,15 @@ event-territories-protected = Protected from the hazard: { $territories }.
 event-wages-paid = { $seat } pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} of wages.
+} in wages.
 event-individual-dismissed = { $seat } sends an individual from { $at } back to Earth: every index falls by one point.
 event-rain-tossed = The rain token shows { $amount }.
-event-regenerated = The planet regenerates { $amount ->
+event-rain-adjusted = The environment changes the rain by { $amount }.
+event-nothing-grew = No territory receives cubes.
+event-regenerated = Regeneration, { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-}.
+} each: { $territories }.
 event-economy-paid = A strong economy brings { $seat } { $amount ->
     [one] one cube
    *[other] { $amount } cubes

@@ -1,6 +1,11 @@
 event-planet-drawn = La planète est { $planet }.
 event-mission-drawn = La mission est { $mission }.
-event-role-taken = { $seat } prend le rôle : { $role }.
+event-planet-laid = Les territoires de { $planet } sont en place ; Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+event-roles-supplied = Chacun prend { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} et la pioche de son rôle.
+event-role-taken = { $seat } prend le rôle { DE($role) }.
 event-character-drawn = { $seat } pioche un personnage : { $character }.
 event-project-drawn = { $seat } pioche { $card }.
 event-first-zone-laid = { $seat } pose une zone en { $at }.
@@ -17,19 +22,24 @@ event-phase-begun = { $phase ->
 }
 event-profile-shown = { $seat } montre son profil : { $character }.
 event-power-used = { $seat } ({ $power }) active son pouvoir : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
-event-council-called = { $seat } propose un point : { $index }.
-event-vote-cast = { $seat } vote pour { $index }.
-event-tie-broken = { $seat } tranche : { $index }.
+event-index-chosen = La majorité choisit l’indice { $index }.
+event-council-called = { $seat } propose un point de l’indice { $index }.
+event-vote-cast = { $seat } vote pour l’indice { $index }.
+event-tie-broken = { $seat } tranche pour l’indice { $index }.
 event-pledged = { $amount ->
-    [0] { $seat } ne paie rien.
+    [0] { $seat } n’offre rien.
     [one] { $seat } offre { $amount } cube.
    *[other] { $seat } offre { $amount } cubes.
 }
-event-index-bought = { $index } monte d’un point, pour { $price ->
+event-index-bought = L’indice { $index } monte d’un point, pour { $price ->
     [one] { $price } cube
    *[other] { $price } cubes
 }.
-event-council-failed = Trop peu de cubes pour { $index } : chacun garde les siens.
+event-council-failed = Trop peu de cubes pour l’indice { $index } : chacun reprend les siens.
+event-pledge-returned = { $seat } reprend { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}.
 event-individual-moved = { $seat } déplace un individu de { $origin } en { $at }.
 event-individual-bought = { $seat } achète un individu en { $at } pour { $price ->
     [one] { $price } cube
@@ -40,18 +50,38 @@ event-zone-bought = { $seat } achète une zone en { $at } pour { $price ->
    *[other] { $price } cubes
 }.
 
-event-stock-activated = { $seat } active { $card }.
-event-project-chosen = { $seat } a choisi { $card }.
+event-stock-activated = { $seat } active « { $card } ».
+event-project-chosen = { $seat } a fait son choix : { $card }.
 event-choices-shown = Chacun montre ce qu’il a choisi.
-event-project-proposed = { $seat } propose { $card }.
+event-project-proposed = { $seat } propose « { $card } ».
 event-cubes-given = { $seat } donne { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $to }.
-event-cubes-asked = { $seat } demande { $amount ->
+event-cubes-asked = { $of_count ->
+    [one] { $seat } demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à { $of }.
+   *[other] { $seat } demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à chacun : { $of }.
+}
+event-return-offered = { $seat } promet de rendre ce qu’on lui donne.
+event-promise-made = { $seat } promet { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} à { $of }.
+} à { $to }.
+event-promise-kept = { $left ->
+    [0] { $seat } a tenu sa promesse envers { $to }.
+    [one] { $seat } doit encore { $left } cube à { $to }, selon sa promesse.
+   *[other] { $seat } doit encore { $left } cubes à { $to }, selon sa promesse.
+}
+event-promise-recalled = Rappel : { $seat } a promis { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }.
 event-request-declined = { $seat } ne donne rien à { $to }.
 event-contributed = { $seat } met { $amount ->
     [one] { $amount } cube
@@ -61,22 +91,23 @@ event-withdrawn = { $seat } reprend { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de { $card }.
-event-project-dropped = { $card } { DE($seat) } n’est pas financé et va sous la pioche.
+event-project-dropped = Le projet « { $card } » { DE($seat) } n’est pas financé et va sous la pioche.
 event-cubes-returned = { $seat } récupère { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-event-project-financed = { $card } { DE($seat) } est financé : { $price ->
+event-project-financed = Le projet « { $card } » { DE($seat) } est financé : { $price ->
     [one] { $price } cube
    *[other] { $price } cubes
 } à la banque.
 event-impacts-applied = Impacts des projets : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
-event-card-stocked = { $card } { DE($seat) } attend en stock.
-event-token-placed = { $seat } pose le jeton de { $card } en { $at }.
-event-card-buried = { $card } va sous la pioche { DE($seat) }.
+event-card-laid = Le projet « { $card } » est posé devant { $seat }.
+event-card-stocked = Le projet « { $card } » { DE($seat) } attend en stock.
+event-token-placed = { $seat } pose le jeton « { $card } » en { $at }.
+event-card-buried = « { $card } » va sous la pioche { DE($seat) }.
 event-card-discarded = { $seat } remet { $card } sous sa pioche.
 
-event-card-applied = { $card } { DE($seat) } agit.
+event-card-applied = Le projet « { $card } » { DE($seat) } agit.
 event-cubes-gained = { $seat } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -106,6 +137,29 @@ event-individual-gained = { $seat } reçoit un individu en { $at }.
 event-alea-seen = { $seat } regarde le prochain aléa : { $alea }.
 event-alea-replaced = { $alea } va sous la pile ; un autre aléa est pioché.
 
+event-harvest-raised = Ce tour, { $seat } peut récolter { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} de plus.
+event-drilling-raised = Ce tour, { $seat } peut récolter { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} de plus, sur un seul territoire.
+event-rain-changed = Pluie de ce tour, { $amount } par territoire : { $territories }.
+event-wages-relieved = Ce tour, { $seat } paie { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} de salaires en moins.
+event-no-wages-due = { $seat } ne doit aucun salaire à réduire.
+event-second-purchase-allowed = Ce tour, chacun peut faire un second achat, moins cher de { $cheaper ->
+    [one] { $cheaper } cube
+   *[other] { $cheaper } cubes
+}.
+event-resources-sheltered = L’aléa de ce tour ne prend aucune ressource.
+event-nothing-to-pay = { $seat } n’a pas de cube et ne paie rien.
+event-nothing-to-take = { $of } n’a pas de cube à prendre pour { $seat }.
+event-effect-idle = Cet effet ne change rien pour l’instant.
+
 event-harvested = { $seat } récolte { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -125,10 +179,12 @@ event-wages-paid = { $seat } paie { $amount ->
 } de salaires.
 event-individual-dismissed = { $seat } renvoie sur Terre un individu de { $at } : chaque indice recule d’un point.
 event-rain-tossed = Le jeton Pluie indique { $amount }.
-event-regenerated = La planète régénère { $amount ->
+event-rain-adjusted = L’indice Environnement modifie la pluie de { $amount }.
+event-nothing-grew = Aucun territoire ne reçoit de cube.
+event-regenerated = Régénération, { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-}.
+} par territoire : { $territories }.
 event-economy-paid = L’économie florissante rapporte { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -139,5 +195,5 @@ event-economy-cost = L’économie ruinée coûte { $amount ->
 } à { $seat }.
 event-objective-answered = { $seat } a répondu.
 event-common-objective-met = L’objectif commun est atteint !
-event-personal-objective-met = { $seat } atteint l’objectif personnel de ce profil : { $character } !
+event-personal-objective-met = { $seat } atteint l’objectif personnel de son profil, { $character } !
 event-game-ended = La partie est finie.

@@ -6,7 +6,7 @@ option-planet = Planète
 option-mission = Mission
     .help = Ce qu’il faut atteindre ensemble : une mission par son nom, ou piochée selon ses étoiles.
 option-oldest = Le joueur le plus âgé
-    .help = Celui de ce siège est le premier Ambassadeur.
+    .help = Qui est assis à cette place est le premier Ambassadeur.
 option-cooperative = Coopératif seulement
     .help = Personne n’a d’objectif personnel et quatre projets restent dans la boîte. À deux, c’est toujours ainsi.
 option-basic = Première partie
@@ -16,7 +16,7 @@ option-hostile = Planète hostile
 option-utopian = Monde utopique
     .help = Variante : aléas positifs seulement.
 option-ex-nihilo = Ex-nihilo
-    .help = Variante : tous les indices commencent à -3, tous les objectifs sont à 10.
+    .help = Variante : tous les indices commencent à −3, tous les objectifs sont à 10.
 option-conquest = Conquête
     .help = Variante : seul un objectif personnel termine bien la partie ; si l’objectif commun est atteint, tous perdent.
 option-ad-vitam = Ad vitam aeternam
@@ -30,10 +30,10 @@ planet-three-stars = piochée, trois étoiles
 mission-one-star = piochée, une étoile
 mission-two-stars = piochée, deux étoiles
 mission-three-stars = piochée, trois étoiles
-oldest-seat-1 = premier siège
-oldest-seat-2 = deuxième siège
-oldest-seat-3 = troisième siège
-oldest-seat-4 = quatrième siège
+oldest-seat-1 = place 1
+oldest-seat-2 = place 2
+oldest-seat-3 = place 3
+oldest-seat-4 = place 4
 
 role-farmer = Agriculteur
 role-governor = Gouverneur
@@ -90,13 +90,18 @@ hand-council = Conseil { $index }
 side-bonus-societal = paie{ $change }
 side-bonus-economy = gain{ $change }
 side-bonus-environment = pluie{ $change }
+side-index = { $value }/{ $target }
+side-promised = a promis { $amount } à
 side-votes = Votes :
 side-council = { $index } { $paid }
 side-profile = { $character } : { $index } { $value }/{ $wanted }, { $count }/{ $amount }
 side-stocked = { $card } (stock)
 side-token = { $card } ({ $at })
 
-card-project = { $card }, projet de ce rôle : { $role } ; coût { $cost }
+card-project = { $card }, projet { $role ->
+    [Gouverneur] du { $role }
+   *[other] de l’{ $role }
+} : coût { $cost }
 card-once = Éclair : agit une fois, en phase { $phases }, puis va sous la pioche.
 card-lasts = Sablier : agit à chaque tour, en phase { $phases }.
 card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
@@ -151,6 +156,10 @@ territory-token = Jeton { $card }, { $seat } : { $effects }
 describe-unknown = La planète n’est pas encore connue.
 describe-planet = Planète { $planet }, mission { $mission }.
 describe-index = { $index } : { $value }, à atteindre { $target }.
+describe-debt = { $seat } a promis { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }.
 describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; projets : { $cards }.
 
 score-index-reached = { $index } : { $value }, à atteindre { $target }

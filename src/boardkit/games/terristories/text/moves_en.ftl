@@ -27,9 +27,31 @@ ask-select-project = Choose in secret which project to propose, if any
     .short = Propose a project
 ask-finance = Pay for the projects on the table, together
     .short = Pay for projects
-ask-answer-request = { $to } asks you for { $amount ->
-    [one] one cube
-   *[other] { $amount } cubes
+ask-talk = Before you go on: give cubes, ask for some, or promise some
+    .short = Negotiate
+ask-put-request = { $of_count ->
+    [one] You ask { $of } for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    }.
+   *[other] You ask { $of } for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
+} { $back ->
+    [yes] You promise to give back what you get. Ask now, or ask others, too.
+   *[no] Ask now, or ask others, too, or promise to give back what you get.
+}
+    .short = Ask for { $amount }
+ask-answer-request = { $back ->
+    [yes] { $to } asks you for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    }, and promises to give back what you give
+   *[no] { $to } asks you for { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    }
 }
     .short = { $to } asks for { $amount }
 ask-place-token = Put the token of { $card } by one of your zones
@@ -121,7 +143,22 @@ move-ask = Ask { $of } for { $amount ->
    *[other] { $amount } cubes
 }
     .short = Ask { $of }
-move-agree = Give what was asked for
+move-negotiate = Give, ask for or promise cubes first
+    .short = Negotiate
+move-ask-also = Ask { $of }, too
+    .short = { $of }, too
+move-promise-back = Promise to give back what you get
+    .short = Promise it back
+move-request = Ask now
+move-promise = Promise { $to } { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}
+    .short = Promise { $to }
+move-agree = Give { $amount ->
+    [one] one cube
+   *[other] { $amount } cubes
+}
     .short = Give it
 move-decline = Give nothing
 move-propose = Propose { $card }
@@ -187,6 +224,11 @@ verb-activate = Activate a card
 verb-show-profile = Show your profile
 verb-give = Give cubes
 verb-ask = Ask for cubes
+verb-negotiate = Negotiate
+verb-ask-also = Ask others, too
+verb-promise-back = Promise it back
+verb-request = Ask now
+verb-promise = Promise cubes
 verb-agree = Give
 verb-decline = Give nothing
 verb-propose = Propose a project

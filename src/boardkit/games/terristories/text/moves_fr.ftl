@@ -12,14 +12,14 @@ ask-develop = Développez la base : une chose après l’autre, puis terminez
     .short = Développez la base
 ask-buy-second = Un second achat, si vous le voulez
     .short = Second achat
-ask-vote = { $proposed } est proposé : quel indice doit monter ?
+ask-vote = Un point de l’indice { $proposed } est proposé : quel indice doit monter ?
     .short = Votez
 ask-break-tie = Égalité entre { $indices } : vous tranchez
     .short = Tranchez
-ask-pledge-cubes = { $index } monte contre { $left ->
+ask-pledge-cubes = L’indice { $index } monte pour { $left ->
     [one] encore { $left } cube
    *[other] encore { $left } cubes
-} : combien payez-vous ?
+} : combien en payez-vous ?
     .short = Payer : { $index }
 ask-use-stock = Activez une carte de votre stock, ou gardez-la pour plus tard
     .short = Votre stock
@@ -27,12 +27,34 @@ ask-select-project = Choisissez en secret un projet à proposer, ou aucun
     .short = Proposez un projet
 ask-finance = Financez ensemble les projets sur la table
     .short = Financez
-ask-answer-request = { $to } vous demande { $amount ->
-    [one] { $amount } cube
-   *[other] { $amount } cubes
+ask-talk = Avant de continuer : donnez des cubes, demandez-en ou promettez-en
+    .short = Négociez
+ask-put-request = { $of_count ->
+    [one] Vous demandez { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à { $of }.
+   *[other] Vous demandez { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à chacun : { $of }.
+} { $back ->
+    [oui] Vous promettez de rendre ce que vous recevrez. Faites la demande, ou demandez aussi à d’autres.
+   *[non] Faites la demande, demandez aussi à d’autres, ou promettez de rendre ce que vous recevrez.
+}
+    .short = Demander { $amount }
+ask-answer-request = { $back ->
+    [oui] { $to } vous demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } et promet de rendre ce que vous donnez
+   *[non] { $to } vous demande { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }
 }
     .short = { $to } demande { $amount }
-ask-place-token = Posez le jeton de { $card } près d’une de vos zones
+ask-place-token = Posez le jeton « { $card } » près d’une de vos zones
     .short = Posez le jeton
 ask-discard-projects = Remettez des cartes de votre main sous votre pioche, autant que vous voulez
     .short = Changez votre main
@@ -66,10 +88,10 @@ ask-steal-from = À qui prenez-vous { $amount ->
     .short = À qui ?
 ask-choose-fewest = { $among } ont le moins d’individus : qui en reçoit un ?
     .short = Qui en reçoit un ?
-ask-pay-wages = Vos salaires coûtent { $due ->
+ask-pay-wages = Vous devez { $due ->
     [one] { $due } cube
    *[other] { $due } cubes
-} : payez, ou renvoyez un individu
+} de salaires : payez, ou renvoyez un individu
     .short = Salaires : { $due }
 ask-toss-rain = Le hasard lance le jeton Pluie.
 ask-claim-objective = Le tour est fini : réclamez-vous votre objectif personnel ?
@@ -79,7 +101,7 @@ move-go-to = Aller sur { $planet }
     .short = { $planet }
 move-set-out = Partir pour la mission { $mission }
     .short = { $mission }
-move-take-role = Prendre le rôle : { $role }
+move-take-role = Prendre le rôle { DE($role) }
     .short = { $role }
 move-take-character = Piocher le personnage { $character }
     .short = { $character }
@@ -91,14 +113,16 @@ move-put-individual = Placer un individu en { $at }
     .short = Individu
 move-use-power = Activer votre pouvoir
     .short = Pouvoir
-move-call-council = Proposer un point : { $index }
+move-call-council = Proposer un point de l’indice { $index }
     .short = Conseil : { $index }
-move-vote-for = Voter pour { $index }
+move-vote-for = Voter pour l’indice { $index }
     .short = { $index }
-move-pledge = Payer { $amount ->
-    [0] zéro cube
-    [one] { $amount } cube
-   *[other] { $amount } cubes
+move-pledge = { $amount ->
+    [0] Ne rien payer
+    [one] Payer { $amount } cube
+   *[other] Payer { $amount } cubes
+}
+    .short = Payer { $amount }
 }
     .short = Payer { $amount }
 move-move-individual = Déplacer un individu de { $origin } en { $at }
@@ -107,7 +131,7 @@ move-buy-individual = Acheter un individu en { $at }
     .short = Individu
 move-buy-zone = Acheter une zone en { $at }
     .short = Zone
-move-activate = Activer { $card }
+move-activate = Activer « { $card } »
     .short = { $card }
 move-show-profile = Montrer votre profil à tous
     .short = Montrer le profil
@@ -121,21 +145,36 @@ move-ask = Demander { $amount ->
    *[other] { $amount } cubes
 } à { $of }
     .short = Demander à { $of }
-move-agree = Donner ce qui est demandé
+move-negotiate = D’abord donner, demander ou promettre des cubes
+    .short = Négocier
+move-ask-also = Demander aussi à { $of }
+    .short = Aussi à { $of }
+move-promise-back = Promettre de rendre ce que vous recevrez
+    .short = Promettre de rendre
+move-request = Faire la demande
+move-promise = Promettre { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à { $to }
+    .short = Promettre à { $to }
+move-agree = Donner { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
     .short = Donner
 move-decline = Ne rien donner
-move-propose = Proposer { $card }
+move-propose = Proposer « { $card } »
     .short = { $card }
 move-contribute = Mettre { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } sur { $card }
     .short = { $card }
-move-withdraw = Reprendre vos cubes de { $card }
+move-withdraw = Reprendre vos cubes de « { $card } »
     .short = Reprendre : { $card }
 move-set-token = Poser le jeton en { $at }
     .short = Jeton
-move-bury = Remettre { $card } sous votre pioche
+move-bury = Remettre « { $card } » sous votre pioche
     .short = { $card }
 move-reap = Récolter { $amount ->
     [one] { $amount } cube
@@ -187,6 +226,11 @@ verb-activate = Activer une carte
 verb-show-profile = Montrer votre profil
 verb-give = Donner des cubes
 verb-ask = Demander des cubes
+verb-negotiate = Négocier
+verb-ask-also = Demander aussi à d’autres
+verb-promise-back = Promettre de rendre
+verb-request = Faire la demande
+verb-promise = Promettre des cubes
 verb-agree = Donner
 verb-decline = Ne rien donner
 verb-propose = Proposer un projet

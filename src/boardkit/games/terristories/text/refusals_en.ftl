@@ -49,7 +49,10 @@ refusal-index-full = { $index } is as high as it can be.
     .met = { $index } can still go up.
 refusal-not-tied = Choose one of the indices with equal votes.
     .met = The index is one of those with equal votes.
-refusal-too-many-cubes = That is no amount of cubes you may choose: { $most } at most.
+refusal-too-many-cubes = { $most ->
+    [0] There are no cubes for that.
+   *[other] That is no amount of cubes you may choose: { $most } at most.
+}
     .met = The amount is possible: { $most } at most.
 refusal-has-moved = No individual of yours on { $at } may still move.
     .met = An individual of yours on { $at } may still move.
@@ -71,14 +74,14 @@ refusal-not-in-hand = The card is not in your hand.
     .met = The card is in your hand.
 refusal-nobody-else = Choose another player.
     .met = It is another player.
-refusal-gave-already = You have given that player something in this turn.
-    .met = You have not given that player anything in this turn.
-refusal-asked-already = You have asked that player in this phase.
-    .met = You have not asked that player in this phase.
-refusal-cannot-agree = You were asked for { $amount ->
-    [one] one cube
-   *[other] { $amount } cubes
-}, and you have { $has }.
+refusal-before-the-first-phase = Cubes are given and asked for once the first round has begun.
+    .met = A round has begun.
+refusal-negotiated-enough = You have negotiated { $times } times in this phase: go on, and negotiate again in the next one.
+    .met = You may still negotiate in this phase.
+refusal-asked-already = You ask that player already.
+    .met = You do not ask that player yet.
+refusal-promised-already = You promise to give it back already.
+    .met = You have not promised to give it back yet.
 refusal-not-proposed = That project is not on the table.
     .met = That project is on the table.
 refusal-touched-already = You have changed what you pay for that project in this turn.
@@ -87,8 +90,13 @@ refusal-nothing-paid = You have put nothing on that project.
     .met = You have put cubes on that project.
 refusal-harvested-already = You have harvested on { $at }.
     .met = You have not harvested on { $at } yet.
-refusal-too-much = You may harvest at most { $most } there.
+refusal-too-much = { $most ->
+    [0] You may harvest nothing there.
+   *[other] You may harvest at most { $most } there.
+}
     .met = The amount is possible: { $most } at most there.
+refusal-zone-asleep = { $at } is sterile: your zone there has no effect.
+    .met = { $at } is fertile: your zone there acts.
 refusal-nothing-to-reap = There is nothing to harvest.
     .met = There is something to harvest.
 refusal-not-on-pile = That hazard is not in the pile.

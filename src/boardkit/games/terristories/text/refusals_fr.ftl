@@ -7,8 +7,8 @@ refusal-wrong-planet = La planète n’est pas parmi celles que l’on pioche.
     .met = La planète est parmi celles que l’on pioche.
 refusal-wrong-mission = La mission n’est pas parmi celles que l’on pioche.
     .met = La mission est parmi celles que l’on pioche.
-refusal-role-taken = Ce rôle est déjà pris : { $role }.
-    .met = Ce rôle est encore libre : { $role }.
+refusal-role-taken = Le rôle { DE($role) } est déjà pris.
+    .met = Le rôle { DE($role) } est encore libre.
 refusal-wrong-character = Ce personnage appartient à un autre rôle.
     .met = Ce personnage appartient au rôle.
 refusal-not-in-pile = La carte n’est pas dans la pioche.
@@ -39,17 +39,20 @@ refusal-nothing-basic = Une première partie n’a ni pouvoirs ni achat d’indi
     .met = Cette table joue avec les pouvoirs et l’achat d’indice.
 refusal-power-gone = Vous avez déjà activé votre pouvoir.
     .met = Vous n’avez pas encore activé votre pouvoir.
-refusal-index-below-zero = Votre pouvoir fait reculer { $index }, qui est en dessous de 0.
-    .met = { $index } n’est pas en dessous de 0.
+refusal-index-below-zero = Votre pouvoir fait reculer l’indice { $index }, qui est en dessous de 0.
+    .met = L’indice { $index } n’est pas en dessous de 0.
 refusal-index-bought = Le point d’indice de ce tour est déjà acheté.
     .met = Le point d’indice de ce tour n’est pas encore acheté.
 refusal-council-held = Vous avez déjà réuni un conseil ce tour.
     .met = Vous n’avez pas encore réuni de conseil ce tour.
-refusal-index-full = { $index } est au plus haut.
-    .met = { $index } peut encore monter.
+refusal-index-full = L’indice { $index } est au plus haut.
+    .met = L’indice { $index } peut encore monter.
 refusal-not-tied = Choisissez l’un des indices à égalité.
     .met = Cet indice est parmi ceux à égalité.
-refusal-too-many-cubes = Ce nombre de cubes n’est pas possible : { $most } au maximum.
+refusal-too-many-cubes = { $most ->
+    [0] Il n’y a pas de cubes pour cela.
+   *[other] Ce nombre de cubes n’est pas possible : { $most } au maximum.
+}
     .met = Ce nombre est possible : { $most } au maximum.
 refusal-has-moved = Aucun de vos individus en { $at } ne peut encore se déplacer.
     .met = Un de vos individus en { $at } peut encore se déplacer.
@@ -71,14 +74,14 @@ refusal-not-in-hand = La carte n’est pas dans votre main.
     .met = La carte est dans votre main.
 refusal-nobody-else = Choisissez un autre joueur.
     .met = C’est un autre joueur.
-refusal-gave-already = Vous avez déjà donné quelque chose à ce joueur.
-    .met = Vous n’avez encore rien donné à ce joueur ce tour.
-refusal-asked-already = Vous avez déjà demandé à ce joueur dans cette phase.
-    .met = Vous n’avez pas encore demandé à ce joueur dans cette phase.
-refusal-cannot-agree = On vous demande { $amount ->
-    [one] { $amount } cube
-   *[other] { $amount } cubes
-}, et vous en avez { $has }.
+refusal-before-the-first-phase = On donne et on demande des cubes dès que le premier tour a commencé.
+    .met = Un tour a commencé.
+refusal-negotiated-enough = Vous avez négocié { $times } fois dans cette phase : continuez, et négociez de nouveau dans la suivante.
+    .met = Vous pouvez encore négocier dans cette phase.
+refusal-asked-already = Vous demandez déjà à ce joueur.
+    .met = Vous ne demandez pas encore à ce joueur.
+refusal-promised-already = Vous promettez déjà de rendre.
+    .met = Vous n’avez pas encore promis de rendre.
 refusal-not-proposed = Ce projet n’est pas sur la table.
     .met = Ce projet est sur la table.
 refusal-touched-already = Vous avez déjà changé votre mise sur ce projet.
@@ -87,8 +90,13 @@ refusal-nothing-paid = Vous n’avez rien mis sur ce projet.
     .met = Vous avez mis des cubes sur ce projet.
 refusal-harvested-already = Vous avez déjà récolté en { $at }.
     .met = Vous n’avez pas encore récolté en { $at }.
-refusal-too-much = Vous pouvez y récolter { $most } au maximum.
+refusal-too-much = { $most ->
+    [0] Vous ne pouvez rien y récolter.
+   *[other] Vous pouvez y récolter { $most } au maximum.
+}
     .met = Ce nombre est possible : { $most } au maximum.
+refusal-zone-asleep = { $at } est stérile : votre zone y est sans effet.
+    .met = { $at } est fertile : votre zone y agit.
 refusal-nothing-to-reap = Il n’y a rien à récolter.
     .met = Il y a quelque chose à récolter.
 refusal-not-on-pile = Cet aléa n’est pas dans la pile.

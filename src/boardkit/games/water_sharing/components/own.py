@@ -1,6 +1,5 @@
 """9.4 Own cards for the blank ones: a file with one record a line, checked line by line."""
 
-import json
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import lru_cache
@@ -8,6 +7,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from boardkit.core.faults import FaultError
+from boardkit.core.plain import parsed
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components.cards import Action, Deck, Objective, Resource
 from boardkit.games.water_sharing.components.readers import (
@@ -96,8 +97,8 @@ def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
         if plain in ("", "[", "]"):
             continue
         try:
-            record = json.loads(plain)
-        except (ValueError, RecursionError) as error:
+            record = parsed(plain)
+        except FaultError as error:
             raise MisprintError(line, Misprint.NO_RECORD) from error
         if not isinstance(record, dict):
             raise MisprintError(line, Misprint.NO_RECORD)

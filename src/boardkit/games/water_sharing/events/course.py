@@ -7,7 +7,7 @@ from attrs import frozen
 from boardkit.core.step import Event
 from boardkit.core.table import Seat
 from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building, ObjectiveCard, ResourceCard
+from boardkit.games.water_sharing.things import Building, ObjectiveCard, ResourceCard, Stage
 
 
 @frozen
@@ -15,6 +15,7 @@ class InitiativeDrawn(Event):
     """A seat had its feet in the water last, and begins."""
 
     rule: ClassVar[str] = "3.3"
+    touches: ClassVar[tuple[str, ...]] = ("clock.first",)
 
     seat: Seat
 
@@ -31,10 +32,28 @@ class RoundBegun(Event):
     """A round begins, and a seat has the initiative."""
 
     rule: ClassVar[str] = "5.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "clock.round",
+        "clock.first",
+        "clock.stage",
+        "worked",
+        "treated",
+    )
 
     seat: Seat
     round: int
     rounds: int
+
+
+@frozen
+class StepBegun(Event):
+    """A step of the round begins."""
+
+    rule: ClassVar[str] = "5"
+    touches: ClassVar[tuple[str, ...]] = ("clock.stage",)
+
+    number: int
+    stage: Stage
 
 
 @frozen
@@ -43,6 +62,7 @@ class ResourceRevealed(Event):
 
     rule: ClassVar[str] = "5.2"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("decks",)
 
     card: ResourceCard
     water: int
@@ -55,6 +75,14 @@ class Built(Event):
     """A seat built something."""
 
     rule: ClassVar[str] = "5.7"
+    touches: ClassVar[tuple[str, ...]] = (
+        "land.tiles[at]",
+        "tiles[building]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "communities[seat].favours.discount",
+        "bank",
+    )
 
     seat: Seat
     building: Building
@@ -72,6 +100,14 @@ class DamBuilt(Event):
     """A dam was built, for so many thunes from all of its owners together."""
 
     rule: ClassVar[str] = "11"
+    touches: ClassVar[tuple[str, ...]] = (
+        "land.dams",
+        "tiles",
+        "communities[owners].stores",
+        "communities[owners].thunes",
+        "communities[owners].favours.discount",
+        "bank",
+    )
 
     owners: tuple[Seat, ...]
     at: Spot
@@ -131,10 +167,35 @@ class DamRefused(Event):
 
 
 @frozen
+class DamUnpaid(Event):
+    """A seat cannot pay its share of a dam any more, so it is not built."""
+
+    rule: ClassVar[str] = "11"
+
+    seat: Seat
+    at: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return (self.at,)
+
+
+@frozen
 class Destroyed(Event):
     """A seat destroyed something."""
 
     rule: ClassVar[str] = "5.7.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "land.tiles[at]",
+        "land.dams",
+        "tiles[building]",
+        "communities[seat].stores",
+        "crisis[at]",
+        "worked[at]",
+        "treated[at]",
+        "bank",
+    )
 
     seat: Seat
     building: Building

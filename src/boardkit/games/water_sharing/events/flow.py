@@ -15,6 +15,10 @@ class SpringsRisen(Event):
     """Water has come to every river hex."""
 
     rule: ClassVar[str] = "5.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "water",
+        "bank.water",
+    )
 
     water: int
 
@@ -24,6 +28,11 @@ class WaterTaken(Event):
     """A seat took water from a river hex."""
 
     rule: ClassVar[str] = "5.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "water[at]",
+        "communities[seat].stores",
+        "bank.water",
+    )
 
     seat: Seat
     at: Spot
@@ -40,6 +49,7 @@ class DamFilled(Event):
     """A cube of water came up into a dam."""
 
     rule: ClassVar[str] = "11"
+    touches: ClassVar[tuple[str, ...]] = ("water[places]",)
 
     seat: Seat
     at: Spot
@@ -57,6 +67,14 @@ class WaterTreated(Event):
     """A treatment plant turned a cube of pollution into water."""
 
     rule: ClassVar[str] = "10.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "pollution[at]",
+        "water[at]",
+        "treated[plant]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
 
     seat: Seat
     plant: Spot
@@ -73,6 +91,7 @@ class WaterPutBack(Event):
     """A treated cube of water went back into the river."""
 
     rule: ClassVar[str] = "10.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
 
     seat: Seat
     at: Spot
@@ -89,6 +108,10 @@ class WaterAdded(Event):
     """A card brought water to a hex."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "water[at]",
+        "bank.water",
+    )
 
     at: Spot
     count: int
@@ -104,6 +127,10 @@ class WaterLost(Event):
     """A seat lost water that it had taken."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].stores",
+        "bank.water",
+    )
 
     seat: Seat
     count: int
@@ -114,6 +141,10 @@ class PollutionFell(Event):
     """A cube of pollution fell into the water."""
 
     rule: ClassVar[str] = "5.6"
+    touches: ClassVar[tuple[str, ...]] = (
+        "pollution[to]",
+        "bank.pollution",
+    )
 
     seat: Seat
     building: Building
@@ -131,6 +162,10 @@ class PollutionRemoved(Event):
     """A card took a cube of pollution away."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "pollution[at]",
+        "bank.pollution",
+    )
 
     at: Spot
 
@@ -145,6 +180,10 @@ class PollutionSpilled(Event):
     """A card dropped a cube of pollution."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "pollution[at]",
+        "bank.pollution",
+    )
 
     at: Spot
 
@@ -159,6 +198,7 @@ class CubeFlowed(Event):
     """A cube of pollution moved down by one hex."""
 
     rule: ClassVar[str] = "5.8"
+    touches: ClassVar[tuple[str, ...]] = ("pollution[places]",)
 
     at: Spot
     to: Spot
@@ -174,6 +214,7 @@ class CubeDiluted(Event):
     """A cube too many moved on down."""
 
     rule: ClassVar[str] = "5.8"
+    touches: ClassVar[tuple[str, ...]] = ("pollution[places]",)
 
     at: Spot
     to: Spot
@@ -189,5 +230,12 @@ class WaterGone(Event):
     """All water went to the sea."""
 
     rule: ClassVar[str] = "5.9"
+    touches: ClassVar[tuple[str, ...]] = (
+        "water",
+        "bank.water",
+        "communities[].stores",
+        "communities[].favours",
+        "communities[].bought",
+    )
 
     cubes: int

@@ -25,6 +25,10 @@ class ObjectiveDealt(Event):
 
     rule: ClassVar[str] = "3.2"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].objective",
+        "decks.objectives",
+    )
 
     seat: Seat
     card: ObjectiveCard
@@ -41,6 +45,10 @@ class ActionDealt(Event):
     rule: ClassVar[str] = "3.2"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].actions",
+        "decks.actions",
+    )
 
     seat: Seat
     card: ActionCard
@@ -55,6 +63,7 @@ class ConflictDeclared(Event):
     """A seat declared hostility to others over a hex."""
 
     rule: ClassVar[str] = "6"
+    touches: ClassVar[tuple[str, ...]] = ("conflict",)
 
     seat: Seat
     against: tuple[Seat, ...]
@@ -71,6 +80,7 @@ class CardContested(Event):
     """A seat declared hostility over a card that strikes it."""
 
     rule: ClassVar[str] = "6"
+    touches: ClassVar[tuple[str, ...]] = ("conflict",)
 
     seat: Seat
     by: Seat
@@ -82,6 +92,7 @@ class ConflictCancelled(Event):
     """A conflict ends before the bids are shown; nothing is lost."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = ("conflict",)
 
 
 @frozen
@@ -91,6 +102,7 @@ class BidMade(Event):
     rule: ClassVar[str] = "6"
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("conflict.bids",)
 
     seat: Seat
     points: int
@@ -106,6 +118,7 @@ class BidShown(Event):
 
     rule: ClassVar[str] = "6"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -117,9 +130,21 @@ class DieRolled(Event):
 
     rule: ClassVar[str] = "6"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("conflict.swords",)
 
     seat: Seat
     swords: int
+
+
+@frozen
+class ConflictReinforced(Event):
+    """A card adds to the score of a seat in a conflict."""
+
+    rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = ("conflict.extra",)
+
+    seat: Seat
+    points: int
 
 
 @frozen
@@ -127,6 +152,7 @@ class ConflictWon(Event):
     """A seat has the highest score in a conflict."""
 
     rule: ClassVar[str] = "6"
+    touches: ClassVar[tuple[str, ...]] = ("conflict",)
 
     seat: Seat
     score: int
@@ -137,6 +163,7 @@ class ConflictTied(Event):
     """Nobody has won a conflict: all stays as it was."""
 
     rule: ClassVar[str] = "6"
+    touches: ClassVar[tuple[str, ...]] = ("conflict",)
 
     score: int
 
@@ -152,11 +179,25 @@ class CardFoiled(Event):
 
 
 @frozen
+class CardIdle(Event):
+    """A card finds nothing to change."""
+
+    rule: ClassVar[str] = "9.3"
+
+    seat: Seat
+    card: ActionCard
+
+
+@frozen
 class ActionPlayed(Event):
     """A seat played an action card."""
 
     rule: ClassVar[str] = "9.3"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].actions",
+        "decks.played",
+    )
 
     seat: Seat
     card: ActionCard
@@ -178,6 +219,11 @@ class GoodsGained(Event):
     """A card brought a seat something."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
 
     seat: Seat
     good: Good
@@ -189,6 +235,11 @@ class GoodsLost(Event):
     """A card cost a seat something."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
 
     seat: Seat
     good: Good
@@ -200,6 +251,7 @@ class PointsGained(Event):
     """A card brought a seat victory points."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -210,6 +262,7 @@ class PointsLost(Event):
     """A card cost a seat victory points."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -220,6 +273,7 @@ class FavourGranted(Event):
     """A card changes what this round is like for a seat."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].favours",)
 
     seat: Seat
     card: ActionCard
@@ -230,6 +284,10 @@ class CrisisLifted(Event):
     """A card took a red cube away."""
 
     rule: ClassVar[str] = "9.3"
+    touches: ClassVar[tuple[str, ...]] = (
+        "crisis[at]",
+        "bank.crisis",
+    )
 
     seat: Seat
     building: Building

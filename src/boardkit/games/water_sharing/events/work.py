@@ -16,6 +16,12 @@ class BuildingRan(Event):
     """A building received what it needs and works."""
 
     rule: ClassVar[str] = "5.4"
+    touches: ClassVar[tuple[str, ...]] = (
+        "worked[at]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
 
     seat: Seat
     building: Building
@@ -34,6 +40,10 @@ class CrisisOver(Event):
     """A building works again."""
 
     rule: ClassVar[str] = "5.5.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "crisis[at]",
+        "bank.crisis",
+    )
 
     seat: Seat
     building: Building
@@ -50,6 +60,12 @@ class GoodsBought(Event):
     """A seat bought on the world market."""
 
     rule: ClassVar[str] = "7.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "communities[seat].bought",
+        "bank",
+    )
 
     seat: Seat
     good: Good
@@ -62,6 +78,11 @@ class GoodsSold(Event):
     """A seat sold on the world market."""
 
     rule: ClassVar[str] = "7.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
 
     seat: Seat
     good: Good
@@ -81,12 +102,22 @@ class DealProposed(Event):
 
 @frozen
 class DealAccepted(Event):
-    """A deal was accepted."""
+    """A deal was accepted that `by` had proposed."""
 
     rule: ClassVar[str] = "7.2"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[parties].stores",
+        "communities[parties].thunes",
+    )
 
     seat: Seat
     deal: Deal
+    by: Seat
+
+    @property
+    def parties(self) -> tuple[Seat, Seat]:
+        """Both sides, which give what they have promised."""
+        return self.seat, self.by
 
 
 @frozen
@@ -104,6 +135,11 @@ class Harvested(Event):
     """A building brought thunes and victory points."""
 
     rule: ClassVar[str] = "5.5"
+    touches: ClassVar[tuple[str, ...]] = (
+        "communities[seat].thunes",
+        "communities[seat].points",
+        "bank.paid",
+    )
 
     seat: Seat
     building: Building
@@ -122,6 +158,10 @@ class CrisisBegun(Event):
     """A building that did not receive what it needs is in crisis."""
 
     rule: ClassVar[str] = "5.5.1"
+    touches: ClassVar[tuple[str, ...]] = (
+        "crisis[at]",
+        "bank.crisis",
+    )
 
     seat: Seat
     building: Building
@@ -139,6 +179,7 @@ class RiotBroken(Event):
 
     rule: ClassVar[str] = "5.5.1"
     reveals: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
 
     seat: Seat
     building: Building

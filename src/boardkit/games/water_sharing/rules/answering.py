@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.moves import (
     DrawObjective,
     DrawResource,
     FillDam,
+    KeepCards,
     Pass,
     Pick,
     PlayAction,
@@ -25,10 +26,12 @@ from boardkit.games.water_sharing.moves import (
     Sell,
     TakeWater,
     Treat,
+    TurnUp,
 )
 from boardkit.games.water_sharing.questions import (
     AfterPollution,
     AnswerDeal,
+    AnyCard,
     BuildFirst,
     Collect,
     ContestSite,
@@ -59,6 +62,7 @@ from boardkit.games.water_sharing.rules import (
     generating,
     picking,
     trading,
+    windows,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
 
@@ -73,7 +77,8 @@ def apply(state: State, move: Move) -> Step[State]:
 def _answer(state: State, question: Question, move: Move) -> Step[State]:
     match question, move:
         case _, PlayAction():
-            return cards.play(_after_card(state, question), question, move)
+            again = dams.invited_again(state, question) if isinstance(question, JoinDam) else state
+            return cards.play(again, question, move)
         case Generate(), _:
             return _generate(state, question, move)
         case ((Collect() | FirstUse() | AfterPollution()), _):
@@ -90,12 +95,9 @@ def _answer(state: State, question: Question, move: Move) -> Step[State]:
             return _pick(state, question, move)
         case _, Pass():
             return Step(state.answered())
+        case AnyCard(), KeepCards():
+            return windows.keep_cards(state, question)
     return _by_chance(state, question, move)
-
-
-def _after_card(state: State, question: Question) -> State:
-    """9.3 After a card the same is asked again, but for a bid that the card makes void."""
-    return state.answered() if isinstance(question, HowMuch) else state
 
 
 def _agree(state: State, question: AnswerDeal | SufferCard | JoinDam) -> Step[State]:
@@ -177,6 +179,8 @@ def _by_chance(state: State, question: Question, move: Move) -> Step[State]:
             return generating.riot(state, question, move)
         case _, DrawResource():
             return dealing.reveal(state, move)
+        case _, TurnUp():
+            return dealing.turn_up_chosen(state, move)
         case DealAction(), DrawAction():
             return dealing.deal_action(state, question, move)
         case DealObjective(), DrawObjective():

@@ -24,6 +24,7 @@ from boardkit.games.water_sharing.moves import (
     DrawObjective,
     DrawResource,
     FillDam,
+    KeepCards,
     Pass,
     Pick,
     PlayAction,
@@ -33,18 +34,19 @@ from boardkit.games.water_sharing.moves import (
     Sell,
     TakeWater,
     Treat,
+    TurnUp,
 )
 from boardkit.games.water_sharing.questions import (
     AfterPollution,
     AnswerDeal,
-    BeforePollution,
+    AnyCard,
     BuildFirst,
+    ChooseResource,
     Collect,
     ContestSite,
     ContestWater,
     DealAction,
     DealObjective,
-    Earn,
     FirstSite,
     FirstUse,
     Generate,
@@ -75,7 +77,7 @@ from boardkit.games.water_sharing.rules import (
 )
 from boardkit.games.water_sharing.rules.refusals import GameIsOver, NotAsked
 
-PASSABLE = (ContestWater, ContestSite, Reinforce, Earn, BeforePollution, AfterPollution)
+PASSABLE = (ContestWater, ContestSite, Reinforce, AnyCard, AfterPollution)
 """The questions that may be passed over, but for those that have more to say about it."""
 
 YES_OR_NO = (Accept(), Refuse())
@@ -87,7 +89,7 @@ def candidates(state: State) -> Iterable[Move]:
     if question is None:
         return ()
     own = _answers(state, question)
-    return _with_cards(state, question, own) if type(question) in cards.MOMENTS else own
+    return _with_cards(state, question, own) if isinstance(question, cards.OWN) else own
 
 
 def _with_cards(state: State, question: Question, own: Iterable[Move]) -> Iterable[Move]:
@@ -111,14 +113,23 @@ def _answers(state: State, question: Question) -> Iterable[Move]:
             return conflicts.bids(state, seat)
         case AfterPollution(seat):
             return (*collecting.treatable(state, seat, keep=False), Pass())
-        case Earn() | BeforePollution() | Reinforce():
-            return (Pass(),)
         case PlaceZone():
             return building.zones(state)
         case WhichShore():
             return map(Pick, dams.shores(state, question))
         case WhichHex():
             return map(Pick, picking.choices(state, question))
+    return _about_cards(state, question)
+
+
+def _about_cards(state: State, question: Question) -> Iterable[Move]:
+    match question:
+        case Reinforce():
+            return (Pass(),)
+        case AnyCard():
+            return (Pass(), KeepCards())
+        case ChooseResource():
+            return dealing.choosable(state)
     return _of_chance(state, question)
 
 
@@ -147,7 +158,7 @@ def ruling(state: State, move: Move) -> Ruling:
     match state.question, move:
         case None, _:
             return GameIsOver()
-        case question, PlayAction() if type(question) in cards.MOMENTS:
+        case question, PlayAction() if isinstance(question, cards.OWN):
             return cards.may_play(state, question, move)
         case ((Generate() as question), _):
             return _while_generating(state, question, move)
@@ -189,6 +200,10 @@ def _agreeing(state: State, question: AnswerDeal | SufferCard | JoinDam, move: M
 
 def _where(state: State, question: Question | None, move: Move) -> Ruling:
     match question, move:
+        case AnyCard(), KeepCards():
+            return None
+        case ChooseResource(), TurnUp():
+            return dealing.may_turn_up(state, move)
         case PlaceZone(seat), Build():
             return building.may_place_zone(state, seat, move)
         case WhichShore(), Pick():

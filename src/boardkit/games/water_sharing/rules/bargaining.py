@@ -98,7 +98,7 @@ def may_propose(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
         return
     settled = main_part(state, seat) is not None and main_part(state, deal.to) is not None
     yield must(settled, NowhereToStore())
-    little = _is_about_little(deal)
+    little = is_about_little(deal)
     yield must(little, NotTraded())
     yield must(state.communities[seat].deals < MOST_DEALS, TooManyDeals(MOST_DEALS))
     yield must((seat, deal) not in state.clock.refused, RefusedBefore())
@@ -106,7 +106,8 @@ def may_propose(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
         yield from _kept(state, seat, deal)
 
 
-def _is_about_little(deal: Deal) -> bool:
+def is_about_little(deal: Deal) -> bool:
+    """7.2 Tell whether a deal is about what may be traded, and about no more than that."""
     if deal.good not in TRADED or not 1 <= deal.count <= MOST_CUBES:
         return False
     match deal:
@@ -158,7 +159,7 @@ def accept(state: State, question: AnswerDeal) -> Step[State]:
     state = state.answered()
     (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
     state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
-    return happen(state, DealAccepted(question.seat, question.deal))
+    return happen(state, DealAccepted(question.seat, question.deal, question.by))
 
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:

@@ -112,9 +112,17 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     tile = state.land.tiles.get(at)
     building = Building.DAM if tile is None else tile.building
     state = lift_crisis(take_tile(state.answered(), building, -1), at)
-    state = evolve(state, worked=state.worked - {at}) if at in state.worked else state
+    state = _forgotten(state, at)
     state = resettle(state, _razed(state.land, at), seat)
     return happen(state, Destroyed(seat, building, at)).then(next_builder, seat)
+
+
+def _forgotten(state: State, at: Spot) -> State:
+    """5.7.1 What stood there neither works nor has treated anything."""
+    if at not in state.worked and at not in state.treated:
+        return state
+    treated = {plant: times for plant, times in state.treated.items() if plant != at}
+    return evolve(state, worked=state.worked - {at}, treated=treated)
 
 
 def _razed(land: Land, at: Spot) -> Land:

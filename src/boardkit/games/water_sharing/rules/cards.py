@@ -18,12 +18,18 @@ from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import PlayAction
 from boardkit.games.water_sharing.questions import (
     AfterPollution,
-    BeforePollution,
+    AnswerDeal,
+    AnyCard,
     BuildFirst,
     Collect,
-    Earn,
+    ContestSite,
+    ContestWater,
+    FirstSite,
+    FirstUse,
     Generate,
     HowMuch,
+    JoinDam,
+    PlaceZone,
     Reinforce,
     SufferCard,
     WhatToBuild,
@@ -31,21 +37,56 @@ from boardkit.games.water_sharing.questions import (
 from boardkit.games.water_sharing.rules.changing import has_effect, targets
 from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
-from boardkit.games.water_sharing.rules.refusals import NoEffect, NotInHand, WrongTarget, WrongTime
-from boardkit.games.water_sharing.things import HIDDEN_ACTION, ActionCard
+from boardkit.games.water_sharing.rules.refusals import (
+    ConflictGoesOn,
+    NoEffect,
+    NotInHand,
+    WrongTarget,
+    WrongTime,
+)
+from boardkit.games.water_sharing.things import HIDDEN_ACTION, ActionCard, Stage
 
-MOMENTS: Final[dict[type[Question], tuple[When, ...]]] = {
-    BuildFirst: (When.ANY,),
-    Collect: (When.COLLECT, When.ANY),
-    Generate: (When.GENERATE, When.ANY),
-    Earn: (When.INCOME, When.ANY),
-    BeforePollution: (When.POLLUTE, When.ANY),
-    AfterPollution: (When.POLLUTE, When.ANY),
-    WhatToBuild: (When.BUILD, When.ANY),
-    HowMuch: (When.CONFLICT,),
-    Reinforce: (When.CONFLICT,),
+OWN: Final = (
+    PlaceZone,
+    BuildFirst,
+    ContestWater,
+    ContestSite,
+    HowMuch,
+    Reinforce,
+    FirstUse,
+    FirstSite,
+    Collect,
+    Generate,
+    AnswerDeal,
+    SufferCard,
+    AfterPollution,
+    WhatToBuild,
+    JoinDam,
+    AnyCard,
+)
+"""The questions at which cards may be played: all but those for the hexes of what was begun before."""
+
+STEPS: Final = {
+    Stage.COLLECT: When.COLLECT,
+    Stage.GENERATE: When.GENERATE,
+    Stage.EARN: When.INCOME,
+    Stage.POLLUTE: When.POLLUTE,
+    Stage.BUILD: When.BUILD,
 }
-"""Which cards may be played while what is asked."""
+"""The steps that cards name."""
+
+
+def moments(state: State, question: Question) -> tuple[When, ...]:
+    """9.3 Say which cards may be played at a question: where a step closes those of the next one, too."""
+    closing, fighting = isinstance(question, AnyCard), isinstance(question, HowMuch | Reinforce)
+    return _moments(state.clock.stage, closing=closing, fighting=fighting)
+
+
+@cache
+def _moments(stage: Stage, *, closing: bool, fighting: bool) -> tuple[When, ...]:
+    stages = (stage, stage + 1) if closing else (stage,)
+    named = (when for step, when in STEPS.items() if step in stages)
+    return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
 
 
 def action(state: State, card: ActionCard) -> Action:
@@ -55,12 +96,39 @@ def action(state: State, card: ActionCard) -> Action:
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:
     """9.3 List the cards that the seat may play now, with whom they may strike."""
-    moments = MOMENTS[type(question)]
+    times = moments(state, question)
     for card in dict.fromkeys(state.communities[question.seat].actions):
-        if card != HIDDEN_ACTION and action(state, card).when in moments:
-            for move in _plays(card, state.seats):
-                if refusal_in(may_play(state, question, move)) is None:
-                    yield move
+        if card != HIDDEN_ACTION and action(state, card).when in times:
+            yield from _usable(state, question, card)
+
+
+def could_play(state: State, question: Question) -> bool:
+    """9.3 Tell whether a seat could play a card now, for all that lies open.
+
+    Whoever holds a card may hold any of those that were not played yet: what it really holds, and so
+    whether it really can, is not told by asking it or by leaving it out.
+    """
+    if not state.communities[question.seat].actions:
+        return False
+    times = moments(state, question)
+    kinds = deck(state.options.own_cards).actions.items()
+    return any(
+        what.when in times
+        and what.copies > state.decks.played.count(card)
+        and _has_use(state, question, card)
+        for card, what in kinds
+    )
+
+
+def _has_use(state: State, question: Question, card: ActionCard) -> bool:
+    return next(_usable(state, question, card), None) is not None
+
+
+def _usable(state: State, question: Question, card: ActionCard) -> Iterator[PlayAction]:
+    what = action(state, card)
+    for move in _plays(card, state.seats):
+        if refusal_in(_may_use(state, question, what, move.target)) is None:
+            yield move
 
 
 @cache
@@ -71,17 +139,21 @@ def _plays(card: ActionCard, seats: int) -> tuple[PlayAction, ...]:
 
 def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Condition]:
     """9.3 A card is played from the hand, in its step, on whom it means, and for an effect."""
-    seat = question.seat
-    held = move.card in state.communities[seat].actions
+    held = move.card in state.communities[question.seat].actions
     yield must(held, NotInHand())
-    if not held:
-        return
-    what = action(state, move.card)
-    yield must(what.when in MOMENTS.get(type(question), ()), WrongTime())
-    fits = _is_target(state, seat, what, move.target)
-    yield must(fits, WrongTarget())
+    if held:
+        yield from _may_use(state, question, action(state, move.card), move.target)
+
+
+def _may_use(state: State, question: Question, what: Action, target: Seat | None) -> Iterator[Condition]:
+    yield must(what.when in moments(state, question), WrongTime())
+    if what.target is not Target.SELF:
+        yield must(state.conflict is None, ConflictGoesOn())
+    fits = _is_target(state, question.seat, what, target)
+    if what.target is Target.OPPONENT or target is not None:
+        yield must(fits, WrongTarget())
     if fits:
-        yield must(has_effect(state, question, what, move.target), NoEffect())
+        yield must(has_effect(state, question, what, target), NoEffect())
 
 
 def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
@@ -129,5 +201,4 @@ def bear(state: State, question: SufferCard) -> Step[State]:
 def resist(state: State, question: SufferCard) -> Step[State]:
     """6 The seat that a card strikes declares hostility."""
     struck, by, card = question.seat, question.by, question.card
-    step = happen(state.answered(), CardContested(struck, by, card))
-    return step.then(over_card, by, struck, card)
+    return happen(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))

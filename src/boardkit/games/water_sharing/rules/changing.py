@@ -3,12 +3,13 @@
 from boardkit.core.table import Question, Seat
 from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target
 from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import BeforePollution, HowMuch, Reinforce
+from boardkit.games.water_sharing.questions import Generate, HowMuch, JoinDam, Reinforce
 from boardkit.games.water_sharing.rules.conflicts import fought
+from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.picking import polluted, pumped
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.things import TRADED, Good
+from boardkit.games.water_sharing.things import TRADED, Good, Stage
 
 
 def has_effect(state: State, question: Question, what: Action, target: Seat | None) -> bool:
@@ -16,13 +17,15 @@ def has_effect(state: State, question: Question, what: Action, target: Seat | No
     seat = question.seat
     match what.op:
         case Op.NO_POLLUTION:
-            return isinstance(question, BeforePollution) and _pollutes(state, seat)
+            return state.clock.stage < Stage.POLLUTE and _pollutes(state, seat)
+        case Op.DISCOUNT:
+            return seat not in state.clock.passed or isinstance(question, JoinDam)
         case Op.CANCEL_CONFLICT:
             return isinstance(question, HowMuch) and fought(state).by != seat
         case Op.CONFLICT_BONUS:
             return isinstance(question, Reinforce)
         case Op.LOSE_WATER | Op.LOSE | Op.ADD_POLLUTION | Op.PRICE_DELTA:
-            return any(_hurts(state, seat, what, other) for other in targets(state, seat, what, target))
+            return any(_hurts(state, what, other) for other in targets(state, seat, what, target))
         case Op.ADD_WATER | Op.ADD_WATER_SOURCES:
             return state.bank.water > 0
         case Op.REMOVE_POLLUTION:
@@ -37,7 +40,7 @@ def targets(state: State, seat: Seat, what: Action, target: Seat | None) -> list
     return [other for other in state.order if other != seat and what.target is Target.OPPONENTS]
 
 
-def _hurts(state: State, by: Seat, what: Action, seat: Seat) -> bool:
+def _hurts(state: State, what: Action, seat: Seat) -> bool:
     """9.3 Tell whether a seat has what a card would take, what would pollute, or still has to buy."""
     struck = state.communities[seat]
     match what.op:
@@ -47,8 +50,7 @@ def _hurts(state: State, by: Seat, what: Action, seat: Seat) -> bool:
             pollutes = any(building in POLLUTING for _, building in state.land.of(seat))
             return pollutes and state.bank.pollution > 0
         case Op.PRICE_DELTA:
-            later = state.order.index(seat) > state.order.index(by)
-            return later and main_part(state, seat) is not None
+            return main_part(state, seat) is not None and _still_buys(state, seat)
     if any((store.energy and what.energy) or (store.food and what.food) for store in struck.stores.values()):
         return True
     pays = bool(what.thunes) and struck.thunes >= what.thunes
@@ -66,13 +68,18 @@ def _helps(state: State, seat: Seat, what: Action) -> bool:
             return parks and state.bank.energy > 0
         case Op.REMOVE_CRISIS:
             return any(at in state.crisis for at, _ in state.land.of(seat))
-        case Op.DISCOUNT:
-            return True
         case Op.SET_PRICE:
-            return main is not None and any(_sets_price(state, seat, what, good) for good in TRADED)
+            buys = main is not None and _still_buys(state, seat)
+            return buys and any(_sets_price(state, seat, what, good) for good in TRADED)
         case Op.GAIN:
             return bool(what.thunes or what.vp) or (main is not None and _brings_cubes(state, what))
     return main is not None
+
+
+def _still_buys(state: State, seat: Seat) -> bool:
+    """7.1 Tell whether a seat can still buy on the world market in this round."""
+    waits = any(isinstance(one, Generate | MayGenerate) and one.seat == seat for one in state.pile)
+    return waits or state.clock.stage is Stage.COLLECT
 
 
 def _pollutes(state: State, seat: Seat) -> bool:

@@ -18,16 +18,18 @@ from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, lay
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,
     DamIsFull,
+    DamOfOthers,
     NoNeed,
     NoPlant,
     NoPollutionThere,
+    NotAnOwner,
     NotDownstream,
-    NotTheFirstOwner,
     NoWaterThere,
     OnlyContestedSite,
     OutOfReach,
     PlantIsUsed,
     TooExpensive,
+    TooLateToUse,
 )
 from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import Building, Good
@@ -62,11 +64,6 @@ def need_at(state: State, seat: Seat, at: Spot) -> int:
     return sum(need(state, seat, part) for part in state.land.holding(seat).taps.get(at, ()))
 
 
-def first_owner(state: State, dam: Dam) -> Seat:
-    """11 Name the owner who fills the dam: the first in the order of the initiative."""
-    return min(dam.owners, key=state.order.index)
-
-
 def room(state: State, dam: Dam) -> int:
     """11 Say how many cubes a dam still takes."""
     return max(0, DAM_ROOM - state.water.get(dam.at, 0))
@@ -74,8 +71,13 @@ def room(state: State, dam: Dam) -> int:
 
 def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
     """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
-    closed = {other.at for other in state.land.dams if seat not in other.owners}
+    closed = _closed(state, seat)
     return [at for at in COURSE[dam.at] if at not in closed]
+
+
+def _closed(state: State, seat: Seat) -> set[Spot]:
+    """11 List the hexes whose water belongs to the owners of dams that the seat has no part in."""
+    return {dam.at for dam in state.land.dams if seat not in dam.owners}
 
 
 def collectable(state: State, seat: Seat, only: Spot | None = None) -> Iterator[Move]:
@@ -85,7 +87,7 @@ def collectable(state: State, seat: Seat, only: Spot | None = None) -> Iterator[
             for count in range(1, min(there, need_at(state, seat, at)) + 1):
                 yield take(at, count)
     for dam in state.land.dams:
-        if seat in dam.owners and first_owner(state, dam) == seat and (free := room(state, dam)):
+        if seat in dam.owners and (free := room(state, dam)):
             for at in reservoir(state, seat, dam):
                 if only in (None, at):
                     for count in range(1, min(state.water.get(at, 0), free) + 1):
@@ -127,13 +129,14 @@ def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
 
 
 def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
-    """11 The first owner fills a dam up to nine cubes from hexes below it."""
+    """11 Each owner may fill a dam up to nine cubes from hexes below it."""
     dam = next((dam for dam in state.land.dams if dam.at == move.dam), None)
-    if dam is None or question.seat not in dam.owners or first_owner(state, dam) != question.seat:
-        yield must(False, NotTheFirstOwner())
+    own = dam is not None and question.seat in dam.owners
+    yield must(own, NotAnOwner())
+    if dam is None or not own:
         return
-    reached = move.at in reservoir(state, question.seat, dam)
-    yield must(reached, OutOfReach() if move.at in COURSE[dam.at] else NotDownstream())
+    yield must(move.at in COURSE[dam.at], NotDownstream())
+    yield must(move.at not in _closed(state, question.seat), DamOfOthers())
     if isinstance(question, FirstUse):
         yield must(move.at == question.at, OnlyContestedSite())
     there = state.water.get(move.at, 0)
@@ -190,8 +193,9 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
     yield must(has >= TREATMENT_COST, TooExpensive(seat, TREATMENT_COST, has))
     yield must(state.bank.water >= 1, BankIsEmpty(Good.WATER))
     if not move.back:
+        yield must(isinstance(question, Collect), TooLateToUse())
         wanted = need(state, seat, state.land.holding(seat).part[move.plant])
-        yield must(wanted and isinstance(question, Collect), NoNeed(0))
+        yield must(wanted, NoNeed(wanted))
 
 
 def treat(state: State, seat: Seat, move: Treat) -> Step[State]:
@@ -213,6 +217,5 @@ def may_collect(state: State, seat: Seat) -> Step[State]:
 
 
 def may_clean(state: State, seat: Seat) -> Step[State]:
-    """5.6 A seat is asked if it can treat pollution, or if it has cards."""
-    busy = state.communities[seat].actions or any(treatable(state, seat, keep=False))
-    return Step(state.ask(AfterPollution(seat)) if busy else state)
+    """5.6 A seat is asked if it can treat pollution."""
+    return Step(state.ask(AfterPollution(seat)) if any(treatable(state, seat, keep=False)) else state)

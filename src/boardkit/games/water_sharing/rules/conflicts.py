@@ -27,7 +27,7 @@ from boardkit.games.water_sharing.questions import (
     Reinforce,
     RollDie,
 )
-from boardkit.games.water_sharing.rules.collecting import collectable, first_owner, need, reservoir, room
+from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
 from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
@@ -81,9 +81,9 @@ def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
 
 
 def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
-    """11 List the hexes whose water could fill a dam that a seat fills."""
+    """11 List the hexes whose water could fill a dam of a seat."""
     for dam in state.land.dams:
-        if seat in dam.owners and first_owner(state, dam) == seat and room(state, dam):
+        if seat in dam.owners and room(state, dam):
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
@@ -100,12 +100,11 @@ def declare(state: State, question: ContestWater | ContestSite, move: Contest) -
     """6 A seat declares its hostility; all parties bid, the one who declared it last."""
     clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
     state = evolve(state.answered(), clock=clock)
-    step = happen(state, ConflictDeclared(question.seat, move.against, move.at))
-    conflict = _conflict(state, question.seat, move.against)
-    return step.then(fight, evolve(conflict, at=move.at))
+    conflict = evolve(_conflict(state, question.seat, move.against), at=move.at)
+    return happen(fight(state, conflict), ConflictDeclared(question.seat, move.against, move.at))
 
 
-def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> Step[State]:
+def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> State:
     """6, 9.3 Whoever a card strikes may fight over it."""
     return fight(state, evolve(_conflict(state, struck, (by,)), card=card, struck=struck))
 
@@ -116,11 +115,11 @@ def _conflict(state: State, by: Seat, against: tuple[Seat, ...]) -> Conflict:
     return Conflict(by, parties, bids=nothing, swords=nothing, extra=(0,) * len(parties))
 
 
-def fight(state: State, conflict: Conflict) -> Step[State]:
+def fight(state: State, conflict: Conflict) -> State:
     """6 Bids, then dice, then cards, then the scores."""
     bidders = [*(seat for seat in conflict.parties if seat != conflict.by), conflict.by]
     state = evolve(state, conflict=conflict)
-    return Step(state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict()))
+    return state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
 
 
 def bids(state: State, seat: Seat) -> Iterator[Move]:

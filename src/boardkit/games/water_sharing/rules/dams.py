@@ -9,12 +9,12 @@ from boardkit.core.step import Condition, Move, Step, happen
 from boardkit.core.table import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
-from boardkit.games.water_sharing.events import DamBuilt, DamJoined, DamProposed, DamRefused
+from boardkit.games.water_sharing.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
 from boardkit.games.water_sharing.land import Dam, Land
 from boardkit.games.water_sharing.model import State
 from boardkit.games.water_sharing.moves import BuildDam, Pick
 from boardkit.games.water_sharing.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.effects import RaiseDam
+from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
 from boardkit.games.water_sharing.rules.refusals import (
     DamRefusedBefore,
@@ -72,7 +72,8 @@ def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[
     known = all(0 <= owner < state.seats for owner in owners)
     apart = partners == tuple(sorted(set(partners) - {seat}))
     able = known and apart and len(owners) in DAM_COST
-    yield must(able, NoSuchSeat())
+    if partners:
+        yield must(able, NoSuchSeat())
     for owner in owners if able else ():
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
@@ -115,10 +116,21 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     wanted = {question.first, move.at}
     site = next(site for site in DAM_SITES if site.at == question.at and set(site.shores) == wanted)
     seat, partners = question.seat, question.partners
-    cost = {partner: dam_price(state, partner, len(partners) + 1) for partner in partners}
-    asks: list[Pending] = [JoinDam(partner, seat, question.at, cost[partner]) for partner in partners]
+    asks: list[Pending] = [InviteToDam(partner, seat, question.at) for partner in partners]
     state = state.ask(*asks, RaiseDam(seat, site, partners))
     return happen(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
+
+
+def invite(state: State, effect: InviteToDam) -> Step[State]:
+    """11 A partner is asked, and told what its share costs now."""
+    dam = next(waiting for waiting in reversed(state.pile) if isinstance(waiting, RaiseDam))
+    cost = dam_price(state, effect.seat, len(dam.partners) + 1)
+    return Step(state.ask(JoinDam(effect.seat, effect.by, effect.at, cost)))
+
+
+def invited_again(state: State, question: JoinDam) -> State:
+    """9.3, 11 After a card a partner is asked again: the card may have changed what its share costs."""
+    return state.answered().ask(InviteToDam(question.seat, question.by, question.at))
 
 
 def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
@@ -144,9 +156,15 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
 
 
 def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
-    """11 Every owner pays its share, and the dam stands; then the next community builds."""
+    """11 Every owner pays its share, and the dam stands; then the next community builds.
+
+    Where a card has left an owner without its share since it agreed, the dam is not built.
+    """
     owners = tuple(sorted((effect.seat, *effect.partners)))
     costs = {owner: dam_price(state, owner, len(owners)) for owner in owners}
+    short = [owner for owner in owners if state.communities[owner].thunes < costs[owner]]
+    if short:
+        return happen(ask_builder(state, effect.seat), DamUnpaid(short[0], effect.site.at))
     for owner, cost in costs.items():
         state = without_discount(pay(state, owner, cost), owner)
     land = Land(state.land.tiles, (*state.land.dams, Dam(effect.site, owners)))

@@ -15,7 +15,7 @@ from boardkit.games.water_sharing.events import (
     SpringsRisen,
 )
 from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Begin, DrawAction, DrawObjective, DrawResource
+from boardkit.games.water_sharing.moves import Begin, DrawAction, DrawObjective, DrawResource, TurnUp
 from boardkit.games.water_sharing.questions import DealAction, DealObjective
 from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NoSuchSeat, NotInBag
 from boardkit.games.water_sharing.things import ResourceCard
@@ -60,6 +60,31 @@ def reveal(state: State, move: DrawResource) -> Step[State]:
     """5.2 Chance turns up one of the cards that are left."""
     bag = _without(state.decks.resources, move.card)
     return turn_up(evolve(state.answered(), decks=evolve(state.decks, resources=bag)), move.card)
+
+
+def choosable(state: State) -> Iterator[TurnUp]:
+    """9.2 List what the cards that are left say; equal ones are one choice."""
+    cards = deck(state.options.own_cards).resources
+    yield from sorted(
+        {_says(cards[card]) for card in state.decks.resources},
+        key=lambda move: (move.water, move.energy, move.food),
+    )
+
+
+def _says(card: Resource) -> TurnUp:
+    return TurnUp(card.water, card.energy_price, card.food_price)
+
+
+def may_turn_up(state: State, move: TurnUp) -> Iterator[Condition]:
+    """9.2 One of the cards that are left is chosen."""
+    yield must(move in choosable(state), NotInBag())
+
+
+def turn_up_chosen(state: State, move: TurnUp) -> Step[State]:
+    """9.2 The card that the table has chosen is turned up."""
+    cards = deck(state.options.own_cards).resources
+    card = next(card for card in state.decks.resources if _says(cards[card]) == move)
+    return reveal(state, DrawResource(card))
 
 
 def turn_up(state: State, card: ResourceCard) -> Step[State]:

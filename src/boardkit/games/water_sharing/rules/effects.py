@@ -6,6 +6,7 @@ from attrs import frozen
 
 from boardkit.core.table import Effect, Seat
 from boardkit.games.water_sharing.components import DamSite
+from boardkit.games.water_sharing.spots import Spot
 from boardkit.games.water_sharing.things import ActionCard, Stage
 
 
@@ -85,11 +86,11 @@ class Harvest(SeatEffect):
 
 
 @frozen
-class MayEarn(SeatEffect):
-    """The seat may play cards, if it has any."""
+class MayPlayCards(SeatEffect):
+    """A step closes: the seat may play cards, if it could hold one that can be played."""
 
-    word: ClassVar[str] = "may-earn"
-    rule: ClassVar[str] = "5.5"
+    word: ClassVar[str] = "may-play-cards"
+    rule: ClassVar[str] = "9.3"
 
 
 @frozen
@@ -98,14 +99,6 @@ class CountCrises(SeatEffect):
 
     word: ClassVar[str] = "count-crises"
     rule: ClassVar[str] = "5.5.1"
-
-
-@frozen
-class BeforeFall(SeatEffect):
-    """The seat may play cards before pollution falls, if it has any."""
-
-    word: ClassVar[str] = "before-fall"
-    rule: ClassVar[str] = "5.6"
 
 
 @frozen
@@ -181,6 +174,17 @@ class Strike(SeatEffect):
 
     card: ActionCard
     target: Seat
+
+
+@frozen
+class InviteToDam(SeatEffect):
+    """The seat is asked whether it shares the dam that waits to be built."""
+
+    word: ClassVar[str] = "invite-to-dam"
+    rule: ClassVar[str] = "11"
+
+    by: Seat
+    at: Spot
 
 
 @frozen

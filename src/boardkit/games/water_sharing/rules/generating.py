@@ -16,7 +16,7 @@ from boardkit.games.water_sharing.events import (
 )
 from boardkit.games.water_sharing.model import Community, State, Store
 from boardkit.games.water_sharing.moves import Pass, Roll, Run
-from boardkit.games.water_sharing.questions import Earn, Generate, RollRiot
+from boardkit.games.water_sharing.questions import Generate, RollRiot
 from boardkit.games.water_sharing.rules.bargaining import deals
 from boardkit.games.water_sharing.rules.ledger import award, lift_crisis, pay, stock
 from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
@@ -113,8 +113,11 @@ def run(state: State, seat: Seat, at: Spot) -> Step[State]:
     state = pay(state, seat, needs[Good.THUNES]) if Good.THUNES in needs else state
     if at not in state.crisis:
         return _work(state, seat, at, building)
-    step = _work(lift_crisis(state, at), seat, at, building)
-    return step.then(happen, CrisisOver(seat, building, at))
+    return _work(state, seat, at, building).then(_end_crisis, seat, at, building)
+
+
+def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
+    return happen(lift_crisis(state, at), CrisisOver(seat, building, at))
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
@@ -150,11 +153,6 @@ def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step
     state = pay(state, seat, -thunes) if thunes else state
     state = award(state, seat, points) if points else state
     return happen(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
-
-
-def may_earn(state: State, seat: Seat) -> Step[State]:
-    """5.5 A seat with cards is asked whether it plays one."""
-    return Step(state.ask(Earn(seat)) if state.communities[seat].actions else state)
 
 
 def count_crises(state: State, seat: Seat) -> Step[State]:

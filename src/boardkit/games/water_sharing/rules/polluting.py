@@ -6,15 +6,9 @@ from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed
 from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import BeforePollution
 from boardkit.games.water_sharing.rules.ledger import lay
 from boardkit.games.water_sharing.rules.works import fall
 from boardkit.games.water_sharing.spots import Spot
-
-
-def before_fall(state: State, seat: Seat) -> Step[State]:
-    """5.6 A seat with cards is asked before its buildings pollute."""
-    return Step(state.ask(BeforePollution(seat)) if state.communities[seat].actions else state)
 
 
 def pollute(state: State, seat: Seat) -> Step[State]:

@@ -13,10 +13,10 @@ from boardkit.games.water_sharing.rules import (
     rounds,
     striking,
     turns,
+    windows,
 )
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
-    BeforeFall,
     BeginRound,
     CountCrises,
     EndConflict,
@@ -26,11 +26,12 @@ from boardkit.games.water_sharing.rules.effects import (
     FirstBuilder,
     Flow,
     Harvest,
+    InviteToDam,
     MayCollect,
     MayContestSite,
     MayContestWater,
-    MayEarn,
     MayGenerate,
+    MayPlayCards,
     Open,
     RaiseDam,
     RaiseSprings,
@@ -62,8 +63,6 @@ def resolve(state: State, effect: Effect) -> Step[State]:
             return conflicts.end_conflict(state)
         case Strike():
             return striking.strike(state, effect)
-        case RaiseDam():
-            return dams.raise_dam(state, effect)
     return _resolve_of_seat(state, effect)
 
 
@@ -77,16 +76,18 @@ def _resolve_of_seat(state: State, effect: Effect) -> Step[State]:
             return generating.may_generate(state, seat)
         case Harvest(seat):
             return generating.harvest(state, seat)
-        case MayEarn(seat):
-            return generating.may_earn(state, seat)
+        case MayPlayCards(seat):
+            return windows.may_play_cards(state, seat)
         case CountCrises(seat):
             return generating.count_crises(state, seat)
-        case BeforeFall(seat):
-            return polluting.before_fall(state, seat)
         case Fall(seat):
             return polluting.pollute(state, seat)
         case AfterFall(seat):
             return collecting.may_clean(state, seat)
+        case InviteToDam():
+            return dams.invite(state, effect)
+        case RaiseDam():
+            return dams.raise_dam(state, effect)
         case MayContestSite(seat):
             return conflicts.may_contest_site(state, seat)
     raise TypeError(f"no rule resolves {effect}")

@@ -10,14 +10,14 @@ from boardkit.games.water_sharing.events import (
     OpeningOver,
     PenaltyCounted,
     RoundBegun,
+    StepBegun,
     WaterGone,
 )
 from boardkit.games.water_sharing.model import NO_FAVOURS, Community, State
-from boardkit.games.water_sharing.questions import PlaceZone, RevealResource
+from boardkit.games.water_sharing.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.dealing import turn_up
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
-    BeforeFall,
     BeginRound,
     CountCrises,
     EndRound,
@@ -29,13 +29,13 @@ from boardkit.games.water_sharing.rules.effects import (
     MayCollect,
     MayContestSite,
     MayContestWater,
-    MayEarn,
     MayGenerate,
+    MayPlayCards,
     RaiseSprings,
 )
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
-from boardkit.games.water_sharing.things import Stage
+from boardkit.games.water_sharing.things import Scenario, Stage, Supply
 
 STEPS = (
     Enter(Stage.COLLECT),
@@ -58,18 +58,22 @@ def begin_round(state: State) -> Step[State]:
     """5.1 The initiative goes on clockwise; the card is turned up, and the steps follow."""
     clock = state.clock
     first = clock.first if clock.round == 0 else state.order[1]
-    now = evolve(clock, round=clock.round + 1, first=first, stage=Stage.REVEAL, passed=(), refused=())
+    now = evolve(
+        clock, round=clock.round + 1, first=first, stage=Stage.REVEAL, passed=(), refused=(), silent=()
+    )
     opening = clock.round == 0 and clock.stage is Stage.OPENING and bool(clock.passed)
-    state = evolve(state, clock=now, worked=frozenset(), treated={})
     step = happen(state, OpeningOver()) if opening else Step(state)
-    return step.then(happen, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
+    state = evolve(state, clock=now, worked=frozenset(), treated={})
+    begun = happen(state, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
+    return Step(begun.state, step.frames + begun.frames)
 
 
 def _turn_up_card(state: State) -> Step[State]:
-    state = state.ask(RaiseSprings(), *STEPS, EndRound())
+    state = state.ask(RaiseSprings(), *map(MayPlayCards, state.order), *STEPS, EndRound())
     script = state.decks.script
     if not script:
-        return Step(state.ask(RevealResource(CHANCE)))
+        chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE
+        return Step(state.ask(ChooseResource(state.clock.first) if chosen else RevealResource(CHANCE)))
     return turn_up(evolve(state, decks=evolve(state.decks, script=script[1:])), script[0])
 
 
@@ -78,24 +82,27 @@ def enter(state: State, stage: Stage) -> Step[State]:
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
-    return Step(evolve(state, clock=clock).ask(*_business(state, stage)))
+    state = evolve(state, clock=clock).ask(*_business(state, stage))
+    return happen(state, StepBegun(int(stage), stage))
 
 
 def _business(state: State, stage: Stage) -> list[Pending]:
+    """5, 9.3 List what a step consists of; a window for cards closes it."""
     order = state.order
-    dealt = [seat for seat in order if state.communities[seat].actions]
     match stage:
         case Stage.COLLECT:
-            return [*map(MayContestWater, order), *map(MayCollect, order)]
+            step: list[Pending] = [*map(MayContestWater, order), *map(MayCollect, order)]
         case Stage.GENERATE:
-            return [*map(MayGenerate, order)]
+            step = [*map(MayGenerate, order)]
         case Stage.EARN:
-            return [*map(Harvest, order), *map(MayEarn, dealt), *map(CountCrises, order)]
+            step = [*map(Harvest, order), *map(CountCrises, order)]
         case Stage.POLLUTE:
-            return [*map(BeforeFall, dealt), *map(Fall, order), *map(AfterFall, order)]
+            step = [*map(Fall, order), *map(AfterFall, order)]
         case Stage.BUILD:
-            return [*map(MayContestSite, order), FirstBuilder()]
-    return [Flow()]
+            step = [*map(MayContestSite, order), FirstBuilder()]
+        case _:
+            step = [Flow()]
+    return [*step, *map(MayPlayCards, order)]
 
 
 def end_round(state: State) -> Step[State]:
@@ -123,7 +130,7 @@ def _refreshed(community: Community) -> Community:
 
 def end_game(state: State) -> Step[State]:
     """8 Objectives are shown, and the pollution on the board is counted."""
-    clock = evolve(state.clock, contested=(), passed=(), refused=())
+    clock = evolve(state.clock, contested=(), passed=(), refused=(), silent=())
     step = happen(evolve(state, clock=clock), GameEnded())
     for seat in state.order:
         card = state.communities[seat].objective

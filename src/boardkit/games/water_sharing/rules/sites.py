@@ -43,13 +43,13 @@ def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterato
     if at in BOARD:
         yield must(at not in state.land.taken, SiteTaken(at))
         yield must(at in BLUEPRINTS[building].sites, WrongGround(building))
-        yield must(_is_beside(state, seat, building, at), NotBeside())
+        if not _settles(state, seat, building):
+            yield must(at in state.land.holding(seat).beside, NotBeside())
 
 
-def _is_beside(state: State, seat: Seat, building: Building, at: Spot) -> bool:
-    """5.7 Whoever has built nothing begins with a residential zone anywhere."""
-    holding = state.land.holding(seat)
-    return at in holding.beside or (not holding.part and building is Building.RESIDENTIAL)
+def _settles(state: State, seat: Seat, building: Building) -> bool:
+    """4, 5.7 Whoever has nothing on the board begins with a residential zone anywhere."""
+    return building is Building.RESIDENTIAL and not state.land.holding(seat).part
 
 
 def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Iterator[Condition]:

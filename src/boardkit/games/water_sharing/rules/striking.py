@@ -6,6 +6,8 @@ from boardkit.core.values import evolve
 from boardkit.games.water_sharing.components import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.events import (
     ActionStruck,
+    CardIdle,
+    ConflictReinforced,
     FavourGranted,
     GoodsGained,
     GoodsLost,
@@ -32,6 +34,15 @@ def strike(state: State, effect: Strike) -> Step[State]:
     what = deck(state.options.own_cards).actions[effect.card]
     by, target = effect.seat, effect.target
     step = Step(state) if by == target else happen(state, ActionStruck(target, by, effect.card))
+    onward = _done(step.state, effect, what)
+    if not onward.frames and onward.state is step.state:
+        return step.then(happen, CardIdle(target, effect.card))
+    return Step(onward.state, step.frames + onward.frames)
+
+
+def _done(state: State, effect: Strike, what: Action) -> Step[State]:
+    """9.3 One rule for each kind of effect; what finds nothing to change leaves the table as it was."""
+    by, target, step = effect.seat, effect.target, Step(state)
     if what.op in CHOOSES:
         return step.then(ask_hex, WhichHex(by, effect.card, _picks(what), target))
     match what.op:
@@ -139,7 +150,8 @@ def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
     assert conflict is not None
     place = conflict.parties.index(seat)
     extra = put(conflict.extra, place, conflict.extra[place] + what.n)
-    return Step(evolve(state, conflict=evolve(conflict, extra=extra)))
+    state = evolve(state, conflict=evolve(conflict, extra=extra))
+    return happen(state, ConflictReinforced(seat, what.n))
 
 
 def _favour(state: State, seat: Seat, what: Action) -> Step[State]:

@@ -11,6 +11,8 @@ option-beginner = Who had their feet in the water last?
     .help = That player has the initiative in the first round; or chance decides.
 option-own-cards = Own cards
     .help = A file with cards of your own for the blank ones, one in each line: section 9.4.
+option-supply = Cards for water and world market
+    .help = Drawn by chance; or chosen in each round by a teacher or by all players together: whoever has the initiative enters the card. A scenario decides this itself: section 9.2.
 
 scenario-free = free play
 scenario-interdependence = 1 Interdependence
@@ -25,6 +27,8 @@ beginner-first = the first player
 beginner-second = the second player
 beginner-third = the third player
 beginner-fourth = the fourth player
+supply-drawn = drawn by chance
+supply-chosen = chosen by the table
 
 terrain-source = source
 terrain-river = river
@@ -33,17 +37,41 @@ terrain-meadow = meadow
 terrain-mountain = mountain
 
 building-residential = residential zone
+    .a = a residential zone
+    .the = the residential zone
 building-farm = farm
+    .a = a farm
+    .the = the farm
 building-fishing-port = fishing port
+    .a = a fishing port
+    .the = the fishing port
 building-power-plant = power plant
+    .a = a power plant
+    .the = the power plant
 building-wind-solar = wind or solar park
+    .a = a wind or solar park
+    .the = the wind or solar park
 building-leisure = leisure park
+    .a = a leisure park
+    .the = the leisure park
 building-industry = industrial zone
+    .a = an industrial zone
+    .the = the industrial zone
 building-mine = mine
+    .a = a mine
+    .the = the mine
 building-treatment = treatment plant
+    .a = a treatment plant
+    .the = the treatment plant
 building-university = university
+    .a = a university
+    .the = the university
 building-junction = junction
+    .a = a junction
+    .the = the junction
 building-dam = dam
+    .a = a dam
+    .the = the dam
 
 good-water = water
 good-energy = energy
@@ -74,10 +102,12 @@ misprint-wrong-value = something in it is missing, unknown or out of bounds
 misprint-wrong-name = it needs a name of 1 to 24 characters and a text of 200 at most
 misprint-too-many = there are more cards of this kind than blank ones
 
-ask-who-begins = Chance names who had their feet in the water last.
+ask-who-begins = Chance says who was last to have their feet in the water.
 ask-deal-objective = Chance deals { $to } an objective.
 ask-deal-action = Chance deals { $to } an action card.
 ask-reveal-resource = Chance turns up the card for water and world market.
+ask-choose-resource = Enter the card for water and world market that has been chosen
+    .short = Chosen card
 ask-place-zone = Place your residential zone
 ask-build-first = Build something, or pass
 ask-contest-water = Declare hostility over the water of a hex, or pass
@@ -93,24 +123,37 @@ ask-collect = Collect water
 ask-generate = Run your buildings, buy, sell and deal
 ask-answer-deal = { $by } proposes: { $deal }
 ask-suffer-card = { $by } plays { $card } on you: bear it, or fight?
-ask-earn = Play a card while you harvest, or pass
+ask-any-card = The step is over: play a card, or pass
+    .short = Play a card?
 ask-roll-riot = Chance rolls the die for a riot of { $to } at { $at }.
-ask-before-pollution = Play a card before pollution falls, or pass
 ask-after-pollution = Clean the river, or pass
 ask-what-to-build = Build or destroy something, or pass
 ask-which-shore = Choose a hex for the dam at { $at } to lean on
-ask-join-dam = { $by } proposes a shared dam at { $at }: your part would be { $cost } thunes
-ask-which-hex = { $card }: choose a hex ({ $left } to choose)
+ask-join-dam = { $cost ->
+    [0] { $by } proposes a shared dam at { $at }: your share would cost nothing
+    [one] { $by } proposes a shared dam at { $at }: your share would be one thune
+   *[other] { $by } proposes a shared dam at { $at }: your share would be { $cost } thunes
+}
+ask-which-hex = { $left ->
+    [one] { $card }: choose a hex
+   *[other] { $card }: choose a hex ({ $left } to choose)
+}
 
 move-begin = { $seat } begins
 move-draw-objective = Deal { $card }
 move-draw-action = Deal { $card }
 move-draw-resource = Turn up card { $card }
+move-turn-up = { $water ->
+    [one] Turn up: one cube of water; energy costs { $energy }, food { $food }
+   *[other] Turn up: { $water } cubes of water; energy costs { $energy }, food { $food }
+}
+    .short = { $water }≈ { $energy }¥↯ { $food }¥♣
 move-roll = { $swords ->
+    [0] No sword
     [one] One sword
    *[other] { $swords } swords
 }
-move-build = Build a { $building } at { $at }
+move-build = Build { $building_a } at { $at }
     .short = { $building }
 move-build-dam = { $partners ->
     [none] Build a dam at { $at }, alone
@@ -127,14 +170,21 @@ move-pick = Choose { $at }
 move-contest = Declare hostility over { $at } against { $against }
     .short = Fight
 move-bid = { $points ->
+    [0] Bid nothing
     [one] Bid one victory point
    *[other] Bid { $points } victory points
 }
     .short = { $points }
-move-take-water = Take { $count } water at { $at }
+move-take-water = { $count ->
+    [one] Take one cube of water at { $at }
+   *[other] Take { $count } cubes of water at { $at }
+}
     .short = Take water
-move-fill-dam = Fill the dam at { $dam } with { $count } water from { $at }
-    .short = Fill dam { $dam }
+move-fill-dam = { $count ->
+    [one] Fill the dam at { $dam } with one cube of water from { $at }
+   *[other] Fill the dam at { $dam } with { $count } cubes of water from { $at }
+}
+    .short = Fill the dam at { $dam }
 move-treat = { $back ->
     [yes] Treat { $at } from { $plant } and put the water back
    *[other] Treat { $at } from { $plant } and use the water
@@ -146,9 +196,17 @@ move-buy = Buy { $count } { $good } on the world market
     .short = Buy { $good }
 move-sell = Sell { $count } { $good } on the world market
     .short = Sell { $good }
-move-offer = { $count } { $good } to { $to } for { $thunes } thunes
+move-offer = { $count } { $good } to { $to } for { $thunes ->
+    [0] nothing
+    [one] one thune
+   *[other] { $thunes } thunes
+}
     .short = { $count } { $good } → { $to }
-move-request = { $count } { $good } from { $to } for { $thunes } thunes
+move-request = { $count } { $good } from { $to } for { $thunes ->
+    [0] nothing
+    [one] one thune
+   *[other] { $thunes } thunes
+}
     .short = { $count } { $good } ← { $to }
 move-swap = { $good_key ->
     [energy] { $count } energy to { $to } for { $back } food
@@ -166,11 +224,14 @@ move-play-action = { $target ->
        *[other] { $card } → { $target }
     }
 move-pass = Pass
+move-keep-cards = Keep your cards until the next round
+    .short = Keep cards
 
 verb-begin = Begin
 verb-draw-objective = Deal an objective
 verb-draw-action = Deal an action card
 verb-draw-resource = Turn up a card
+verb-turn-up = Turn up a card
 verb-roll = Roll
 verb-build = Build
 verb-build-dam = Build a dam
@@ -191,3 +252,4 @@ verb-accept = Accept
 verb-refuse = Refuse
 verb-play-action = Play a card
 verb-pass = Pass
+verb-keep-cards = Keep cards

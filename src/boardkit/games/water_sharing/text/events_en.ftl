@@ -1,54 +1,98 @@
-event-initiative-drawn = { $seat } had the feet in the water last, and begins.
+event-initiative-drawn = { $seat } was the last to have their feet in the water, and begins.
 event-objective-dealt = { $seat } is dealt: { $card }.
 event-action-dealt = { $seat } is dealt: { $card }.
 event-opening-over = Nobody builds any more: the first round begins.
 event-round-begun = Round { $round } of { $rounds }: { $seat } has the initiative.
-event-resource-revealed = The card: { $water } water for each river hex; energy costs { $energy }, food { $food }.
-event-springs-risen = { $water } water rises on every river hex.
+event-step-begun = Step { $number }: { $stage }.
+event-resource-revealed = { $water ->
+    [one] The card is turned up: one cube of water for each river hex; energy costs { $energy }, food { $food }.
+   *[other] The card is turned up: { $water } cubes of water for each river hex; energy costs { $energy }, food { $food }.
+}
+event-springs-risen = { $water ->
+    [one] One cube of water comes to every river hex.
+   *[other] { $water } cubes of water come to every river hex.
+}
 event-conflict-declared = { $seat } declares hostility over { $at } against { $against }.
 event-card-contested = { $seat } fights over { $card }, played by { $by }.
 event-conflict-cancelled = The conflict is called off; nothing is lost.
 event-bid-made = { $points ->
     [-1] { $seat } has bid.
+    [0] { $seat } has bid nothing.
    *[other] { $seat } has bid { $points }.
 }
-event-bid-shown = { $seat } has bid { $points }; the bid is lost.
+event-bid-shown = { $points ->
+    [0] { $seat } has bid nothing.
+   *[other] { $seat } has bid { $points }; the bid is lost.
+}
 event-die-rolled = The die for { $seat }: { $swords ->
+    [0] no sword.
     [one] one sword.
    *[other] { $swords } swords.
 }
-event-conflict-won = { $seat } wins the conflict with { $score }.
-event-conflict-tied = The conflict is tied at { $score }: all stays as it was.
-event-card-foiled = { $card } does nothing to { $seat }.
-event-water-taken = { $seat } takes { $count } water at { $at }.
-event-dam-filled = A cube comes up from { $at } into the dam of { $seat }, which holds { $water }.
-event-water-treated = The plant of { $seat } at { $plant } turns pollution at { $at } into water.
+event-conflict-reinforced = { $points ->
+    [one] A card adds one to the score of { $seat }.
+   *[other] A card adds { $points } to the score of { $seat }.
+}
+event-conflict-won = { $seat } wins the conflict with a score of { $score }.
+event-conflict-tied = The conflict is tied at { $score }: everything stays as it was.
+event-card-foiled = The card { $card } does nothing to { $seat }.
+event-water-taken = { $count ->
+    [one] { $seat } takes one cube of water at { $at }.
+   *[other] { $seat } takes { $count } cubes of water at { $at }.
+}
+event-dam-filled = { $seat } fills the dam at { $dam } with a cube from { $at }: it holds { $water }.
+event-water-treated = { $seat }’s treatment plant at { $plant } turns pollution at { $at } into water.
 event-water-put-back = { $seat } puts the water back at { $at } and gains { $points ->
     [one] one victory point.
    *[other] { $points } victory points.
 }
 event-building-ran = { $energy ->
     [0] { $food ->
-        [0] The { $building } of { $seat } at { $at } works.
-       *[other] The { $building } of { $seat } at { $at } works: { $food } food.
-    }
+            [0] { $seat }’s { $building } at { $at } works.
+           *[other] { $seat }’s { $building } at { $at } works: { $food } food.
+        }
    *[other] { $food ->
-        [0] The { $building } of { $seat } at { $at } works: { $energy } energy.
-       *[other] The { $building } of { $seat } at { $at } works: { $energy } energy, { $food } food.
-    }
+            [0] { $seat }’s { $building } at { $at } works: { $energy } energy.
+           *[other] { $seat }’s { $building } at { $at } works: { $energy } energy, { $food } food.
+        }
 }
-event-crisis-over = The crisis at the { $building } of { $seat } ({ $at }) is over.
-event-goods-bought = { $seat } buys { $count } { $good } for { $thunes } thunes.
-event-goods-sold = { $seat } sells { $count } { $good } for { $thunes } thunes.
+event-crisis-over = The crisis at { $seat }’s { $building } at { $at } is over.
+event-goods-bought = { $seat } buys { $count } { $good } for { $thunes ->
+    [one] one thune.
+   *[other] { $thunes } thunes.
+}
+event-goods-sold = { $seat } sells { $count } { $good } for { $thunes ->
+    [one] one thune.
+   *[other] { $thunes } thunes.
+}
 event-deal-proposed = { $seat } proposes: { $deal }.
-event-deal-accepted = { $seat } accepts: { $deal }.
+event-deal-accepted = { $seat } accepts what { $by } proposed: { $deal }.
 event-deal-refused = { $seat } refuses what { $by } proposed.
+event-card-idle = The card { $card } changes nothing for { $seat }.
 event-action-played = { $seat } plays { $card }.
-event-action-struck = { $card } of { $by } strikes { $seat }.
-event-water-added = { $count } water comes to { $at }.
-event-water-lost = { $seat } loses { $count } water.
-event-goods-gained = { $seat } gains { $count } { $good }.
-event-goods-lost = { $seat } loses { $count } { $good }.
+event-action-struck = { $card }, played by { $by }, strikes { $seat }.
+event-water-added = { $count ->
+    [one] One cube of water comes to { $at }.
+   *[other] { $count } cubes of water come to { $at }.
+}
+event-water-lost = { $count ->
+    [one] { $seat } loses one cube of water.
+   *[other] { $seat } loses { $count } cubes of water.
+}
+event-goods-gained = { $good_key ->
+    [thunes] { $count ->
+            [one] { $seat } gains one thune.
+           *[other] { $seat } gains { $count } thunes.
+        }
+   *[other] { $seat } gains { $count } { $good }.
+}
+event-goods-lost = { $good_key ->
+    [thunes] { $count ->
+            [one] { $seat } loses one thune.
+           *[other] { $seat } loses { $count } thunes.
+        }
+   *[other] { $seat } loses { $count } { $good }.
+}
 event-points-gained = { $seat } gains { $points ->
     [one] one victory point.
    *[other] { $points } victory points.
@@ -57,46 +101,81 @@ event-points-lost = { $seat } loses { $points ->
     [one] one victory point.
    *[other] { $points } victory points.
 }
-event-favour-granted = { $card } works for { $seat } in this round.
-event-crisis-lifted = The red cube at the { $building } of { $seat } ({ $at }) is taken away.
+event-favour-granted = The card { $card } takes effect for { $seat } in this round.
+event-crisis-lifted = The red cube at { $seat }’s { $building } at { $at } is taken away.
 event-harvested = { $points ->
-    [0] The { $building } of { $seat } at { $at } brings { $thunes } thunes.
+    [0] { $thunes ->
+            [one] { $seat }’s { $building } at { $at } brings one thune.
+           *[other] { $seat }’s { $building } at { $at } brings { $thunes } thunes.
+        }
+    [one] { $thunes ->
+            [0] { $seat }’s { $building } at { $at } brings one victory point.
+            [one] { $seat }’s { $building } at { $at } brings one thune and one victory point.
+           *[other] { $seat }’s { $building } at { $at } brings { $thunes } thunes and one victory point.
+        }
    *[other] { $thunes ->
-        [0] The { $building } of { $seat } at { $at } brings { $points } VP.
-       *[other] The { $building } of { $seat } at { $at } brings { $thunes } thunes and { $points } VP.
-    }
+            [0] { $seat }’s { $building } at { $at } brings { $points } victory points.
+            [one] { $seat }’s { $building } at { $at } brings one thune and { $points } victory points.
+           *[other] { $seat }’s { $building } at { $at } brings { $thunes } thunes and { $points } victory points.
+        }
 }
-event-crisis-begun = The { $building } of { $seat } at { $at } is in crisis.
-event-riot-broken = Riot at the { $building } of { $seat } ({ $at }): { $swords } on the die, { $points } VP lost.
-event-pollution-fell = The { $building } of { $seat } at { $at } pollutes { $to }.
+event-crisis-begun = { $seat }’s { $building } at { $at } is in crisis.
+event-riot-broken = Riot at { $seat }’s { $building } at { $at }: { $swords ->
+    [0] the die shows no sword
+    [one] the die shows one sword
+   *[other] the die shows { $swords } swords
+}{ $points ->
+    [0] , no victory point is lost.
+    [one] , one victory point is lost.
+   *[other] , { $points } victory points are lost.
+}
+event-pollution-fell = { $seat }’s { $building } at { $at } pollutes { $to }.
 event-pollution-removed = A cube of pollution at { $at } is taken away.
 event-pollution-spilled = A cube of pollution falls at { $at }.
 event-built = { $thunes ->
-    [0] { $seat } builds a { $building } at { $at }.
-   *[other] { $seat } builds a { $building } at { $at } for { $thunes } thunes.
+    [0] { $seat } builds { $building_a } at { $at }.
+    [one] { $seat } builds { $building_a } at { $at } for one thune.
+   *[other] { $seat } builds { $building_a } at { $at } for { $thunes } thunes.
 }
-event-dam-built = A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
-event-dam-proposed = { $seat } proposes to { $partners } a dam at { $at }.
-event-dam-joined = { $seat } shares the dam at { $at }.
+event-dam-built = { $thunes ->
+    [0] A dam of { $owners } is built at { $at }, leaning on { $shores }, for nothing.
+    [one] A dam of { $owners } is built at { $at }, leaning on { $shores }, for one thune.
+   *[other] A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
+}
+event-dam-proposed = { $seat } proposes a dam at { $at } to { $partners }.
+event-dam-joined = { $seat } agrees to share the dam at { $at }.
 event-dam-refused = { $seat } does not share the dam at { $at }: it is not built.
+event-dam-unpaid = { $seat } cannot pay for the dam at { $at } any more: it is not built.
 event-destroyed = { $seat } destroys the { $building } at { $at }.
 event-cube-flowed = Pollution flows from { $at } to { $to }.
-event-cube-diluted = A cube too many goes on from { $at } to { $to }.
-event-water-gone = The water goes to the sea ({ $cubes }).
+event-cube-diluted = A surplus cube goes on from { $at } to { $to }.
+event-water-gone = { $cubes ->
+    [0] No water is left to go to the sea.
+    [one] One cube of water goes to the sea.
+   *[other] { $cubes } cubes of water go to the sea.
+}
 event-game-ended = The last round is over.
-event-objective-met = { $seat } has met the objective { $card }: { $points } victory points.
+event-objective-met = { $points ->
+    [one] { $seat } has met the objective { $card }: one victory point.
+   *[other] { $seat } has met the objective { $card }: { $points } victory points.
+}
 event-objective-missed = { $seat } has not met the objective { $card }.
-event-penalty-counted = { $cubes } cubes of pollution cost everybody { $points ->
-    [one] one victory point.
-   *[other] { $points } victory points.
+event-penalty-counted = { $points ->
+    [0] { $cubes ->
+            [0] There is no pollution on the board.
+            [one] One cube of pollution is on the board; it costs nothing.
+           *[other] { $cubes } cubes of pollution are on the board; they cost nothing.
+        }
+    [one] { $cubes } cubes of pollution cost everybody one victory point.
+   *[other] { $cubes } cubes of pollution cost everybody { $points } victory points.
 }
 
 refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
-refusal-no-such-seat = Nobody who could be meant sits there.
+refusal-no-such-seat = Only others who sit at the table can be named, each of them once, and no more than two for a dam.
     .met = Those you name sit at the table.
-refusal-not-in-bag = That card cannot come any more.
-    .met = That card can still come.
+refusal-not-in-bag = That card cannot come.
+    .met = That card can come.
 refusal-no-such-face = The die has no such face.
     .met = The die has that face.
 refusal-scenario-for-more = This scenario is for { $least } players at least.
@@ -107,21 +186,27 @@ refusal-off-the-board = The board has no such hex.
 refusal-site-taken = Something stands at { $at } already.
     .met = Nothing stands at { $at }.
 refusal-wrong-ground = { $building_key ->
-    [junction] A junction may stand anywhere but in the sea.
     [fishing_port] A fishing port stands on a meadow beside the sea.
-    [power_plant] A power plant stands beside a river.
-    [treatment] A treatment plant stands beside a river.
+    [power_plant] A power plant stands on a meadow or a mountain beside a river.
+    [treatment] A treatment plant stands on a meadow or a mountain beside a river.
     [mine] A mine stands on a mountain.
    *[other] No { $building } may stand on such a hex.
 }
-    .met = The ground suits it: { $building }.
+    .met = On such a hex { $building_a } may stand.
 refusal-not-beside = Nothing of yours stands beside that hex.
     .met = Something of yours stands beside that hex.
-refusal-no-tile-left = The box has no tile left: { $building }.
-    .met = The box has a tile left: { $building }.
+refusal-no-tile-left = The box has no { $building } left.
+    .met = The box still has { $building_a }.
 refusal-no-marker-left = All markers of { $seat } are on the board.
     .met = { $seat } has markers left.
-refusal-too-expensive = That costs { $cost } thunes, and { $seat } has { $has }.
+refusal-too-expensive = { $cost ->
+    [0] That costs nothing
+    [one] That costs one thune
+   *[other] That costs { $cost } thunes
+}, and { $seat } has { $has ->
+    [0] none.
+   *[other] { $has }.
+}
     .missing = { $missing ->
         [one] one more thune
        *[other] { $missing } more thunes
@@ -134,67 +219,110 @@ refusal-no-dam-site = No dam can stand there.
     .met = A dam can stand there.
 refusal-no-shore = No dam can lean on that hex.
     .met = A dam can lean on that hex.
-refusal-dam-refused-before = That dam was proposed and refused in this step.
-    .met = Nobody has refused that dam in this step.
-refusal-refused-before = That was proposed and refused in this step.
-    .met = Nobody has refused that in this step.
+refusal-dam-refused-before = You have proposed that dam in this step, and it was refused.
+    .met = You have not proposed that dam in this step.
+refusal-refused-before = You have proposed that in this step, and it was refused.
+    .met = You have not proposed that in this step.
 refusal-not-yours = Nothing of yours stands there.
     .met = That is yours.
 refusal-shared-dam = A dam with several owners is not destroyed.
-    .met = The dam has one owner only.
-refusal-out-of-reach = Nothing of yours draws water from there.
-    .met = Something of yours draws water from there.
-refusal-no-water-there = There are { $has } cubes of water.
-    .met = There are { $has } cubes of water.
-refusal-no-need = Your buildings there need { $need } more cubes of water.
-    .met = Your buildings there need { $need } more cubes of water.
-refusal-not-the-first-owner = A dam is filled by the owner who comes first in the order of the initiative.
-    .met = You are the owner who fills the dam.
+    .met = No dam with several owners stands there.
+refusal-out-of-reach = You cannot draw water from there.
+    .met = You can draw water from there.
+refusal-no-water-there = { $has ->
+    [0] There is no water.
+    [one] There is one cube of water.
+   *[other] There are { $has } cubes of water.
+}
+    .met = { $has ->
+        [0] There is no water.
+        [one] There is one cube of water.
+       *[other] There are { $has } cubes of water.
+    }
+refusal-no-need = { $need ->
+    [0] Your buildings there need no more water.
+    [one] Your buildings there need one more cube of water.
+   *[other] Your buildings there need { $need } more cubes of water.
+}
+    .met = { $need ->
+        [0] Your buildings there need no more water.
+        [one] Your buildings there need one more cube of water.
+       *[other] Your buildings there need { $need } more cubes of water.
+    }
+refusal-not-an-owner = No dam of yours stands there.
+    .met = The dam is yours.
 refusal-not-downstream = That hex does not lie below the dam.
     .met = That hex lies below the dam.
-refusal-dam-is-full = The dam has room for { $room } more cubes.
-    .met = The dam has room for { $room } more cubes.
+refusal-dam-of-others = The water in a dam of others is theirs.
+    .met = The water there is in no dam of others.
+refusal-dam-is-full = { $room ->
+    [0] The dam is full.
+    [one] The dam has room for one more cube.
+   *[other] The dam has room for { $room } more cubes.
+}
+    .met = { $room ->
+        [0] The dam is full.
+        [one] The dam has room for one more cube.
+       *[other] The dam has room for { $room } more cubes.
+    }
 refusal-nobody-to-contest = Those you name, or you yourself, have no claim to that hex.
     .met = You and those you name have a claim to that hex.
 refusal-contested-before = There was a conflict about that hex in this step.
     .met = There was no conflict about that hex in this step yet.
-refusal-too-few-points = You have { $has } victory points.
+refusal-too-few-points = { $has ->
+    [0] You have no victory points.
+    [one] You have one victory point.
+   *[other] You have { $has } victory points.
+}
 refusal-no-plant = No treatment plant of yours reaches that hex.
     .met = A treatment plant of yours reaches that hex.
 refusal-plant-is-used = The plant has been used three times in this round.
     .met = The plant has been used fewer than three times in this round.
-refusal-no-pollution-there = There is no pollution.
-    .met = There is pollution.
-refusal-bank-is-empty = The bank has too few cubes: { $good }.
-    .met = The bank has enough cubes: { $good }.
-refusal-works-already = That building works already, or never needs to be run.
+refusal-too-late-to-use = After step 3 no building can use the water: put it back.
+    .met = The water can still be used in this round.
+refusal-no-pollution-there = There is no pollution on that hex.
+    .met = There is pollution on that hex.
+refusal-bank-is-empty = The bank does not have that many cubes: { $good }.
+    .met = The bank has that many cubes: { $good }.
+refusal-works-already = That building works already, or needs nothing to work.
     .met = That building does not work yet, and needs something to work.
-refusal-lacks = { $good }: { $needs } needed, { $has } there.
+refusal-lacks = Needed: { $good_key ->
+    [thunes] { $needs ->
+            [one] one thune
+           *[other] { $needs } thunes
+        }
+   *[other] { $needs } { $good }
+}; there: { $has }.
     .missing = { $missing } more
 refusal-not-traded = Such a thing, or so much of it, is not traded.
     .met = That may be traded.
-refusal-bought-before = You have bought { $good } in this round, so you sell none on the world market.
+refusal-bought-before = You have bought { $good } on the world market in this round, so you cannot sell it there.
     .met = You have not bought { $good } on the world market in this round.
-refusal-nowhere-to-store = A community without buildings has no place for cubes.
+refusal-nowhere-to-store = A community without constructions has no place for cubes.
     .met = There is a place for the cubes.
 refusal-too-many-deals = Nobody proposes more than { $most } deals in a round.
     .met = You have proposed fewer than { $most } deals in this round.
 refusal-not-in-hand = You do not hold that card.
     .met = You hold that card.
-refusal-wrong-time = That card belongs to another step.
-    .met = The card belongs to this step.
-refusal-wrong-target = That card strikes somebody else, or nobody.
-    .met = The card strikes whom it may.
+refusal-wrong-time = That card is played in another step, or in a conflict.
+    .met = The card may be played now, by the step that it names.
+refusal-wrong-target = That card is played on one other community, or on none.
+    .met = The card may be played on that community.
+refusal-conflict-goes-on = While a conflict is fought, no card is played that strikes somebody.
+    .met = No conflict is being fought.
 refusal-no-effect = That card would change nothing now.
     .met = The card would change something.
 refusal-not-that-hex = That hex cannot be chosen.
-    .met = The card may mean that hex.
+    .met = That hex can be chosen.
 
 score-track = Victory points on the track
     .short = track
 score-objective-reached = Objective: { $card }
     .short = objective
-score-pollution-penalty = { $cubes } cubes of pollution on the board
+score-pollution-penalty = { $cubes ->
+    [one] One cube of pollution on the board
+   *[other] { $cubes } cubes of pollution on the board
+}
     .short = pollution
 kind-track = track
 kind-objective = objectives

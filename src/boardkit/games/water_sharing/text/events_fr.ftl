@@ -1,55 +1,142 @@
-event-initiative-drawn = { $seat } a mis les pieds dans l’eau en dernier, et commence.
+event-initiative-drawn = { $seat } est la dernière personne à avoir mis les pieds dans l’eau, et commence.
 event-objective-dealt = { $seat } reçoit : { $card }.
 event-action-dealt = { $seat } reçoit : { $card }.
 event-opening-over = Plus personne ne construit : le premier tour commence.
 event-round-begun = Tour { $round } sur { $rounds } : { $seat } a l’initiative.
-event-resource-revealed = La carte : { $water } eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
-event-springs-risen = { $water } eau arrive sur chaque hexagone de cours d’eau.
-event-conflict-declared = { $seat } déclare son hostilité pour { $at } contre { $against }.
-event-card-contested = { $seat } se bat contre { $card }, jouée par { $by }.
+event-step-begun = Étape { $number } : { $stage }.
+event-resource-revealed = { $water ->
+    [1] La carte est révélée : un cube d’eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
+   *[other] La carte est révélée : { $water } cubes d’eau par hexagone de cours d’eau ; l’énergie coûte { $energy }, la nourriture { $food }.
+}
+event-springs-risen = { $water ->
+    [1] Chaque hexagone de cours d’eau reçoit un cube d’eau.
+   *[other] Chaque hexagone de cours d’eau reçoit { $water } cubes d’eau.
+}
+event-conflict-declared = { $seat } déclare son hostilité à { $against } pour { $at }.
+event-card-contested = { $seat } se bat contre la carte { $card }, jouée par { $by }.
 event-conflict-cancelled = Le conflit est annulé ; rien n’est perdu.
 event-bid-made = { $points ->
     [-1] { $seat } a misé.
+    [0] { $seat } n’a rien misé.
    *[other] { $seat } a misé { $points }.
 }
-event-bid-shown = { $seat } a misé { $points } ; la mise est perdue.
+event-bid-shown = { $points ->
+    [0] { $seat } n’a rien misé.
+   *[other] { $seat } a misé { $points } ; la mise est perdue.
+}
 event-die-rolled = Le dé pour { $seat } : { $swords ->
     [0] aucune épée.
     [1] une épée.
    *[other] { $swords } épées.
 }
-event-conflict-won = { $seat } gagne le conflit avec { $score }.
-event-conflict-tied = Égalité à { $score } dans le conflit : rien ne change.
-event-card-foiled = { $card } ne fait rien à { $seat }.
-event-water-taken = { $seat } prend { $count } eau en { $at }.
-event-dam-filled = Un cube remonte de { $at } dans le barrage { DE($seat) }, qui en contient { $water }.
-event-water-treated = La station { DE($seat) } en { $plant } change la pollution de { $at } en eau.
+event-conflict-reinforced = Une carte ajoute { $points } au score { DE($seat) }.
+event-conflict-won = { $seat } gagne le conflit avec un score de { $score }.
+event-conflict-tied = Égalité à { $score } dans le conflit : tout reste comme avant.
+event-card-foiled = La carte { $card } ne fait rien à { $seat }.
+event-water-taken = { $count ->
+    [1] { $seat } prend un cube d’eau en { $at }.
+   *[other] { $seat } prend { $count } cubes d’eau en { $at }.
+}
+event-dam-filled = { $seat } complète le barrage en { $dam } avec un cube de { $at } : il en contient { $water }.
+event-water-treated = La station de traitement { DE($seat) } en { $plant } transforme la pollution de { $at } en eau.
 event-water-put-back = { $seat } remet l’eau en { $at } et gagne { $points ->
     [1] un point de victoire.
    *[other] { $points } points de victoire.
 }
 event-building-ran = { $energy ->
     [0] { $food ->
-        [0] Chez { $seat }, en { $at }, fonctionne : { $building }.
-       *[other] Chez { $seat }, en { $at }, fonctionne : { $building } ({ $food } nourriture).
-    }
+            [0] Chez { $seat }, { $building_the } en { $at } fonctionne.
+            [1] Chez { $seat }, { $building_the } en { $at } fonctionne : 1 nourriture.
+           *[other] Chez { $seat }, { $building_the } en { $at } fonctionne : { $food } nourritures.
+        }
+    [1] { $food ->
+            [0] Chez { $seat }, { $building_the } en { $at } fonctionne : 1 énergie.
+            [1] Chez { $seat }, { $building_the } en { $at } fonctionne : 1 énergie, 1 nourriture.
+           *[other] Chez { $seat }, { $building_the } en { $at } fonctionne : 1 énergie, { $food } nourritures.
+        }
    *[other] { $food ->
-        [0] Chez { $seat }, en { $at }, fonctionne : { $building } ({ $energy } énergie).
-       *[other] Chez { $seat }, en { $at }, fonctionne : { $building } ({ $energy } énergie, { $food } nourriture).
-    }
+            [0] Chez { $seat }, { $building_the } en { $at } fonctionne : { $energy } énergies.
+            [1] Chez { $seat }, { $building_the } en { $at } fonctionne : { $energy } énergies, 1 nourriture.
+           *[other] Chez { $seat }, { $building_the } en { $at } fonctionne : { $energy } énergies, { $food } nourritures.
+        }
 }
-event-crisis-over = La crise est finie chez { $seat } : { $building }, en { $at }.
-event-goods-bought = { $seat } achète { $count } { $good } pour { $thunes } thunes.
-event-goods-sold = { $seat } vend { $count } { $good } pour { $thunes } thunes.
+event-crisis-over = Chez { $seat }, { $building_the } en { $at } n’est plus en crise.
+event-goods-bought = { $seat } achète { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+} pour { $thunes ->
+    [1] une thune.
+   *[other] { $thunes } thunes.
+}
+event-goods-sold = { $seat } vend { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+} pour { $thunes ->
+    [1] une thune.
+   *[other] { $thunes } thunes.
+}
 event-deal-proposed = { $seat } propose : { $deal }.
-event-deal-accepted = { $seat } accepte : { $deal }.
+event-deal-accepted = { $seat } accepte ce que { $by } a proposé : { $deal }.
 event-deal-refused = { $seat } refuse ce que { $by } a proposé.
-event-action-played = { $seat } joue { $card }.
-event-action-struck = { $card } { DE($by) } frappe { $seat }.
-event-water-added = { $count } eau arrive en { $at }.
-event-water-lost = { $seat } perd { $count } eau.
-event-goods-gained = { $seat } reçoit { $count } { $good }.
-event-goods-lost = { $seat } perd { $count } { $good }.
+event-card-idle = La carte { $card } ne change rien pour { $seat }.
+event-action-played = { $seat } joue la carte { $card }.
+event-action-struck = La carte { $card }, jouée par { $by }, frappe { $seat }.
+event-water-added = { $count ->
+    [1] Un cube d’eau arrive en { $at }.
+   *[other] { $count } cubes d’eau arrivent en { $at }.
+}
+event-water-lost = { $count ->
+    [1] { $seat } perd un cube d’eau.
+   *[other] { $seat } perd { $count } cubes d’eau.
+}
+event-goods-gained = { $seat } reçoit { $good_key ->
+    [thunes] { $count ->
+            [1] une thune
+           *[other] { $count } thunes
+        }
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+    [water] { $count ->
+            [1] un cube d’eau
+           *[other] { $count } cubes d’eau
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+}.
+event-goods-lost = { $seat } perd { $good_key ->
+    [thunes] { $count ->
+            [1] une thune
+           *[other] { $count } thunes
+        }
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+    [water] { $count ->
+            [1] un cube d’eau
+           *[other] { $count } cubes d’eau
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+}.
 event-points-gained = { $seat } gagne { $points ->
     [1] un point de victoire.
    *[other] { $points } points de victoire.
@@ -58,71 +145,115 @@ event-points-lost = { $seat } perd { $points ->
     [1] un point de victoire.
    *[other] { $points } points de victoire.
 }
-event-favour-granted = { $card } agit pour { $seat } pendant ce tour.
-event-crisis-lifted = Le cube rouge est retiré chez { $seat } : { $building }, en { $at }.
+event-favour-granted = La carte { $card } agit pour { $seat } pendant ce tour.
+event-crisis-lifted = Chez { $seat }, { $building_the } en { $at } perd son cube rouge.
 event-harvested = { $points ->
-    [0] Chez { $seat }, en { $at } : { $building }, { $thunes } thunes.
+    [0] Chez { $seat }, { $building_the } en { $at } rapporte { $thunes ->
+            [1] une thune.
+           *[other] { $thunes } thunes.
+        }
    *[other] { $thunes ->
-        [0] Chez { $seat }, en { $at } : { $building }, { $points } PV.
-       *[other] Chez { $seat }, en { $at } : { $building }, { $thunes } thunes et { $points } PV.
-    }
+            [0] Chez { $seat }, { $building_the } en { $at } rapporte { $points ->
+                    [1] un point de victoire.
+                   *[other] { $points } points de victoire.
+                }
+           *[other] Chez { $seat }, { $building_the } en { $at } rapporte { $thunes ->
+                    [1] une thune
+                   *[other] { $thunes } thunes
+                } et { $points ->
+                    [1] un point de victoire.
+                   *[other] { $points } points de victoire.
+                }
+        }
 }
-event-crisis-begun = En crise chez { $seat }, en { $at } : { $building }.
-event-riot-broken = Émeute chez { $seat }, en { $at } : { $building } ; { $swords } au dé, { $points } PV perdus.
-event-pollution-fell = Chez { $seat }, en { $at } : { $building } pollue { $to }.
+event-crisis-begun = Chez { $seat }, { $building_the } en { $at } est en crise.
+event-riot-broken = Chez { $seat }, { $building_the } en { $at } connaît une émeute : { $swords ->
+    [0] aucune épée au dé
+    [1] une épée au dé
+   *[other] { $swords } épées au dé
+}{ $points ->
+    [0] , aucun point de victoire perdu.
+    [1] , un point de victoire perdu.
+   *[other] , { $points } points de victoire perdus.
+}
+event-pollution-fell = Chez { $seat }, { $building_the } en { $at } pollue { $to }.
 event-pollution-removed = Un cube de pollution est retiré de { $at }.
 event-pollution-spilled = Un cube de pollution tombe en { $at }.
 event-built = { $thunes ->
-    [0] { $seat } construit en { $at } : { $building }.
-   *[other] { $seat } construit en { $at } pour { $thunes } thunes : { $building }.
+    [0] { $seat } construit { $building_a } en { $at }.
+    [1] { $seat } construit { $building_a } en { $at } pour une thune.
+   *[other] { $seat } construit { $building_a } en { $at } pour { $thunes } thunes.
 }
-event-dam-built = Un barrage de { $owners } est construit en { $at }, appuyé sur { $shores }, pour { $thunes } thunes en tout.
-event-dam-proposed = { $seat } propose à { $partners } un barrage en { $at }.
-event-dam-joined = { $seat } partage le barrage en { $at }.
-event-dam-refused = { $seat } ne partage pas le barrage en { $at } : il n’est pas construit.
-event-destroyed = { $seat } détruit en { $at } : { $building }.
+event-dam-built = Un barrage est construit en { $at }, appuyé sur { $shores } ; il est à { $owners } et coûte { $thunes ->
+    [0] zéro thune.
+    [1] une thune.
+   *[other] { $thunes } thunes en tout.
+}
+event-dam-proposed = { $seat } propose un barrage en { $at } à { $partners }.
+event-dam-joined = { $seat } accepte de partager le barrage en { $at }.
+event-dam-refused = { $seat } refuse de partager le barrage en { $at } : il n’est pas construit.
+event-dam-unpaid = { $seat } ne peut plus payer le barrage en { $at } : il n’est pas construit.
+event-destroyed = { $seat } détruit { $building_the } en { $at }.
 event-cube-flowed = La pollution s’écoule de { $at } à { $to }.
 event-cube-diluted = Un cube en trop continue de { $at } à { $to }.
-event-water-gone = L’eau va à la mer ({ $cubes }).
+event-water-gone = { $cubes ->
+    [0] Il ne reste pas d’eau à rendre à la mer.
+    [1] Un cube d’eau retourne à la mer.
+   *[other] { $cubes } cubes d’eau retournent à la mer.
+}
 event-game-ended = Le dernier tour est fini.
-event-objective-met = { $seat } a atteint l’objectif { $card } : { $points } points de victoire.
-event-objective-missed = { $seat } n’a pas atteint l’objectif { $card }.
-event-penalty-counted = { $cubes } cubes de pollution coûtent à chacun { $points ->
+event-objective-met = { $seat } a atteint l’objectif { $card } : { $points ->
     [1] un point de victoire.
    *[other] { $points } points de victoire.
+}
+event-objective-missed = { $seat } n’a pas atteint l’objectif { $card }.
+event-penalty-counted = { $points ->
+    [0] { $cubes ->
+            [0] Il n’y a pas de pollution sur le plateau.
+            [1] Il y a un cube de pollution sur le plateau ; il ne coûte rien.
+           *[other] Il y a { $cubes } cubes de pollution sur le plateau ; ils ne coûtent rien.
+        }
+    [1] { $cubes } cubes de pollution coûtent un point de victoire à chaque communauté.
+   *[other] { $cubes } cubes de pollution coûtent { $points } points de victoire à chaque communauté.
 }
 
 refusal-game-is-over = La partie est finie.
 refusal-not-asked = Ce n’est pas la question.
-refusal-no-such-seat = Personne de possible n’est assis là.
-    .met = Ceux que vous nommez sont à la table.
-refusal-not-in-bag = Cette carte ne peut plus venir.
-    .met = Cette carte peut encore venir.
+refusal-no-such-seat = On ne peut nommer que d’autres communautés de la table, chacune une fois, et deux au plus pour un barrage.
+    .met = Les communautés que vous nommez sont à la table.
+refusal-not-in-bag = Cette carte ne peut pas venir.
+    .met = Cette carte peut venir.
 refusal-no-such-face = Le dé n’a pas cette face.
     .met = Le dé a cette face.
-refusal-scenario-for-more = Ce scénario se joue à { $least } au moins.
+refusal-scenario-for-more = Ce scénario se joue à { $least } communautés au moins.
 refusal-beginner-is-missing = Personne n’est assis à la place de qui doit commencer.
-refusal-own-card-misprinted = Cartes à vous, ligne { $line } : { $misprint }.
+refusal-own-card-misprinted = Vos propres cartes, ligne { $line } : { $misprint }.
 refusal-off-the-board = Le plateau n’a pas cet hexagone.
     .met = Le plateau a cet hexagone.
 refusal-site-taken = Il y a déjà une construction en { $at }.
     .met = Il n’y a aucune construction en { $at }.
 refusal-wrong-ground = { $building_key ->
-    [junction] Une jonction se pose partout sauf en mer.
     [fishing_port] Un port de pêche se place sur une prairie au bord de la mer.
-    [power_plant] Une centrale se place au bord d’un cours d’eau.
-    [treatment] Une station de traitement se place au bord d’un cours d’eau.
+    [power_plant] Une centrale se place sur une prairie ou une montagne au bord d’un cours d’eau.
+    [treatment] Une station de traitement se place sur une prairie ou une montagne au bord d’un cours d’eau.
     [mine] Une exploitation minière se place sur une montagne.
    *[other] Cet hexagone ne convient pas : { $building }.
 }
-    .met = Le terrain convient : { $building }.
-refusal-not-beside = Rien à vous ne touche cet hexagone.
-    .met = Quelque chose à vous touche cet hexagone.
-refusal-no-tile-left = La boîte n’a plus de tuile : { $building }.
-    .met = La boîte a encore une tuile : { $building }.
+    .met = Sur un tel hexagone, on peut construire { $building_a }.
+refusal-not-beside = Cet hexagone ne touche aucune de vos constructions.
+    .met = Cet hexagone touche une de vos constructions.
+refusal-no-tile-left = Il n’y a plus de tuile dans la boîte : { $building }.
+    .met = Il y a encore { $building_a } dans la boîte.
 refusal-no-marker-left = Tous les marqueurs { DE($seat) } sont sur le plateau.
     .met = { $seat } a encore des marqueurs.
-refusal-too-expensive = Cela coûte { $cost } thunes, et { $seat } en a { $has }.
+refusal-too-expensive = { $cost ->
+    [0] Cela ne coûte rien
+    [1] Cela coûte une thune
+   *[other] Cela coûte { $cost } thunes
+}, et { $seat } { $has ->
+    [0] n’en a pas.
+   *[other] en a { $has }.
+}
     .missing = { $missing ->
         [1] une thune de plus
        *[other] { $missing } thunes de plus
@@ -131,71 +262,145 @@ refusal-only-zone-first = La première construction d’une communauté est une 
     .met = C’est une zone résidentielle, comme doit l’être la première construction.
 refusal-only-contested-site = Il ne s’agit que de l’hexagone que vous avez gagné.
     .met = C’est l’hexagone que vous avez gagné.
-refusal-no-dam-site = Aucun barrage ne tient là.
-    .met = Un barrage tient là.
+refusal-no-dam-site = Aucun barrage ne peut se trouver là.
+    .met = Un barrage peut se trouver là.
 refusal-no-shore = Aucun barrage ne peut s’appuyer sur cet hexagone.
     .met = Un barrage peut s’appuyer sur cet hexagone.
-refusal-dam-refused-before = Ce barrage a déjà été proposé et refusé à cette étape.
-    .met = Personne n’a refusé ce barrage à cette étape.
-refusal-refused-before = Cela a été proposé et refusé à cette étape.
-    .met = Personne n’a refusé cela à cette étape.
-refusal-not-yours = Vous n’avez rien construit là.
+refusal-dam-refused-before = Vous avez déjà proposé ce barrage à cette étape, et il a été refusé.
+    .met = Vous n’avez pas proposé ce barrage à cette étape.
+refusal-refused-before = Vous avez déjà proposé cela à cette étape, et on l’a refusé.
+    .met = Vous n’avez pas proposé cela à cette étape.
+refusal-not-yours = Aucune construction à vous ne se trouve là.
     .met = C’est à vous.
 refusal-shared-dam = On ne détruit pas un barrage partagé.
-    .met = Le barrage n’a qu’un propriétaire.
-refusal-out-of-reach = Rien à vous ne puise là.
-    .met = Quelque chose à vous puise là.
-refusal-no-water-there = Cubes d’eau à cet endroit : { $has }.
-    .met = Cubes d’eau à cet endroit : { $has }.
-refusal-no-need = Vos bâtiments ont encore besoin de { $need } eau à cet endroit.
-    .met = Vos bâtiments ont encore besoin de { $need } eau à cet endroit.
-refusal-not-the-first-owner = Un barrage est rempli par le propriétaire qui vient en premier dans l’ordre de l’initiative.
-    .met = C’est à vous de remplir le barrage.
+    .met = Il n’y a pas là de barrage à plusieurs propriétaires.
+refusal-out-of-reach = Vous ne pouvez pas puiser là.
+    .met = Vous pouvez puiser là.
+refusal-no-water-there = { $has ->
+    [0] Il n’y a pas d’eau à cet endroit.
+    [1] Il y a un cube d’eau à cet endroit.
+   *[other] Il y a { $has } cubes d’eau à cet endroit.
+}
+    .met = { $has ->
+        [0] Il n’y a pas d’eau à cet endroit.
+        [1] Il y a un cube d’eau à cet endroit.
+       *[other] Il y a { $has } cubes d’eau à cet endroit.
+    }
+refusal-no-need = { $need ->
+    [0] Vos bâtiments n’ont plus besoin d’eau à cet endroit.
+    [1] Vos bâtiments ont encore besoin d’un cube d’eau à cet endroit.
+   *[other] Vos bâtiments ont encore besoin de { $need } cubes d’eau à cet endroit.
+}
+    .met = { $need ->
+        [0] Vos bâtiments n’ont plus besoin d’eau à cet endroit.
+        [1] Vos bâtiments ont encore besoin d’un cube d’eau à cet endroit.
+       *[other] Vos bâtiments ont encore besoin de { $need } cubes d’eau à cet endroit.
+    }
+refusal-not-an-owner = Aucun barrage à vous ne se trouve là.
+    .met = Le barrage est à vous.
 refusal-not-downstream = Cet hexagone n’est pas en aval du barrage.
     .met = Cet hexagone est en aval du barrage.
-refusal-dam-is-full = Le barrage n’a plus de place que pour { $room }.
-    .met = Le barrage a encore de la place pour { $room }.
-refusal-nobody-to-contest = Vous-même, ou ceux que vous nommez, n’avez pas de droit sur cet hexagone.
-    .met = Vous-même et ceux que vous nommez avez un droit sur cet hexagone.
+refusal-dam-of-others = L’eau d’un barrage des autres est à eux.
+    .met = L’eau n’est pas dans un barrage des autres.
+refusal-dam-is-full = { $room ->
+    [0] Le barrage est plein.
+    [1] Le barrage a encore de la place pour un cube.
+   *[other] Le barrage a encore de la place pour { $room } cubes.
+}
+    .met = { $room ->
+        [0] Le barrage est plein.
+        [1] Le barrage a encore de la place pour un cube.
+       *[other] Le barrage a encore de la place pour { $room } cubes.
+    }
+refusal-nobody-to-contest = Vous-même, ou les communautés que vous nommez, n’avez pas de droit sur cet hexagone.
+    .met = Vous-même et les communautés que vous nommez avez un droit sur cet hexagone.
 refusal-contested-before = Il y a déjà eu un conflit pour cet hexagone à cette étape.
     .met = Il n’y a pas encore eu de conflit pour cet hexagone à cette étape.
-refusal-too-few-points = Vous avez { $has } points de victoire.
+refusal-too-few-points = { $has ->
+    [0] Vous n’avez aucun point de victoire.
+    [1] Vous avez un point de victoire.
+   *[other] Vous avez { $has } points de victoire.
+}
 refusal-no-plant = Aucune station de traitement à vous n’atteint cet hexagone.
     .met = Une station de traitement à vous atteint cet hexagone.
 refusal-plant-is-used = La station a déjà servi trois fois pendant ce tour.
     .met = La station a servi moins de trois fois pendant ce tour.
-refusal-no-pollution-there = Il n’y a pas de pollution.
-    .met = Il y a de la pollution.
-refusal-bank-is-empty = La banque n’a pas assez de cubes : { $good }.
-    .met = La banque a assez de cubes : { $good }.
+refusal-too-late-to-use = Après l’étape 3, aucun bâtiment ne peut utiliser l’eau : remettez-la.
+    .met = L’eau peut encore servir pendant ce tour.
+refusal-no-pollution-there = Il n’y a pas de pollution sur cet hexagone.
+    .met = Il y a de la pollution sur cet hexagone.
+refusal-bank-is-empty = La banque n’a pas autant de cubes { $good_key ->
+    [water] d’eau
+    [energy] d’énergie
+    [food] de nourriture
+   *[other] de thunes
+}.
+    .met = La banque a autant de cubes { $good_key ->
+        [water] d’eau
+        [energy] d’énergie
+        [food] de nourriture
+       *[other] de thunes
+    }.
 refusal-works-already = Ce bâtiment fonctionne déjà, ou il n’a besoin de rien.
     .met = Ce bâtiment ne fonctionne pas encore, et il a besoin de quelque chose.
-refusal-lacks = { $good } : il en faut { $needs }, il y en a { $has }.
+refusal-lacks = Il faut { $good_key ->
+    [thunes] { $needs ->
+            [1] une thune
+           *[other] { $needs } thunes
+        }
+    [energy] { $needs ->
+            [1] 1 énergie
+           *[other] { $needs } énergies
+        }
+    [water] { $needs ->
+            [1] un cube d’eau
+           *[other] { $needs } cubes d’eau
+        }
+   *[other] { $needs ->
+            [1] 1 nourriture
+           *[other] { $needs } nourritures
+        }
+} ; { $has ->
+    [0] il n’y en a pas.
+   *[other] il y en a { $has }.
+}
     .missing = { $missing } de plus
 refusal-not-traded = On ne fait pas commerce de cela, ou pas d’autant.
     .met = On peut faire commerce de cela.
-refusal-bought-before = Vous avez acheté ce bien pendant ce tour ({ $good }) : vous n’en vendez pas au marché mondial.
-    .met = Vous n’avez pas acheté ce bien au marché mondial pendant ce tour ({ $good }).
-refusal-nowhere-to-store = Une communauté sans bâtiment n’a pas de place pour des cubes.
+refusal-bought-before = { $good_key ->
+    [energy] Vous avez acheté de l’énergie au marché mondial pendant ce tour : vous ne pouvez pas y en vendre.
+   *[other] Vous avez acheté de la nourriture au marché mondial pendant ce tour : vous ne pouvez pas y en vendre.
+}
+    .met = { $good_key ->
+        [energy] Vous n’avez pas acheté d’énergie au marché mondial pendant ce tour.
+       *[other] Vous n’avez pas acheté de nourriture au marché mondial pendant ce tour.
+    }
+refusal-nowhere-to-store = Une communauté sans construction n’a pas de place pour des cubes.
     .met = Il y a une place pour les cubes.
 refusal-too-many-deals = On ne propose pas plus de { $most } échanges par tour.
-    .met = Vous avez proposé moins de { $most } échanges ce tour.
+    .met = Vous avez proposé moins de { $most } échanges pendant ce tour.
 refusal-not-in-hand = Vous n’avez pas cette carte.
     .met = Vous avez cette carte.
-refusal-wrong-time = Cette carte se joue à une autre étape.
-    .met = La carte se joue à cette étape.
-refusal-wrong-target = Cette carte frappe quelqu’un d’autre, ou personne.
-    .met = La carte frappe qui elle peut frapper.
+refusal-wrong-time = Cette carte se joue à une autre étape, ou dans un conflit.
+    .met = La carte peut se jouer maintenant, d’après l’étape qu’elle nomme.
+refusal-wrong-target = Cette carte se joue contre une seule autre communauté, ou contre aucune.
+    .met = La carte peut se jouer contre cette communauté.
+refusal-conflict-goes-on = Pendant un conflit, on ne joue pas de carte qui frappe quelqu’un.
+    .met = Aucun conflit n’a lieu.
 refusal-no-effect = Cette carte ne changerait rien maintenant.
     .met = La carte changerait quelque chose.
 refusal-not-that-hex = Cet hexagone ne peut pas être choisi.
-    .met = La carte peut viser cet hexagone.
+    .met = Cet hexagone peut être choisi.
 
 score-track = Points de victoire sur le plateau
     .short = plateau
 score-objective-reached = Objectif : { $card }
     .short = objectif
-score-pollution-penalty = { $cubes } cubes de pollution sur le plateau
+score-pollution-penalty = { $cubes ->
+    [0] Aucun cube de pollution sur le plateau
+    [1] Un cube de pollution sur le plateau
+   *[other] { $cubes } cubes de pollution sur le plateau
+}
     .short = pollution
 kind-track = plateau
 kind-objective = objectifs

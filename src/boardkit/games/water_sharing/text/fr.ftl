@@ -9,8 +9,10 @@ option-rounds = Tours
     .help = La durée de la partie ; les trois premiers scénarios ont leur propre nombre.
 option-beginner = Qui a mis les pieds dans l’eau en dernier ?
     .help = Cette personne a l’initiative au premier tour ; ou bien le hasard décide.
-option-own-cards = Cartes à vous
+option-own-cards = Vos propres cartes
     .help = Un fichier avec vos cartes à la place des cartes vierges, une par ligne : section 9.4.
+option-supply = Cartes Quantité d’eau et cours mondial
+    .help = Tirées au hasard ; ou choisies à chaque tour par un enseignant, une enseignante ou toute la table : la communauté qui a l’initiative indique la carte. Un scénario en décide lui-même : section 9.2.
 
 scenario-free = partie libre
 scenario-interdependence = 1 Interdépendance
@@ -25,6 +27,8 @@ beginner-first = la première personne
 beginner-second = la deuxième personne
 beginner-third = la troisième personne
 beginner-fourth = la quatrième personne
+supply-drawn = tirées au hasard
+supply-chosen = choisies par la table
 
 terrain-source = source
 terrain-river = cours d’eau
@@ -33,17 +37,41 @@ terrain-meadow = prairie
 terrain-mountain = montagne
 
 building-residential = zone résidentielle
+    .a = une zone résidentielle
+    .the = la zone résidentielle
 building-farm = exploitation agricole
+    .a = une exploitation agricole
+    .the = l’exploitation agricole
 building-fishing-port = port de pêche
+    .a = un port de pêche
+    .the = le port de pêche
 building-power-plant = centrale électrique
+    .a = une centrale électrique
+    .the = la centrale électrique
 building-wind-solar = parc éolien ou solaire
+    .a = un parc éolien ou solaire
+    .the = le parc éolien ou solaire
 building-leisure = base de loisirs
+    .a = une base de loisirs
+    .the = la base de loisirs
 building-industry = zone industrielle
+    .a = une zone industrielle
+    .the = la zone industrielle
 building-mine = exploitation minière
+    .a = une exploitation minière
+    .the = l’exploitation minière
 building-treatment = station de traitement
+    .a = une station de traitement
+    .the = la station de traitement
 building-university = université
+    .a = une université
+    .the = l’université
 building-junction = jonction
+    .a = une jonction
+    .the = la jonction
 building-dam = barrage
+    .a = un barrage
+    .the = le barrage
 
 good-water = eau
 good-energy = énergie
@@ -74,15 +102,17 @@ misprint-wrong-value = une indication manque, est inconnue ou hors limites
 misprint-wrong-name = il faut un nom de 1 à 24 caractères et un texte de 200 au plus
 misprint-too-many = il y a plus de cartes de cette sorte que de cartes vierges
 
-ask-who-begins = Le hasard désigne qui a mis les pieds dans l’eau en dernier.
+ask-who-begins = Le hasard désigne la dernière personne à avoir mis les pieds dans l’eau.
 ask-deal-objective = Le hasard donne un objectif à { $to }.
 ask-deal-action = Le hasard donne une carte Action à { $to }.
 ask-reveal-resource = Le hasard révèle la carte Quantité d’eau et cours mondial.
+ask-choose-resource = Indiquez la carte Quantité d’eau et cours mondial qui a été choisie
+    .short = Carte choisie
 ask-place-zone = Placez votre zone résidentielle
 ask-build-first = Construisez quelque chose, ou passez
 ask-contest-water = Déclarez votre hostilité pour l’eau d’un hexagone, ou passez
     .short = Se battre pour l’eau ?
-ask-contest-site = Déclarez votre hostilité pour un emplacement, ou passez
+ask-contest-site = Déclarez votre hostilité pour un emplacement à construire, ou passez
     .short = Se battre pour un emplacement ?
 ask-how-much = Misez en secret des points de victoire dans le conflit
 ask-roll-die = Le hasard lance le dé pour { $to }.
@@ -92,40 +122,52 @@ ask-first-site = Vous avez gagné : construisez en { $at } avant tout le monde, 
 ask-collect = Collectez l’eau
 ask-generate = Faites fonctionner vos bâtiments, achetez, vendez, échangez
 ask-answer-deal = { $by } propose : { $deal }
-ask-suffer-card = { $by } joue { $card } contre vous : la subir, ou se battre ?
-ask-earn = Jouez une carte pendant la récolte, ou passez
+ask-suffer-card = { $by } joue la carte { $card } contre vous : la subir, ou vous battre ?
+ask-any-card = L’étape est finie : jouez une carte, ou passez
+    .short = Jouer une carte ?
 ask-roll-riot = Le hasard lance le dé pour une émeute chez { $to } en { $at }.
-ask-before-pollution = Jouez une carte avant que la pollution ne tombe, ou passez
 ask-after-pollution = Dépolluez le cours d’eau, ou passez
-ask-what-to-build = Construisez ou détruisez, ou passez
+ask-what-to-build = Construisez ou détruisez quelque chose, ou passez
 ask-which-shore = Choisissez un hexagone sur lequel s’appuie le barrage en { $at }
-ask-join-dam = { $by } propose un barrage partagé en { $at } : votre part serait de { $cost } thunes
-ask-which-hex = { $card } : choisissez un hexagone (encore { $left })
+ask-join-dam = { $cost ->
+    [0] { $by } propose un barrage partagé en { $at } : votre part ne coûterait rien
+    [1] { $by } propose un barrage partagé en { $at } : votre part serait d’une thune
+   *[other] { $by } propose un barrage partagé en { $at } : votre part serait de { $cost } thunes
+}
+ask-which-hex = { $left ->
+    [1] { $card } : choisissez un hexagone
+   *[other] { $card } : choisissez un hexagone (encore { $left })
+}
 
 move-begin = { $seat } commence
 move-draw-objective = Donner { $card }
 move-draw-action = Donner { $card }
 move-draw-resource = Révéler la carte { $card }
+move-turn-up = { $water ->
+    [1] Révéler : un cube d’eau ; énergie à { $energy }, nourriture à { $food }
+   *[other] Révéler : { $water } cubes d’eau ; énergie à { $energy }, nourriture à { $food }
+}
+    .short = { $water }≈ { $energy }¥↯ { $food }¥♣
 move-roll = { $swords ->
     [0] Aucune épée
     [1] Une épée
    *[other] { $swords } épées
 }
-move-build = Construire en { $at } : { $building }
+move-build = Construire { $building_a } en { $at }
     .short = { $building }
 move-build-dam = { $partners ->
-    [rien] Construire seul un barrage en { $at }
+    [rien] Construire un barrage en { $at }, sans partenaire
    *[other] Construire un barrage en { $at } avec { $partners }
 }
     .short = { $partners ->
-        [rien] barrage, seul
+        [rien] barrage, sans partenaire
        *[other] barrage, avec { $partners }
     }
 move-destroy = Détruire ce qui se trouve en { $at }
     .short = Détruire
 move-pick = Choisir { $at }
     .short = Choisir
-move-contest = Déclarer son hostilité pour { $at } contre { $against }
+move-contest = Déclarer votre hostilité à { $against } pour { $at }
     .short = Se battre
 move-bid = { $points ->
     [0] Ne rien miser
@@ -133,52 +175,138 @@ move-bid = { $points ->
    *[other] Miser { $points } points de victoire
 }
     .short = { $points }
-move-take-water = Prendre { $count } eau en { $at }
+move-take-water = { $count ->
+    [1] Prendre un cube d’eau en { $at }
+   *[other] Prendre { $count } cubes d’eau en { $at }
+}
     .short = Prendre de l’eau
-move-fill-dam = Remplir le barrage en { $dam } avec { $count } eau de { $at }
-    .short = Remplir le barrage { $dam }
+move-fill-dam = { $count ->
+    [1] Compléter le barrage en { $dam } avec un cube d’eau de { $at }
+   *[other] Compléter le barrage en { $dam } avec { $count } cubes d’eau de { $at }
+}
+    .short = Compléter le barrage en { $dam }
 move-treat = { $back ->
     [oui] Traiter { $at } depuis { $plant } et remettre l’eau
-   *[other] Traiter { $at } depuis { $plant } et garder l’eau
+   *[other] Traiter { $at } depuis { $plant } et utiliser l’eau
 }
     .short = Traiter depuis { $plant }
 move-run = Faire fonctionner le bâtiment en { $at }
     .short = Faire fonctionner
-move-buy = { $good_key ->
-    [energy] Acheter { $count } énergie au marché mondial
-   *[other] Acheter { $count } nourriture au marché mondial
-}
+move-buy = Acheter { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+} au marché mondial
     .short = Acheter : { $good }
-move-sell = { $good_key ->
-    [energy] Vendre { $count } énergie au marché mondial
-   *[other] Vendre { $count } nourriture au marché mondial
-}
+move-sell = Vendre { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+} au marché mondial
     .short = Vendre : { $good }
-move-offer = { $count } { $good } à { $to } pour { $thunes } thunes
-    .short = { $count } { $good } → { $to }
-move-request = { $count } { $good } { DE($to) } pour { $thunes } thunes
-    .short = { $count } { $good } ← { $to }
-move-swap = { $good_key ->
-    [energy] { $count } énergie à { $to } contre { $back } nourriture
-   *[other] { $count } nourriture à { $to } contre { $back } énergie
+move-offer = { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+} à { $to } pour { $thunes ->
+    [0] rien
+    [1] une thune
+   *[other] { $thunes } thunes
 }
-    .short = { $count } { $good } ⇄ { $to }
+    .short = { $good_key ->
+        [energy] { $count ->
+                [1] 1 énergie
+               *[other] { $count } énergies
+            }
+       *[other] { $count ->
+                [1] 1 nourriture
+               *[other] { $count } nourritures
+            }
+    } → { $to }
+move-request = { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+} { DE($to) } pour { $thunes ->
+    [0] rien
+    [1] une thune
+   *[other] { $thunes } thunes
+}
+    .short = { $good_key ->
+        [energy] { $count ->
+                [1] 1 énergie
+               *[other] { $count } énergies
+            }
+       *[other] { $count ->
+                [1] 1 nourriture
+               *[other] { $count } nourritures
+            }
+    } ← { $to }
+move-swap = { $good_key ->
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        } à { $to } contre { $back ->
+            [1] 1 nourriture
+           *[other] { $back } nourritures
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        } à { $to } contre { $back ->
+            [1] 1 énergie
+           *[other] { $back } énergies
+        }
+}
+    .short = { $good_key ->
+        [energy] { $count ->
+                [1] 1 énergie
+               *[other] { $count } énergies
+            }
+       *[other] { $count ->
+                [1] 1 nourriture
+               *[other] { $count } nourritures
+            }
+    } ⇄ { $to }
 move-accept = Accepter
 move-refuse = Refuser
 move-play-action = { $target ->
-    [rien] Jouer { $card }
-   *[other] Jouer { $card } contre { $target }
+    [rien] Jouer la carte { $card }
+   *[other] Jouer la carte { $card } contre { $target }
 }
     .short = { $target ->
         [rien] { $card }
        *[other] { $card } → { $target }
     }
 move-pass = Passer
+move-keep-cards = Garder vos cartes jusqu’au prochain tour
+    .short = Garder les cartes
 
 verb-begin = Commencer
 verb-draw-objective = Donner un objectif
 verb-draw-action = Donner une carte Action
 verb-draw-resource = Révéler une carte
+verb-turn-up = Révéler une carte
 verb-roll = Lancer le dé
 verb-build = Construire
 verb-build-dam = Construire un barrage
@@ -187,7 +315,7 @@ verb-pick = Choisir un hexagone
 verb-contest = Se battre
 verb-bid = Miser
 verb-take-water = Prendre de l’eau
-verb-fill-dam = Remplir un barrage
+verb-fill-dam = Compléter un barrage
 verb-treat = Traiter la pollution
 verb-run = Faire fonctionner
 verb-buy = Acheter
@@ -199,3 +327,4 @@ verb-accept = Accepter
 verb-refuse = Refuser
 verb-play-action = Jouer une carte
 verb-pass = Passer
+verb-keep-cards = Garder les cartes

@@ -32,23 +32,56 @@ hex-treated = { $count ->
     [one] used once in this round
    *[other] used { $count } times in this round
 }
-tile-cost = costs { $cost } thunes
+tile-cost = { $cost ->
+    [one] costs one thune
+   *[other] costs { $cost } thunes
+}
 tile-dam = costs { $one } thunes alone, { $two } each for two owners, { $three } each for three; makes 2 energy for each owner
 tile-work = needs: { $needs }; makes: { $makes }
-tile-good = { $count } { $good }
+tile-good = { $good_key ->
+    [thunes] { $count ->
+            [one] 1 thune
+           *[other] { $count } thunes
+        }
+   *[other] { $count } { $good }
+}
 tile-points = { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }
-tile-pollution = pollution: { $count }
+tile-pollution = { $count ->
+    [one] 1 cube of pollution
+   *[other] { $count } cubes of pollution
+}
 card-when = to be played: { $when }
-card-points = worth { $count } victory points
+card-points = { $count ->
+    [one] worth one victory point
+   *[other] worth { $count } victory points
+}
 source-board = The kinds of terrain and the parts are printed; how they lie is ours.
 source-printed = The numbers of this tile are printed.
 source-ours = Its kind is printed; what it says is ours.
 
-describe-card = { $water } water for each river hex; energy costs { $energy } thunes, food { $food }.
-describe-community = { $seat }: { $points } victory points, { $thunes } thunes, { $water } water, { $energy } energy, { $food } food, { $cards } action cards; built: { $built }.
+describe-card = { $water ->
+    [one] One cube of water
+   *[other] { $water } cubes of water
+} for each river hex; energy costs { $energy ->
+    [one] one thune
+   *[other] { $energy } thunes
+}, food { $food ->
+    [one] one thune
+   *[other] { $food } thunes
+}.
+describe-community = { $seat }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}, { $thunes ->
+    [one] 1 thune
+   *[other] { $thunes } thunes
+}, { $water } water, { $energy } energy, { $food } food, { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}; built: { $built }.
 describe-building = { $crisis ->
     [0] { $building } at { $at }
    *[other] { $building } at { $at } in crisis

@@ -32,23 +32,67 @@ hex-treated = { $count ->
     [1] a servi une fois pendant ce tour
    *[other] a servi { $count } fois pendant ce tour
 }
-tile-cost = coûte { $cost } thunes
-tile-dam = coûte { $one } thunes seul, { $two } chacun à deux, { $three } chacun à trois ; produit 2 énergies par propriétaire
+tile-cost = { $cost ->
+    [1] coûte une thune
+   *[other] coûte { $cost } thunes
+}
+tile-dam = coûte { $one } thunes à un propriétaire, { $two } à chacun de deux, { $three } à chacun de trois ; produit 2 énergies pour chaque propriétaire
 tile-work = besoins : { $needs } ; production : { $makes }
-tile-good = { $count } { $good }
+tile-good = { $good_key ->
+    [thunes] { $count ->
+            [1] 1 thune
+           *[other] { $count } thunes
+        }
+    [water] { $count } eau
+    [energy] { $count ->
+            [1] 1 énergie
+           *[other] { $count } énergies
+        }
+   *[other] { $count ->
+            [1] 1 nourriture
+           *[other] { $count } nourritures
+        }
+}
 tile-points = { $count ->
-    [one] { $count } point de victoire
+    [1] 1 point de victoire
    *[other] { $count } points de victoire
 }
-tile-pollution = pollution : { $count }
+tile-pollution = { $count ->
+    [1] 1 cube de pollution
+   *[other] { $count } cubes de pollution
+}
 card-when = se joue : { $when }
-card-points = vaut { $count } points de victoire
+card-points = { $count ->
+    [1] vaut un point de victoire
+   *[other] vaut { $count } points de victoire
+}
 source-board = Les sortes de terrain et les éléments sont imprimés ; leur disposition est de nous.
 source-printed = Les nombres de cette tuile sont imprimés.
 source-ours = La sorte est imprimée ; ce qui est écrit est de nous.
 
-describe-card = { $water } eau par hexagone de cours d’eau ; l’énergie coûte { $energy } thunes, la nourriture { $food }.
-describe-community = { $seat } : { $points } points de victoire, { $thunes } thunes, { $water } eau, { $energy } énergie, { $food } nourriture, { $cards } cartes Actions ; constructions : { $built }.
+describe-card = { $water ->
+    [1] Un cube d’eau
+   *[other] { $water } cubes d’eau
+} par hexagone de cours d’eau ; l’énergie coûte { $energy ->
+    [1] une thune
+   *[other] { $energy } thunes
+}, la nourriture { $food ->
+    [1] une thune
+   *[other] { $food } thunes
+}.
+describe-community = { $seat } : { $points ->
+    [0] aucun point de victoire
+    [1] 1 point de victoire
+   *[other] { $points } points de victoire
+}, { $thunes ->
+    [0] aucune thune
+    [1] 1 thune
+   *[other] { $thunes } thunes
+}, eau : { $water }, énergie : { $energy }, nourriture : { $food }, { $cards ->
+    [0] aucune carte Action
+    [1] 1 carte Action
+   *[other] { $cards } cartes Actions
+} ; constructions : { $built }.
 describe-building = { $crisis ->
     [0] { $building } en { $at }
    *[other] { $building } en { $at }, en crise

@@ -28,6 +28,7 @@ from boardkit.games.terraforming_mars.rules.refusals.actions import (
 )
 from boardkit.games.terraforming_mars.rules.refusals.cards import (
     CitiesMissing,
+    CorporationFirst,
     CorporationGone,
     GameIsOver,
     GreeneriesMissing,
@@ -61,6 +62,7 @@ __all__ = [
     "CannotLower",
     "CannotTake",
     "CitiesMissing",
+    "CorporationFirst",
     "CorporationGone",
     "FirstActionDue",
     "GameIsOver",

@@ -46,6 +46,14 @@ class CorporationGone(Refusal):
 
 
 @frozen
+class CorporationFirst(Refusal):
+    """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
+
+    word: ClassVar[str] = "corporation-first"
+    rule: ClassVar[str] = "IV.7"
+
+
+@frozen
 class NotOffered(Refusal):
     """The card is not among those offered."""
 

@@ -63,8 +63,8 @@ class NoNeed(Refusal):
 
 
 @frozen
-class NotTheFirstOwner(Refusal):
-    """A dam is filled by the owner who is first in the order of the initiative."""
+class NotAnOwner(Refusal):
+    """A dam is filled by those whose it is."""
 
     word: ClassVar[str] = "not-the-first-owner"
     rule: ClassVar[str] = "11"
@@ -75,6 +75,14 @@ class NotDownstream(Refusal):
     """The hex does not lie below the dam."""
 
     word: ClassVar[str] = "not-downstream"
+    rule: ClassVar[str] = "11"
+
+
+@frozen
+class DamOfOthers(Refusal):
+    """The water in a dam is its owners'."""
+
+    word: ClassVar[str] = "dam-of-others"
     rule: ClassVar[str] = "11"
 
 
@@ -101,6 +109,14 @@ class PlantIsUsed(Refusal):
     """The plant has been used three times in this round."""
 
     word: ClassVar[str] = "plant-is-used"
+    rule: ClassVar[str] = "10.3"
+
+
+@frozen
+class TooLateToUse(Refusal):
+    """After step 3 no building can use the water any more."""
+
+    word: ClassVar[str] = "too-late-to-use"
     rule: ClassVar[str] = "10.3"
 
 

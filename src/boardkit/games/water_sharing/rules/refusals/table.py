@@ -136,6 +136,14 @@ class WrongTarget(Refusal):
 
 
 @frozen
+class ConflictGoesOn(Refusal):
+    """While a conflict is fought, no card strikes anybody."""
+
+    word: ClassVar[str] = "conflict-goes-on"
+    rule: ClassVar[str] = "9.3"
+
+
+@frozen
 class NoEffect(Refusal):
     """The card would do nothing now."""
 

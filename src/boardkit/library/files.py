@@ -1,0 +1,162 @@
+"""Files of the player's, read and written with care: they may be anything, anywhere."""
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+from typing import Final
+
+from boardkit.core.faults import FaultError, NotText, TooLarge
+from boardkit.core.records import LIMIT
+from boardkit.library.faults import FileTrouble, Trouble
+
+TROUBLES: Final = {
+    errno.ENOENT: Trouble.MISSING,
+    errno.ENOTDIR: Trouble.NO_FOLDER,
+    errno.EEXIST: Trouble.EXISTS,
+    errno.EISDIR: Trouble.FOLDER,
+    errno.EACCES: Trouble.FORBIDDEN,
+    errno.EPERM: Trouble.FORBIDDEN,
+    errno.EROFS: Trouble.FORBIDDEN,
+    errno.ENOSPC: Trouble.FULL,
+    errno.EDQUOT: Trouble.FULL,
+    errno.EFBIG: Trouble.FULL,
+    errno.ELOOP: Trouble.LOOP,
+    errno.ENAMETOOLONG: Trouble.LONG_NAME,
+    errno.ENXIO: Trouble.NO_FILE,
+}
+"""What the errors of the system mean; those that are not listed mean that it fails."""
+
+AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+"""How a file is opened: a pipe to which nobody writes would make the program wait for ever."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read an ordinary file of at most as many bytes as a record may have.
+
+    Raises:
+        FaultError: it is no ordinary file, cannot be read or is too large.
+    """
+    with told(str(path)), os.fdopen(_opened(path), "rb") as file:
+        data = file.read(LIMIT + 1)
+        size = max(len(data), os.fstat(file.fileno()).st_size)
+    if size > LIMIT:
+        raise FaultError(TooLarge(size, LIMIT))
+    return data
+
+
+def as_text(data: bytes) -> str:
+    """Return the text that bytes hold.
+
+    Raises:
+        FaultError: they are no UTF-8 text.
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FaultError(NotText(error.start)) from error
+
+
+def write_text(path: Path, text: str, *, replace: bool = False) -> None:
+    """Write a text into a file; a link is never followed.
+
+    It is written beside and then renamed: whatever fails, nothing is left behind, and what stood there stands
+    as it was.
+
+    Raises:
+        FaultError: it cannot be written, or it exists and is not to be replaced.
+    """
+    with told(str(path)):
+        _check_place(path, replace=replace)
+        fresh = path.with_name(f".boardkit-{os.urandom(8).hex()}")
+        try:
+            _fill(fresh, text)
+            _rename(fresh, path, replace=replace)
+        finally:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+
+
+@contextmanager
+def told(name: str) -> Iterator[None]:
+    """Turn the errors of the system into faults about a file."""
+    try:
+        yield
+    except OSError as error:
+        raise FaultError(FileTrouble(name, trouble_of(error))) from error
+    except ValueError as error:
+        # A name with a zero byte is no name of a file.
+        raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
+
+
+def trouble_of(error: OSError) -> Trouble:
+    """Say what an error of the system means."""
+    return TROUBLES.get(error.errno or 0, Trouble.FAILED)
+
+
+def _opened(path: Path) -> int:
+    """Open a file to read, and close it again if it is no ordinary one."""
+    _check_kind(path, _mode(path))
+    file = os.open(path, os.O_RDONLY | AT_ONCE)
+    try:
+        # Something else may lie there by now.
+        _check_kind(path, os.fstat(file).st_mode)
+    except BaseException:
+        os.close(file)
+        raise
+    return file
+
+
+def _mode(path: Path) -> int:
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError as error:
+        if path.is_symlink():
+            raise FaultError(FileTrouble(str(path), Trouble.DANGLING)) from error
+        raise
+
+
+def _check_kind(path: Path, mode: int) -> None:
+    if S_ISDIR(mode):
+        raise FaultError(FileTrouble(str(path), Trouble.FOLDER))
+    if not S_ISREG(mode):
+        raise FaultError(FileTrouble(str(path), Trouble.NO_FILE))
+
+
+def _check_place(path: Path, *, replace: bool) -> None:
+    if not path.parent.is_dir():
+        raise FaultError(FileTrouble(str(path), Trouble.NO_FOLDER))
+    if path.is_dir():
+        raise FaultError(FileTrouble(str(path), Trouble.FOLDER))
+    if not os.path.lexists(path):
+        return
+    if not S_ISREG(path.lstat().st_mode):
+        raise FaultError(FileTrouble(str(path), Trouble.SPECIAL))
+    if not replace:
+        raise FaultError(FileTrouble(str(path), Trouble.EXISTS))
+
+
+def _fill(fresh: Path, text: str) -> None:
+    with fresh.open("x", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        # Some disks say only now that they are full.
+        os.fsync(file.fileno())
+
+
+def _rename(fresh: Path, path: Path, *, replace: bool) -> None:
+    if replace and path.exists():
+        fresh.chmod(path.stat().st_mode & 0o777)
+    if replace:
+        fresh.replace(path)
+        return
+    try:
+        os.link(fresh, path)
+    except OSError as error:
+        if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK):
+            raise
+        # Not every disk knows two names of one file.
+        _check_place(path, replace=False)
+        fresh.replace(path)

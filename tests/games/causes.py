@@ -1,0 +1,155 @@
+"""Which parts of a table have changed, and whether what happened tells of them."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from typing import Any, get_args, get_origin
+
+import attrs
+from attrs import frozen
+
+from boardkit.core.coding import alternatives, bare
+from boardkit.core.game import Game
+from boardkit.core.match import Match
+from boardkit.core.notation import field_types
+from boardkit.core.step import Event
+from boardkit.core.table import Table
+from boardkit.draw.counting import differences
+from boardkit.draw.drawing import drawing_of
+from tests.games.playing import conservation
+
+Path = tuple[object, ...]
+"""The way to a part: names of fields, numbers of entries, places."""
+
+STEPS = re.compile(r"(\w+)|\[(\w*)\]")
+ANY = object()
+
+
+def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Path]:
+    """Walk the smallest parts in which two tables differ; the pile is the rules' own business."""
+    if before is after or before == after:
+        return
+    if type(before) is not type(after):
+        yield path
+    elif attrs.has(type(before)):
+        for field in attrs.fields(type(before)):
+            if field.name != "pile" or path:
+                yield from changes(
+                    getattr(before, field.name), getattr(after, field.name), (*path, field.name)
+                )
+    elif isinstance(before, Mapping):
+        for key in dict.fromkeys((*before, *after)):
+            yield from changes(before.get(key), after.get(key), (*path, key))
+    elif type(before) is tuple and len(before) == len(after):
+        for number, pair in enumerate(zip(before, after, strict=True)):
+            yield from changes(*pair, (*path, number))
+    elif isinstance(before, frozenset):
+        yield from ((*path, one) for one in before ^ after)
+    else:
+        yield path
+
+
+@cache
+def steps(pattern: str) -> tuple[tuple[str, bool], ...]:
+    """Read what an event touches: names, and whether each is in brackets."""
+    assert "".join(found[0] for found in STEPS.finditer(pattern)) == pattern.replace(".", "")
+    return tuple((name or key, not name) for name, key in STEPS.findall(pattern))
+
+
+def exists(table: Any, event: type[Event], pattern: str) -> bool:
+    """Tell whether tables of an annotated type have the part that a pattern of an event leads to."""
+    kinds = {table}
+    for name, is_key in steps(pattern):
+        kinds = {inner for kind in kinds for inner in _inner(kind, name, is_key)}
+        if is_key and name and not (name in field_types(event) or hasattr(event, name)):
+            return False
+    return bool(kinds)
+
+
+def _inner(kind: Any, name: str, is_key: bool) -> Iterator[Any]:
+    """Walk the types of what a step leads to: a field, or the entries of a list or of places."""
+    whole = bare(kind)
+    if parts := alternatives(whole):
+        yield from (inner for part in parts for inner in _inner(part, name, is_key))
+    elif is_key and get_origin(whole) is not None:
+        yield get_args(whole)[-1] if get_args(whole)[-1] is not ... else get_args(whole)[0]
+    elif attrs.has(whole):
+        yield from (inner for field, inner in field_types(whole).items() if field == name or is_key)
+
+
+def tells(event: Event, path: Path) -> bool:
+    """Tell whether an event names a part of the table among those it may change."""
+    return any(leads(event, steps(pattern), path) for pattern in event.touches)
+
+
+def remembered(game: Game[Any], path: Path) -> bool:
+    """Tell whether a part of the table is what rules remember, and nobody sees."""
+    return any(leads(None, steps(pattern), path) for pattern in conservation(game).UNSEEN)
+
+
+def leads(event: Event | None, pattern: tuple[tuple[str, bool], ...], path: Path) -> bool:
+    """Tell whether a pattern leads to a part, or to one that it belongs to."""
+    if len(path) < len(pattern):
+        return False
+    return all(fits(event, *pair) for pair in zip(pattern, path, strict=False))
+
+
+def fits(event: Event | None, step: tuple[str, bool], at: object) -> bool:
+    """Tell whether one step of a pattern leads to a part."""
+    name, is_key = step
+    if not is_key:
+        return at == name
+    if not name:
+        return True
+    value = getattr(event, name)
+    return at in value if type(value) in (tuple, frozenset) else at == value
+
+
+@frozen
+class Scene:
+    """What happened in one move, if anything, and the tables before and after it."""
+
+    at: int
+    event: Event | None
+    before: Table
+    after: Table
+
+
+def scenes(match: Match[Any]) -> Iterator[list[Scene]]:
+    """Walk all that happened, move by move; last comes what a move changes besides, with no event."""
+    start = match.moments[0].step
+    state = start.frames[0].state if start.frames else start.state
+    for at, moment in enumerate(match.moments):
+        tables = [state, *(frame.state for frame in moment.step.frames), moment.step.state]
+        events = [*(frame.event for frame in moment.step.frames), None]
+        yield [Scene(at, event, *pair) for event, pair in zip(events, pairwise(tables), strict=True)]
+        state = moment.step.state
+
+
+def untold(match: Match[Any]) -> Iterator[tuple[Scene, Path]]:
+    """Walk what changes though what happened does not tell of it."""
+    for scene in (scene for move in scenes(match) for scene in move):
+        for path in changes(scene.before, scene.after):
+            told = scene.event is not None and tells(scene.event, path)
+            if not told and not remembered(match.game, path):
+                yield scene, path
+
+
+def told_late(match: Match[Any]) -> Iterator[tuple[Scene, Path]]:
+    """Walk what changes numbers and is left out of logs, though the next sentence there does not tell it."""
+    for move in scenes(match):
+        owed: list[tuple[Scene, Path]] = []
+        for scene in move:
+            if scene.event is not None and scene.event.minor:
+                owed += _counted(match, scene)
+            else:
+                event, now, owed = scene.event, owed, []
+                yield from (pair for pair in now if event is None or not tells(event, pair[1]))
+
+
+def _counted(match: Match[Any], scene: Scene) -> Iterator[tuple[Scene, Path]]:
+    """Walk what changes in a scene in which numbers change that everybody sees."""
+    drawing = drawing_of(match.game.key)
+    if differences(drawing.numbers(scene.before), drawing.numbers(scene.after)):
+        yield from ((scene, path) for path in changes(scene.before, scene.after))

@@ -1,0 +1,57 @@
+"""V.A.2, V.E, III.E.3 Whatever a card does is told, and so is that it does nothing."""
+
+from typing import Any
+
+import pytest
+
+from boardkit.core.step import Step, settle
+from boardkit.games.terraforming_mars.components import FACTS
+from boardkit.games.terraforming_mars.components.effects import Effects
+from boardkit.games.terraforming_mars.events import EffectLost, ParameterAtGoal
+from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.rules.effects import Job, Pool
+from boardkit.games.terraforming_mars.rules.playing import parts
+from boardkit.games.terraforming_mars.rules.resolving import resolve
+from boardkit.games.terraforming_mars.things import Card, Parameter
+from boardkit.text import LANGUAGES, words_for
+from tests.games.terraforming_mars.tables import KIM, company, rich, table, told
+
+TABLES: dict[str, dict[str, Any]] = {"begun": {}, "at goal": {"temperature": 8, "oxygen": 14}}
+
+AT_WORK: tuple[tuple[Card, Effects, bool], ...] = tuple(
+    (card, each, lasting)
+    for card, facts in FACTS.items()
+    for several, lasting in (
+        (parts(facts.effects), False),
+        ([(*action.cost, *action.effects) for action in facts.actions], False),
+        ([reaction.effects for reaction in facts.reactions], True),
+    )
+    for each in several
+)
+
+
+def run(state: State, card: Card, effects: Effects, *, lasting: bool) -> Step[State]:
+    job = Job(KIM, card, effects, lasting=lasting)
+    return settle(Step(state.answered().ask(Pool(KIM, (job,)))), resolve)
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(("card", "effects", "lasting"), AT_WORK, ids=[card for card, *_ in AT_WORK])
+def test_v_a_2_every_effect_is_told_or_asks(card: Card, effects: Effects, lasting: bool, name: str) -> None:
+    cubes = {card: 3} if FACTS[card].stores else {}
+    state = table(rich(tableau=card, cubes=cubes), company(), **TABLES[name])
+    step = run(state, card, effects, lasting=lasting)
+    assert step.frames or step.state.question is not None
+    for language in LANGUAGES:
+        words = words_for(language, "terraforming_mars", ["Kim", "Stanley"])
+        assert all(words.say(frame.event) for frame in step.frames)
+
+
+def test_ii_b_what_is_raised_at_its_goal_says_so() -> None:
+    state = table(rich(), company(), temperature=8)
+    assert ParameterAtGoal(KIM, Parameter.TEMPERATURE) in told(state, "heat")
+
+
+def test_v_a_1_an_effect_that_counts_nothing_says_so() -> None:
+    state = table(company(hand="greenhouses", stock={"megacredits": 9}), company(), oxygen=9)
+    assert EffectLost(KIM, Card("greenhouses")) in told(state, "play greenhouses")

@@ -1,0 +1,180 @@
+"""What a hand may set wrongly on a table, and how it is told."""
+
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.core.position import NoSuchSeatThere, faults_of
+from boardkit.core.table import CHANCE
+from boardkit.games.terristories import GAME, mistakes
+from boardkit.games.terristories.mistakes import Tally
+from boardkit.games.terristories.model import (
+    AleaCard,
+    Card,
+    Character,
+    Claim,
+    Council,
+    Debt,
+    Index,
+    Offer,
+    Outcome,
+    ProjectCard,
+    State,
+)
+from boardkit.games.terristories.moves import Pass
+from boardkit.games.terristories.options import Mission, Planet
+from boardkit.games.terristories.questions import (
+    AnswerRequest,
+    Develop,
+    DrawAlea,
+    DrawProject,
+    Fertilise,
+    PayWages,
+    PlaceIndividual,
+    PutRequest,
+    Restore,
+)
+from boardkit.maps.octagons import Octagon
+from tests.games.terristories.board import A, B, C
+
+FAR = Octagon(9, 9)
+
+
+def start() -> State:
+    """Take the first table of a match at which a seat develops."""
+    match = Match.start(GAME, GAME.options(), [Player(name, n) for n, name in enumerate("ABC")], 3)
+    while not isinstance(match.state.question, Develop):
+        match = match.play(legal(GAME, match.state)[0])
+    return match.state
+
+
+def over() -> State:
+    """Take the last table of a match."""
+    match = Match.start(GAME, GAME.options(), [Player(name, n) for n, name in enumerate("ABC")], 3)
+    while not match.over:
+        moves = legal(GAME, match.state)
+        match = match.play(Pass() if Pass() in moves else moves[0])
+    return match.state
+
+
+def asked(question: Any) -> State:
+    """Put a question in place of the one that is asked."""
+    return start().answered().ask(question)
+
+
+def own(**changes: Any) -> State:
+    """Change something in front of the first seat."""
+    return start().with_tableau(A, **changes)
+
+
+def in_front(card: Card) -> State:
+    """Lay a project of the first seat's pile in front of it."""
+    tableau = start().tableaux[A]
+    bag = tuple(one for one in tableau.bag if one != card.project)
+    hand = tuple(one for one in tableau.hand if one != card.project)
+    return own(bag=bag, hand=hand, cards=(card,))
+
+
+def home() -> Octagon:
+    """Return where the first seat has its zone."""
+    return next(at for at, land in start().land.items() if land.zones[A])
+
+
+def tokened() -> ProjectCard:
+    """Return a project of the first seat that has a token."""
+    return ProjectCard(f"{start().tableaux[A].role}_04")
+
+
+def season(**changes: Any) -> State:
+    return start().with_season(**changes)
+
+
+SPARE = next(at for at, land in start().land.items() if not any(land.zones))
+
+WRONG: list[tuple[State, list[Any]]] = [
+    (own(role=start().tableaux[B].role, character=None), [mistakes.RoleTwice]),
+    (own(character=None), [mistakes.CharacterAstray]),
+    (own(character=Character("nobody")), [mistakes.CharacterAstray]),
+    (own(cubes=1000), [mistakes.SeatOwes]),
+    (own(hand=(), bag=()), [mistakes.ProjectMissing]),
+    (in_front(Card(tokened(), 1)), [mistakes.TokenMissing]),
+    (in_front(Card(tokened(), 1, at=SPARE)), [mistakes.TokenAstray]),
+    (in_front(Card(tokened(), 1, at=FAR)), [mistakes.NoSuchTerritory]),
+    (in_front(Card(tokened(), 1, stocked=True)), [mistakes.NotForStock]),
+    (in_front(Card(tokened(), 5, at=home())), [mistakes.CountOffLimit]),
+    (evolve(start(), planet=Planet.ONE_STAR), [mistakes.LandOfAnotherPlanet]),
+    (evolve(start(), mission=Mission.ONE_STAR), [mistakes.MissionNotDrawn]),
+    (evolve(start(), land={}), [mistakes.LandOfAnotherPlanet]),
+    (start().with_territory(home(), zones=(5, 0, 0)), [mistakes.ZonesOffLimit, mistakes.NoZoneAtAll]),
+    (start().with_territory(home(), zones=(0, 0, 0)), [mistakes.NoZoneAtAll]),
+    (evolve(start(), round=9), [mistakes.CountOffLimit]),
+    (evolve(start(), phase=4), [mistakes.PhaseAstray]),
+    (
+        evolve(start(), alea=AleaCard("riot"), aleas=tuple(x for x in start().aleas if x != "riot")),
+        [mistakes.HazardAstray],
+    ),
+    (evolve(start(), aleas_out=start().aleas[:11], aleas=start().aleas[11:]), [mistakes.TooFewHazards]),
+    (evolve(start(), seer=A), [mistakes.ForeseenAstray]),
+    (evolve(start(), chosen=(start().tableaux[A].hand[0], None, None)), [mistakes.ChosenAstray]),
+    (evolve(start(), claims=(Claim.CLAIMED, Claim.OPEN, Claim.OPEN)), [mistakes.ClaimAstray]),
+    (evolve(start(), outcome=Outcome(common=False, personal=())), [mistakes.OutcomeAstray]),
+    (evolve(over(), outcome=None), [mistakes.OutcomeAstray]),
+    (evolve(over(), outcome=Outcome(common=True, personal=())), [mistakes.OutcomeAstray]),
+    (evolve(start(), pile=start().pile[:-3]), [mistakes.OutcomeAstray]),
+    (evolve(start(), council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))), [mistakes.CouncilAstray]),
+    (evolve(start(), debts=(Debt(A, B, 0),)), [mistakes.CountOffLimit]),
+    (evolve(start(), debts=(Debt(A, A, 1),)), [mistakes.SeatTwice]),
+    (evolve(start(), debts=(Debt(A, B, 1), Debt(A, B, 2))), [mistakes.SeatTwice]),
+    (season(callers=(A, A)), [mistakes.SeatTwice]),
+    (season(deals=(9, 0, 0)), [mistakes.CountOffLimit]),
+    (season(quiet=7), [mistakes.CountOffLimit]),
+    (season(laps=100), [mistakes.CountOffLimit]),
+    (season(extra=-1), [mistakes.CountOffLimit]),
+    (season(blocked=((FAR, A),)), [mistakes.NoSuchTerritory]),
+    (season(rain={home(): 100_000}), [mistakes.CountOffLimit]),
+    (start().with_turn(bought=-1), [mistakes.CountOffLimit]),
+    (evolve(start(), ambassador=CHANCE), [NoSuchSeatThere]),
+    (asked(DrawAlea(A)), [mistakes.AskedAstray]),
+    (asked(Develop(CHANCE)), [mistakes.AskedAstray]),
+    (asked(PayWages(A, 100)), [mistakes.CountOffLimit]),
+    (asked(PayWages(A, 0)), [mistakes.CountOffLimit]),
+    (asked(AnswerRequest(A, A, 1)), [mistakes.SeatTwice]),
+    (asked(PutRequest(A, (), 1)), [mistakes.SeatTwice]),
+    (asked(PutRequest(A, (B, B), 1)), [mistakes.SeatTwice]),
+    (asked(Fertilise(A, -1)), [mistakes.CountOffLimit, mistakes.NothingToAnswer]),
+    (asked(Restore(A, 3)), [mistakes.NothingToAnswer]),
+    (own(bag=()).ask(*[DrawProject(CHANCE, A)] * 2), [mistakes.ProjectMissing]),
+    (start().ask(*[DrawProject(CHANCE, A)] * 20), [mistakes.NothingToAnswer]),
+]
+
+
+@pytest.mark.parametrize(("state", "kinds"), WRONG, ids=range(len(WRONG)))
+def test_what_cannot_be_is_told(state: State, kinds: list[Any]) -> None:
+    assert set(kinds) <= {type(fault) for fault in faults_of(GAME, state)}
+
+
+def test_a_project_is_proposed_only_while_it_is_financed() -> None:
+    card = start().tableaux[A].hand[0]
+    state = own(hand=start().tableaux[A].hand[1:])
+    state = evolve(state, offers=(Offer(card, (99, 0, 0)), None, None))
+    found = faults_of(GAME, state)
+    assert mistakes.OfferAstray(card) in found
+    assert Tally.PAID in {fault.of for fault in found if isinstance(fault, mistakes.CountOffLimit)}
+
+
+def test_a_table_of_a_match_has_no_faults() -> None:
+    assert faults_of(GAME, start()) == faults_of(GAME, over()) == ()
+
+
+def test_individuals_that_have_moved_too_often_do_not_move_for_ever() -> None:
+    state = start().with_turn(moved=(home(),) * 9)
+    assert "move" not in {move.verb for move in legal(GAME, state)}
+
+
+def test_an_individual_needs_a_zone_that_acts() -> None:
+    state = asked(PlaceIndividual(C))
+    barren = evolve(state, land={at: evolve(land, cubes=0) for at, land in state.land.items()})
+    assert mistakes.NothingToAnswer(C) in faults_of(GAME, barren)

@@ -1,0 +1,118 @@
+"""No inner key shows where people read: no id, no name of a class or of an enum's member, no bare place."""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from random import Random
+from typing import Any, Final, get_args
+
+import pytest
+
+from boardkit.core.choosing import choice_of
+from boardkit.core.coding import alternatives, bare
+from boardkit.core.editing import Editing
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match
+from boardkit.core.notation import field_types
+from boardkit.core.parts import walk
+from boardkit.core.preview import guessed, preview
+from boardkit.core.table import CHANCE, Seat
+from boardkit.draw.drawing import drawing_of, match_palette
+from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.parts import PartWords
+from boardkit.text.reasons import condition_said, effects_said
+from boardkit.text.scores import score_lines
+from boardkit.text.telling import told
+from tests.games.explaining import some_legal
+from tests.games.promises import strange_moves
+from tests.games.test_every_word import classes, random_match
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+WORD: Final = re.compile(r"[\w-]+")
+SPOKEN: Final = re.compile(r"^[\w-]+ *=|^ *\.[\w-]+ *=|\*?\[[\w-]+\]|\$\w+", re.MULTILINE)
+"""What of a Fluent file is not shown: ids, names of attributes, of variants and of values."""
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_inner_key_shows_in_a_sentence(key: str, seed: int) -> None:
+    game, random = GAMES[key], Random(seed)
+    match = random_match(game, seed, max(2, game.seats[0]), 120)
+    states = [moment.step.state for moment in random.sample(match.moments, 2)]
+    inner = inner_keys(game) | named_places(key, match.state)
+    for language in LANGUAGES:
+        words = words_for(language, key, [f"P{seat}" for seat in range(len(match.players))])
+        strange = inner - known(words)
+        tables = (text for state in states for text in of_table(match, state, words, random))
+        for text in (*of_match(match, words), *tables):
+            assert not strange.intersection(WORD.findall(text)), text
+
+
+@cache
+def inner_keys(game: Game[Any]) -> frozenset[str]:
+    """Collect what the program calls things: ids of messages' values, members of enums, classes."""
+    fields = {kind for cls in classes(game.package) for kind in field_types(cls).values()}
+    enums = {kind for kind in map(plain, fields) if isinstance(kind, type) and issubclass(kind, Enum)}
+    members = {str(name) for kind in enums for one in kind for name in (one.name, one.value)}
+    found = {cls.__name__ for cls in classes(game.package)} | members
+    return frozenset(name for name in found if len(name) > 2 and not name.isdigit())
+
+
+def plain(kind: Any) -> Any:
+    """Return the type that an annotation is about, within tuples and options."""
+    parts = [part for part in (*alternatives(bare(kind)), *get_args(bare(kind))) if part not in (None, ...)]
+    return plain(parts[0]) if parts else bare(kind)
+
+
+def named_places(key: str, state: Any) -> frozenset[str]:
+    """Return the places of the map that are written as a word."""
+    places = map(str, drawing_of(key).picture(state, None).looks)
+    return frozenset(place for place in places if place.isalpha() and place.islower() and len(place) > 2)
+
+
+def known(words: Words) -> frozenset[str]:
+    """Collect the words that messages themselves say."""
+    sources = "\n".join(words.messages.source(message) for message in words.messages.ids)
+    return frozenset(WORD.findall(SPOKEN.sub(" ", sources)))
+
+
+def of_match(match: Match[Any], words: Words) -> Iterator[str]:
+    """Say what happened, what was asked and done, and the score."""
+    yield from (line.text for line in told(match, Seat(0), words, minor=True))
+    for moment in match.moments:
+        if moment.move is not None:
+            yield from (words.say(moment.move), words.short(moment.move))
+        if moment.step.state.question is not None:
+            yield from (words.say(moment.step.state.question), words.short(moment.step.state.question))
+    yield from score_lines(match.game.score(match.state), words)
+
+
+def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Iterator[str]:
+    """Say all that can be asked about a table: places, choices, reasons, previews, parts."""
+    game, drawing = match.game, drawing_of(match.game.key)
+    seat = Seat(0) if state.to_move in (None, CHANCE) else state.to_move
+    view = game.view(state, seat)
+    colours = match_palette(game.key, tuple(range(len(match.players))), Depth.FULL)
+    yield from (drawing.heading(view, words), *drawing.describe(view, words))
+    yield from (line.plain for line in drawing.side(view, words, colours))
+    yield from (
+        line for place in drawing.picture(view, None).looks for line in drawing.inspect(view, place, words)
+    )
+    for move in (*drawing.hand(view, seat), *some_legal(match, state, random)):
+        yield from drawing.inspect_choice(view, choice_of(move), words)
+        yield from (line.plain for line in drawing.face(view, choice_of(move), words, colours).lines)
+    for move in (
+        *random.sample(strange := strange_moves(match, random), min(20, len(strange))),
+        *drawing.offers(view),
+    ):
+        yield from (condition_said(condition, words) for condition in game.conditions(state, move))
+    if state.to_move not in (None, CHANCE):
+        for move in legal(game, state)[:3]:
+            yield from effects_said(preview(game, guessed(game, state, seat), seat, move), words)
+    parts = PartWords.of(words, game, state)
+    for part in walk(Editing(game, state).whole):
+        yield from (parts.said(part), parts.trail(part.path))

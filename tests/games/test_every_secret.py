@@ -1,0 +1,106 @@
+"""What a seat decides or draws in secret stays so: in views, in what is told, in what may be answered."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.game import Game, legal
+from boardkit.core.match import Match, Moment
+from boardkit.core.step import Frame, Step
+from boardkit.core.table import CHANCE, Question, Seat
+from boardkit.games import GAMES
+from boardkit.games.terristories.options import Options
+from boardkit.games.terristories.questions import LookAhead
+from tests.games.playing import Setting, play_out
+from tests.games.secrets import SECRETS, Twins, secret_of, twins
+from tests.games.soak import options_at_random
+from tests.games.terristories.test_vi_ending import FARMER, ended
+from tests.games.test_every_game import ruled_classes
+
+MATCHES = 30
+CONQUEST = Options(conquest=True)
+EACH = 3
+"""How often each secret of a match is tried."""
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@lru_cache(maxsize=8)
+def matches(game: Game[Any]) -> list[Match[Any]]:
+    """Play matches at random, over seats and options."""
+    several = [seats for seats in game.seats if seats > 1]
+    settings = [(several[number % len(several)], number) for number in range(MATCHES)]
+    return [
+        play_out(Setting(game, options_at_random(game, seats, Random(seed)), seats, seed))
+        for seats, seed in settings
+    ]
+
+
+def asked_for(match: Match[Any], random: Random) -> Iterator[tuple[Match[Any], int]]:
+    """Walk some moments of a match at which a secret is asked for, of each class."""
+    questions = [moment.step.state.question for moment in match.moments]
+    for secret in SECRETS[match.game.key]:
+        moments = [at for at, asked in enumerate(questions) if secret_of(match.game, asked) is secret]
+        yield from ((match, at) for at in random.sample(moments, min(EACH, len(moments))))
+
+
+def asked_by_hand(match: Match[Any]) -> Iterator[tuple[Match[Any], int]]:
+    """Ask what random matches of TerriStories hardly ever come to."""
+    if match.game.key == "terristories" and len(match.players) == len(match.state.everyone) == 3:
+        met = ended(
+            FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 6), options=CONQUEST
+        ).state
+        for state in (met, met.ask(LookAhead(CHANCE, Seat(0)))):
+            yield evolve(match, options=state.options, moments=(Moment(Step(state)),), at=0), 0
+
+
+@lru_cache(maxsize=8)
+def pairs(game: Game[Any]) -> list[Twins]:
+    """Make twins of random matches."""
+    found: list[Twins] = []
+    for number, match in enumerate(matches(game)):
+        random = Random(number)
+        for asked, at in [*asked_for(match, random), *asked_by_hand(match)]:
+            found += twins(asked, at, random)
+    return found
+
+
+def seen(game: Game[Any], step: Step[Any], seat: Seat) -> list[Any]:
+    """List what a seat sees of a step: every table, and every happening."""
+    return [game.view(step.state, seat), *(_heard(game, frame, seat) for frame in step.frames)]
+
+
+def _heard(game: Game[Any], frame: Frame[Any], seat: Seat) -> list[Any]:
+    event = frame.event
+    whom = [event.covered(None)] if seat == CHANCE else []
+    return [event.covered(seat), event.is_news(seat), *whom, game.view(frame.state, seat)]
+
+
+@games
+def test_nobody_else_can_tell_what_was_answered_in_secret(game: Game[Any]) -> None:
+    for pair in pairs(game):
+        one, other = (match.moments[-1].step for match in (pair.one, pair.other))
+        for seat in pair.others:
+            assert seen(game, one, seat) == seen(game, other, seat), (pair.secret, seat)
+            if one.state.to_move == seat != CHANCE:
+                assert legal(game, one.state) == legal(game, other.state)
+
+
+@games
+def test_every_secret_comes_up(game: Game[Any]) -> None:
+    found = {pair.secret.question for pair in pairs(game)}
+    assert found == {secret.question for secret in SECRETS[game.key]}
+
+
+@games
+def test_every_secret_is_a_question_of_its_game(game: Game[Any]) -> None:
+    classes = ruled_classes(game)
+    questions = {kind.__name__ for kind in classes if issubclass(kind, Question)}
+    for secret in SECRETS[game.key]:
+        assert secret.question in questions
+        assert {move.__name__ for move in game.moves}.issuperset(secret.answers)
+        assert {kind.__name__ for kind in classes}.issuperset(secret.until)

@@ -1,0 +1,247 @@
+"""9.3 At any moment: at every own question, and where a step closes."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.game import legal
+from boardkit.core.match import Match, Player
+from boardkit.core.step import Step, settle
+from boardkit.core.table import CHANCE, Pending, Question, Seat
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.components import PRINTED
+from boardkit.games.water_sharing.events import CardContested, DamBuilt, DamUnpaid, GoodsGained
+from boardkit.games.water_sharing.model import Clock, State
+from boardkit.games.water_sharing.questions import (
+    AnyCard,
+    BuildFirst,
+    ChooseResource,
+    Collect,
+    ContestSite,
+    ContestWater,
+    Generate,
+    HowMuch,
+    JoinDam,
+    PlaceZone,
+    SufferCard,
+    WhatToBuild,
+    WhichHex,
+    WhichShore,
+)
+from boardkit.games.water_sharing.rules.cards import OWN
+from boardkit.games.water_sharing.rules.effects import BeginRound, Enter, MayPlayCards
+from boardkit.games.water_sharing.rules.refusals import ConflictGoesOn, NoEffect, NotAsked
+from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.things import ActionCard, Good, Options, Stage, Supply
+from tests.games.playing import pick
+from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
+
+NORMAL = Options()
+TWO = "A farm 6 4\nB farm 6 2"
+STEPS = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, Stage.FLOW)
+
+
+def resolved(state: State) -> State:
+    """Resolve what lies on top until somebody is asked."""
+    return settle(Step(state), resolve).state
+
+
+def window(stage: Stage, hands: dict[Seat, list[str]], *, seats: int = 3) -> State:
+    """Set a table on which a step closes."""
+    closing = [MayPlayCards(seat) for seat in map(Seat, range(seats))]
+    built = f"{TWO}\nC farm 7 6"
+    return resolved(table(built, *closing, seats=seats, stage=stage, hands=hands, options=NORMAL))
+
+
+def asked(state: State) -> list[Seat]:
+    """Pass until nobody is asked, and list who was."""
+    seats = []
+    while state.question is not None:
+        seats.append(state.question.seat)
+        state = act(state, "pass").state
+    return seats
+
+
+def played_out(number: int, seats: int) -> Iterator[State]:
+    """Walk the tables of a random match at which a seat is asked."""
+    random = Random(number)
+    match = Match.start(GAME, NORMAL, [Player(f"P{seat}", seat) for seat in range(seats)], number)
+    while not match.over:
+        yield match.state
+        match = match.play(pick(legal(GAME, match.state), random))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_9_3_a_card_for_any_step_is_played_at_every_own_question(number: int) -> None:
+    for state in played_out(number, 2 + number % 3):
+        question = state.question
+        assert question is not None
+        begun = isinstance(question, WhichHex | WhichShore)
+        assert isinstance(question, OWN) is not begun
+        if "subsidy" in state.communities[question.seat].actions:
+            assert ("card" in verbs(state)) is not begun
+
+
+def test_9_3_what_was_begun_is_finished_first() -> None:
+    hands = {A: ["rain_shower", "subsidy"]}
+    state = act(table(TWO, Collect(A), hands=hands, options=NORMAL), "card rain_shower -").state
+    assert isinstance(state.question, WhichHex)
+    assert refused(state, "card subsidy -") == NotAsked()
+
+
+@pytest.mark.parametrize("stage", STEPS)
+def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
+    state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
+    state = resolved(resolve(evolve(state, clock=evolve(state.clock, first=B)), Enter(stage)).state)
+    last: list[Question] = []
+    while state.question is not None:
+        last.append(state.question)
+        state = act(state, "roll 0" if state.question.seat == CHANCE else "pass").state
+    assert last[-2:] == [AnyCard(B), AnyCard(A)]
+    assert not any(isinstance(question, AnyCard) for question in last[:-2])
+
+
+def test_9_3_the_card_for_water_is_followed_by_a_window() -> None:
+    chosen = evolve(NORMAL, supply=Supply.CHOSEN)
+    state = resolved(table(TWO, BeginRound(), options=chosen, hands={A: ["subsidy"], B: ["rain_shower"]}))
+    assert isinstance(state.question, ChooseResource)
+    state = GAME.apply(state, legal(GAME, state)[0]).state
+    first, second = state.order
+    assert (state.clock.stage, state.question) == (Stage.REVEAL, AnyCard(first))
+    assert "card" in verbs(state)
+    state = act(state, "pass").state
+    assert state.question == AnyCard(second)
+    assert not isinstance(act(state, "pass").state.question, AnyCard)
+
+
+def test_9_3_whoever_has_no_card_is_not_asked() -> None:
+    assert asked(window(Stage.GENERATE, {A: ["subsidy"], C: ["harvest"]})) == [A, C]
+    assert asked(window(Stage.GENERATE, {})) == []
+
+
+@pytest.mark.parametrize("stage", STEPS)
+def test_9_3_the_question_does_not_tell_what_anybody_holds(stage: Stage) -> None:
+    """Whatever the hands are, as long as they are as large, the same seats are asked the same."""
+    cards = ("subsidy", "militia", "cleanup", "harvest", "leak")
+    tables = [window(stage, {A: [one], B: [other]}) for one, other in product(cards, cards)]
+    assert {tuple(asked(state)) for state in tables} == {(A, B)}
+
+
+def test_9_3_nobody_is_asked_where_no_card_that_is_left_could_be_played() -> None:
+    conflict = [ActionCard("mediation"), ActionCard("militia")]
+    state = window(Stage.GENERATE, {A: ["mediation"], B: ["militia"]})
+    played = [
+        card for card, kind in PRINTED.actions.items() for _ in range(kind.copies) if card not in conflict
+    ]
+    state = evolve(state, pile=(), decks=evolve(state.decks, played=tuple(played)))
+    assert resolve(state, MayPlayCards(A)).state.question is None
+    again = evolve(
+        state, decks=evolve(state.decks, played=tuple(played[1:])), clock=later(state, Stage.COLLECT)
+    )
+    assert resolve(again, MayPlayCards(A)).state.question == AnyCard(A)
+
+
+def later(state: State, stage: Stage) -> Clock:
+    """Return the clock in another step."""
+    return evolve(state.clock, stage=stage)
+
+
+def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
+    state = window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]})
+    state = act(state, "keep").state
+    assert (state.question, state.clock.silent) == (AnyCard(B), (A,))
+    assert resolve(state, MayPlayCards(A)).state.question == AnyCard(B)
+    assert resolve(evolve(state, pile=()), BeginRound()).state.clock.silent == ()
+
+
+@pytest.mark.parametrize(
+    ("card", "stages"),
+    [
+        ("embargo", {Stage.COLLECT}),
+        ("festival", {Stage.GENERATE, Stage.EARN}),
+        ("building_site", {Stage.POLLUTE, Stage.BUILD}),
+        ("subsidy", {*STEPS}),
+    ],
+)
+def test_9_3_where_a_step_closes_cards_of_the_next_one_are_played_too(card: str, stages: set[Stage]) -> None:
+    assert {stage for stage in STEPS if "card" in verbs(window(stage, {A: [card]}))} == stages
+
+
+def test_9_3_after_the_last_construction_nothing_gets_cheaper() -> None:
+    state = window(Stage.BUILD, {A: ["building_site"]})
+    state = evolve(state, clock=evolve(state.clock, passed=(A, B, C)))
+    assert refused(state, "card building_site -") == NoEffect()
+
+
+def test_9_3_a_card_in_the_opening_and_before_a_conflict() -> None:
+    for ask, stage in ((PlaceZone, Stage.OPENING), (BuildFirst, Stage.OPENING), (ContestSite, Stage.BUILD)):
+        state = table("B farm 6 2", ask(A), hands={A: ["subsidy"]}, options=NORMAL, stage=stage)
+        step = act(state, "card subsidy -")
+        assert events(step)[1] == GoodsGained(A, Good.THUNES, 4)
+        assert step.state.question == ask(A)
+
+
+def test_9_3_whoever_is_struck_may_answer_with_a_card_before_bearing_it() -> None:
+    state = table(TWO, Generate(A), hands={A: ["inspection"], B: ["inspection"]}, options=NORMAL)
+    state = act(state, "card inspection 1", "card inspection 0").state
+    assert state.question == SufferCard(A, B, ActionCard("inspection"))
+    state = act(state, "accept", "accept").state
+    assert [community.thunes for community in state.communities] == [18, 18]
+
+
+def test_9_3_while_a_conflict_is_fought_no_card_strikes_anybody() -> None:
+    asks: tuple[Pending, ...] = (ContestWater(A), Collect(A))
+    hands = {B: ["inspection", "subsidy"]}
+    state = table(TWO, *asks, hands=hands, options=NORMAL, water={at(6, 3): 1}, points=2)
+    state = act(state, f"contest {at(6, 3)} 1").state
+    assert state.question == HowMuch(B)
+    assert refused(state, "card inspection 0") == ConflictGoesOn()
+    assert written(state, "card") == {"subsidy -"}
+    assert act(state, "card subsidy -").state.question == HowMuch(B)
+
+
+def test_9_3_points_won_during_a_conflict_can_be_bid() -> None:
+    state = table(
+        TWO, AnyCard(A), hands={A: ["inspection"], B: ["festival"]}, options=NORMAL, stage=Stage.EARN
+    )
+    step = act(state, "card inspection 1", "refuse")
+    assert CardContested(B, A, ActionCard("inspection")) in events(step)
+    state = act(step.state, "bid 0").state
+    assert written(state, "bid") == {"0"}
+    assert written(act(state, "card festival -").state, "bid") == {"0", "1", "2"}
+
+
+def proposed(hands: dict[Seat, list[str]], **changes: object) -> State:
+    """Set a table at which the first seat has proposed a dam to both others."""
+    state = table(
+        "A farm 5 1\nB farm 3 2\nC farm 4 4",
+        WhatToBuild(A),
+        seats=3,
+        hands=hands,
+        options=NORMAL,
+        thunes=12,
+    )
+    for seat, thunes in changes.items():
+        state = dealt(state, Seat("ABC".index(seat)), thunes=thunes)
+    return act(state, f"dam {at(4, 2)} 1,2", f"pick {at(4, 1)}", f"pick {at(4, 3)}").state
+
+
+def test_11_a_partner_may_make_its_share_cheaper_before_it_answers() -> None:
+    state = proposed({B: ["building_site"]})
+    assert state.question == JoinDam(B, A, at(4, 2), 11)
+    state = act(state, "card building_site -").state
+    assert state.question == JoinDam(B, A, at(4, 2), 8)
+    step = act(state, "accept", "accept")
+    assert any(isinstance(event, DamBuilt) and event.thunes == 30 for event in events(step))
+
+
+def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -> None:
+    state = act(proposed({C: ["inspection"]}), "accept").state
+    step = act(state, "card inspection 1", "accept", "accept")
+    assert events(step)[-1] == DamUnpaid(B, at(4, 2))
+    assert step.state.question == WhatToBuild(A)
+    assert step.state.land.dams == ()
+    assert [community.thunes for community in step.state.communities] == [12, 10, 12]

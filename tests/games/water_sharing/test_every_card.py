@@ -1,0 +1,52 @@
+"""9.3 Whatever an action card does is told, and so is that it does nothing."""
+
+from collections.abc import Mapping
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.step import Step, settle
+from boardkit.core.table import Seat
+from boardkit.games.water_sharing.components import PRINTED
+from boardkit.games.water_sharing.components.cards import Op
+from boardkit.games.water_sharing.events import ActionStruck, CardIdle, ConflictReinforced
+from boardkit.games.water_sharing.model import Conflict, State
+from boardkit.games.water_sharing.rules.effects import Strike
+from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.things import ActionCard, Options
+from boardkit.text import LANGUAGES, words_for
+from tests.games.water_sharing.basin import A, B, events, table
+
+TABLES: Mapping[str, str] = {"settled": "A farm 6 4\nB farm 7 6", "empty": ""}
+
+STRIKING = [card for card, what in PRINTED.actions.items() if what.op is not Op.CANCEL_CONFLICT]
+"""The cards that strike somebody, were it who played them."""
+
+
+def struck(built: str, card: str, target: Seat) -> Step[State]:
+    state = table(built, Strike(A, ActionCard(card), target), options=Options())
+    fought = Conflict(A, (A, B), bids=(None, None), swords=(None, None), extra=(0, 0))
+    return settle(Step(evolve(state, conflict=fought)), resolve)
+
+
+@pytest.mark.parametrize("target", [A, B])
+@pytest.mark.parametrize("built", TABLES)
+@pytest.mark.parametrize("card", STRIKING)
+def test_9_3_every_card_is_told_or_asks(card: str, built: str, target: Seat) -> None:
+    step = struck(TABLES[built], card, target)
+    told = [event for event in events(step) if not isinstance(event, ActionStruck)]
+    assert told or step.state.question is not None
+    for language in LANGUAGES:
+        words = words_for(language, "water_sharing", ["Ada", "Bela"])
+        assert all(words.say(event) for event in told)
+
+
+def test_9_3_a_card_that_finds_nothing_says_so() -> None:
+    assert events(struck(TABLES["empty"], "leak", B)) == [
+        ActionStruck(B, A, ActionCard("leak")),
+        CardIdle(B, ActionCard("leak")),
+    ]
+
+
+def test_9_3_a_militia_says_by_how_much_it_reinforces() -> None:
+    assert events(struck(TABLES["settled"], "militia", A)) == [ConflictReinforced(A, 2)]

@@ -1,0 +1,268 @@
+"""What a hand could set wrongly on a table: field by field, each is told, in both languages."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from attrs import evolve, frozen
+
+from boardkit.core.faults import Fault
+from boardkit.core.position import faults_of
+from boardkit.core.step import Step, settle
+from boardkit.core.table import CHANCE, Pending, Seat
+from boardkit.games.water_sharing import GAME, misfit, misplaced
+from boardkit.games.water_sharing.components import BOARD, DAM_SITES
+from boardkit.games.water_sharing.deals import Offer
+from boardkit.games.water_sharing.faults import CUBES, BelowZero, box, cubes, pieces, rebuilt
+from boardkit.games.water_sharing.land import Dam, Land, Tile
+from boardkit.games.water_sharing.model import Favours, State, Store
+from boardkit.games.water_sharing.questions import (
+    AnswerDeal,
+    Collect,
+    DealAction,
+    FirstUse,
+    Generate,
+    HowMuch,
+    JoinDam,
+    PlaceZone,
+    RevealResource,
+    RollRiot,
+    SufferCard,
+    WhatToBuild,
+    WhichHex,
+    WhichShore,
+)
+from boardkit.games.water_sharing.rules import effects
+from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.rounds import STEPS
+from boardkit.games.water_sharing.spots import Spot
+from boardkit.games.water_sharing.things import ActionCard, Building, Good, Options, Stage
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.faults import fault_said
+from tests.games.water_sharing.basin import A, B, act, at, priced, table
+
+BUILT = "A farm 6 4\nA treatment 5 3\nB mine 2 3\nB wind_solar 7 6"
+DAM = (4, 2)
+MEADOW, RIVER, SEA = at(7, 4), at(6, 3), at(11, 5)
+
+Change = Callable[[State], State]
+
+
+def sound(*asks: Pending, stage: Stage = Stage.COLLECT, **changes: Any) -> State:
+    """Set a table of which nothing is wrong."""
+    later = [step for step in STEPS if step.stage > stage]
+    waiting = (*(asks or (Collect(A),)), *later, effects.EndRound())
+    made = table(BUILT, *waiting, options=Options(), stage=stage, dams={DAM: "AB"}, **changes)
+    return priced(made, 2, 2)
+
+
+def paid(state: State) -> State:
+    """Let the bank have given out what the communities have."""
+    held = sum(community.thunes for community in state.communities)
+    return evolve(state, bank=evolve(state.bank, paid=held))
+
+
+def counted(state: State) -> State:
+    """Let the bank have the cubes and the box the tiles that are left."""
+    found = cubes(state)
+    missing = {name: most - found[name] for name, most in CUBES.items()}
+    bank = {name: getattr(state.bank, name) + more for name, more in missing.items()}
+    whole, there = box(state), pieces(state)
+    tiles = {kind: count + whole[kind] - there[kind] for kind, count in state.tiles.items()}
+    return evolve(state, bank=evolve(state.bank, **bank), tiles=tiles)
+
+
+def tile(building: Building, place: Spot, owner: Seat = A) -> Change:
+    return lambda state: evolve(
+        state, land=Land({**state.land.tiles, place: Tile(building, owner)}, state.land.dams)
+    )
+
+
+def dams(*several: Dam) -> Change:
+    return lambda state: evolve(state, land=Land(state.land.tiles, several))
+
+
+def clock(**changes: Any) -> Change:
+    return lambda state: evolve(state, clock=evolve(state.clock, **changes))
+
+
+def own(**changes: Any) -> Change:
+    return lambda state: state.with_community(A, evolve(state.communities[A], **changes))
+
+
+def lying(**changes: Any) -> Change:
+    return lambda state: evolve(state, **changes)
+
+
+def asked(*asks: Pending, stage: Stage = Stage.COLLECT) -> Change:
+    return lambda state: sound(*asks, stage=stage)
+
+
+SITE = next(site for site in DAM_SITES if site.at == at(4, 2))
+OFF = Spot.at(20, 20)
+CALM = RollRiot(CHANCE, B, at(2, 3))
+
+
+@frozen
+class Case:
+    """Something set wrongly, and what is told of it."""
+
+    change: Change
+    fault: type[Fault]
+
+
+CASES = {
+    "a building off the board": Case(tile(Building.FARM, OFF), misplaced.NoSuchHex),
+    "water off the board": Case(lying(water={OFF: 1}), misplaced.NoSuchHex),
+    "a farm in the mountains": Case(tile(Building.FARM, at(1, 1)), misplaced.WrongSite),
+    "a port without the sea": Case(tile(Building.FISHING_PORT, MEADOW), misplaced.WrongSite),
+    "a dam as a tile": Case(tile(Building.DAM, MEADOW), misplaced.WrongSite),
+    "a building of nobody": Case(tile(Building.FARM, MEADOW, CHANCE), misplaced.WrongOwners),
+    "a dam without owners": Case(dams(Dam(SITE, ())), misplaced.WrongOwners),
+    "a dam owned twice": Case(dams(Dam(SITE, (A, A))), misplaced.WrongOwners),
+    "a dam on land": Case(dams(Dam(evolve(SITE, at=MEADOW), (A,))), misplaced.NoDamThere),
+    "a dam on a farm": Case(tile(Building.WIND_SOLAR, SITE.shores[0]), misplaced.TwoOnOneHex),
+    "two dams on one hex": Case(dams(Dam(SITE, (A,)), Dam(SITE, (B,))), misplaced.TwoOnOneHex),
+    "water on land": Case(lying(water={MEADOW: 1}), misplaced.WaterAstray),
+    "water in the sea": Case(lying(water={SEA: 1}), misplaced.WaterAstray),
+    "pollution on land": Case(lying(pollution={MEADOW: 1}), misplaced.PollutionAstray),
+    "a crisis without a building": Case(lying(crisis=frozenset({MEADOW})), misplaced.CrisisWithoutBuilding),
+    "a crisis in a park": Case(lying(crisis=frozenset({at(7, 6)})), misplaced.CrisisWithoutNeed),
+    "work where nothing stands": Case(lying(worked=frozenset({MEADOW})), misplaced.WorksNot),
+    "a plant that works": Case(lying(worked=frozenset({at(5, 3)})), misplaced.WorksNot),
+    "a farm that treats": Case(lying(treated={at(6, 4): 1}), misplaced.WrongTreatment),
+    "a plant used four times": Case(lying(treated={at(5, 3): 4}), misplaced.WrongTreatment),
+    "a stock astray": Case(own(stores={MEADOW: Store(1, 0, 0)}), misplaced.StockAstray),
+    "water bought": Case(own(bought=(Good.WATER,)), misplaced.BoughtAstray),
+    "a good bought twice": Case(own(bought=(Good.FOOD, Good.FOOD)), misplaced.BoughtAstray),
+    "seven deals": Case(own(deals=7), misplaced.TooManyProposals),
+    "points beyond measure": Case(own(points=100_000), misplaced.TooMuch),
+    "negative points": Case(own(points=-1), BelowZero),
+    "a negative price": Case(own(favours=Favours(cheap_food=-2)), BelowZero),
+    "negative deals": Case(own(deals=-3), BelowZero),
+    "round 9": Case(clock(round=9), misfit.RoundsWrong),
+    "99 rounds": Case(clock(rounds=99), misfit.RoundsWrong),
+    "round 0 in the middle": Case(clock(round=0), misfit.StepWrong),
+    "another step": Case(clock(stage=Stage.BUILD), misfit.StepWrong),
+    "the step that is none": Case(clock(stage=Stage.INITIATIVE), misfit.StepWrong),
+    "no initiative": Case(clock(first=CHANCE), misfit.NobodyFirst),
+    "passed twice": Case(clock(passed=(A, A)), misfit.SeatListed),
+    "chance keeps its cards": Case(clock(silent=(CHANCE,)), misfit.SeatListed),
+    "collecting in step 7": Case(asked(Collect(A), stage=Stage.BUILD), misfit.AskedWrong),
+    "building in step 3": Case(asked(WhatToBuild(A)), misfit.AskedWrong),
+    "chance collects": Case(asked(Collect(CHANCE)), misfit.AskedWrong),
+    "a seat rolls for chance": Case(asked(RollRiot(A, B, at(2, 3)), stage=Stage.EARN), misfit.AskedWrong),
+    "a riot without a crisis": Case(
+        asked(RollRiot(CHANCE, B, at(2, 3)), stage=Stage.EARN), misfit.AskedWrong
+    ),
+    "first use of a meadow": Case(asked(FirstUse(A, MEADOW)), misfit.AskedWrong),
+    "a third card": Case(asked(DealAction(CHANCE, A)), misfit.AskedWrong),
+    "another zone": Case(asked(PlaceZone(A)), misfit.AskedWrong),
+    "a bid without a conflict": Case(asked(HowMuch(A)), misfit.AskedWrong),
+    "a conflict that does not end": Case(asked(effects.EndConflict()), misfit.ConflictAstray),
+    "a deal with oneself": Case(
+        asked(AnswerDeal(A, A, Offer(A, 1, Good.FOOD, 1)), Generate(A), stage=Stage.GENERATE),
+        misfit.AskedWrong,
+    ),
+    "a deal about water": Case(
+        asked(AnswerDeal(B, A, Offer(B, 1, Good.WATER, 1)), Generate(A), stage=Stage.GENERATE),
+        misfit.AskedWrong,
+    ),
+    "a card that strikes nobody": Case(asked(SufferCard(B, A, ActionCard("subsidy"))), misfit.AskedWrong),
+    "a card nobody knows": Case(asked(SufferCard(B, A, ActionCard("x"))), misfit.AskedWrong),
+    "no hex left to choose": Case(asked(WhichHex(A, ActionCard("rain_shower"), 0, A)), misfit.AskedWrong),
+    "a shore of no dam": Case(asked(WhichShore(A, MEADOW, ()), stage=Stage.BUILD), misfit.AskedWrong),
+    "a dam nobody proposed": Case(asked(JoinDam(B, A, at(8, 4), 13), stage=Stage.BUILD), misfit.AskedWrong),
+    "who has passed is asked": Case(
+        lambda _: clock(passed=(A,))(sound(WhatToBuild(A), stage=Stage.BUILD)), misfit.AskedWrong
+    ),
+    "nobody is asked": Case(asked(effects.MayCollect(A)), misfit.StepWrong),
+    "no card lies open": Case(
+        lambda state: evolve(
+            state,
+            decks=evolve(
+                state.decks, card=None, shown=() if state.decks.card is None else (state.decks.card,)
+            ),
+        ),
+        misfit.CardMissing,
+    ),
+    "all cards were shown": Case(
+        lambda state: evolve(
+            state, decks=evolve(state.decks, resources=(), shown=tuple(state.decks.resources))
+        ),
+        misfit.CardsTooFew,
+    ),
+    "three cards in a hand": Case(
+        lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), misplaced.HandTooLarge
+    ),
+    "21 markers": Case(
+        lambda state: evolve(
+            state,
+            land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]}),
+        ),
+        misplaced.TooManyMarkers,
+    ),
+}
+
+
+def test_a_sound_table_has_no_fault() -> None:
+    assert faults_of(GAME, sound()) == ()
+    assert faults_of(GAME, sound(RevealResource(CHANCE), effects.RaiseSprings(), stage=Stage.REVEAL)) == ()
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_what_a_hand_sets_wrongly_is_told(case: Case) -> None:
+    found = faults_of(GAME, rebuilt(counted(paid(case.change(sound())))))
+    assert case.fault in [type(fault) for fault in found]
+    for language in LANGUAGES:
+        words = words_for(language, GAME.key, ["Ada", "Béla"])
+        assert all(fault_said(fault, words) for fault in found)
+
+
+CONFLICTS: tuple[dict[str, Any], ...] = (
+    {"parties": (A, A)},
+    {"parties": (A,), "bids": (None,), "swords": (None,), "extra": (0,)},
+    {"parties": (CHANCE, B)},
+    {"bids": (None,)},
+    {"bids": (9, None)},
+    {"bids": (-1, None)},
+    {"swords": (7, None)},
+    {"at": None},
+    {"struck": B},
+    {"card": ActionCard("nonsense"), "at": None, "struck": A},
+)
+
+
+@pytest.mark.parametrize("changes", CONFLICTS, ids=str)
+def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any]) -> None:
+    state = sound(effects.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
+    built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
+    state = counted(evolve(state, land=built))
+    state = effects_resolved(state)
+    state = act(state, f"contest {RIVER} 1").state
+    assert faults_of(GAME, state) == ()
+    assert state.conflict is not None
+    wrong = evolve(state, conflict=evolve(state.conflict, **changes))
+    assert misfit.ConflictWrong in [type(fault) for fault in faults_of(GAME, wrong)]
+
+
+def effects_resolved(state: State) -> State:
+    """Resolve what lies on top."""
+
+    return settle(Step(state), resolve).state
+
+
+def test_what_follows_from_the_rest_is_put_right() -> None:
+    state = own(stores={at(6, 4): Store()}, bought=(Good.FOOD, Good.ENERGY))(sound())
+    state = evolve(state, tiles={}, water={RIVER: 0})
+    again = rebuilt(state)
+    assert again.communities[A].stores == {}
+    assert again.communities[A].bought == (Good.ENERGY, Good.FOOD)
+    assert (set(again.tiles), again.water) == (set(Building), {})
+
+
+def test_5_7_1_a_plant_that_is_gone_has_treated_nothing() -> None:
+    state = evolve(sound(WhatToBuild(A), stage=Stage.BUILD), treated={at(5, 3): 2})
+    state = act(state, f"destroy {at(5, 3)}").state
+    assert state.treated == {}
+    assert faults_of(GAME, state) == ()

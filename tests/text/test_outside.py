@@ -1,0 +1,80 @@
+"""Texts from outside are said whatever is in them and however long they are; faults quote them in short."""
+
+import pytest
+
+from boardkit.core.faults import BadValue, Fault, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
+from boardkit.core.match import Note, NoteKind
+from boardkit.core.table import Seat
+from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.outside import LONGEST_TOLD, visible
+from boardkit.text.telling import noted
+
+LONG = "é" * 3000
+
+FAULTS: tuple[Fault, ...] = (
+    UnknownGame(LONG, ("chess",)),
+    UnknownVerb(LONG, ("pass",)),
+    BadValue(LONG, "at"),
+    MoveIsGarbled(1, LONG, BadValue(LONG, LONG)),
+    FileTrouble(LONG, Trouble.MISSING),
+    NoSuchMoment(10**4000, 3),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
+def test_a_fault_quotes_a_long_text_in_short(fault: Fault, language: str) -> None:
+    said = words_for(language).say(fault)
+    assert "…" in said
+    assert len(said) < 3 * LONGEST_TOLD + 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_note_is_told_whole(language: str) -> None:
+    words = words_for(language, names=["Ada"])
+    said = noted(Note(0, NoteKind.REMARK, Seat(0), LONG), words)
+    assert said.count("é") == len(LONG)
+
+
+def test_several_long_values_keep_their_places() -> None:
+    words = words_for("en", "tectonic_tribes")
+    said = words("list-last", a="a" * 3000, b="b" * 4000)
+    assert said == f"{'a' * 3000} and {'b' * 4000}"
+
+
+def test_french_looks_at_the_first_letter_of_a_long_name() -> None:
+    words = words_for("fr", "terraforming_mars")
+    message = next(name for name in words.messages.ids if "DE($seat)" in words.messages.source(name))
+    values = dict.fromkeys(("seat", "from_seat", "to_seat", "card", "resource", "count"), LONG)
+    said, _ = words.messages.format(message, None, values)
+    assert f"’{LONG}" in said
+
+
+def test_what_stands_in_for_long_values_cannot_be_typed() -> None:
+    words = words_for("en")
+    assert words("list-last", a="x\ue0000\ue001", b="b" * 3000) == f"x\\ue0000\\ue001 and {'b' * 3000}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("\x1b[31m", "\\x1b[31m"),
+        ("\x7f", "\\x7f"),
+        ("\x9b", "\\x9b"),
+        ("a\nb\tc", "a\\x0ab\\x09c"),
+        ("\u202e\u2066\u200b", "\\u202e\\u2066\\u200b"),
+        ("\u2028", "\\u2028"),
+        ("\U000e0041", "\\ue0041"),
+        ("1\u00a0000\u202f000", "1\u00a0000\u202f000"),
+        ("Élodie 🎲 [b]", "Élodie 🎲 [b]"),
+    ],
+)
+def test_what_cannot_be_printed_shows_as_a_code(typed: str, shown: str) -> None:
+    assert visible(typed) == shown
+    assert visible(shown) == shown
+
+
+def test_every_value_of_a_message_is_made_visible() -> None:
+    words = words_for("en")
+    assert words("list-last", a="\x1b[2J", b="c\n\x7f") == "\\x1b[2J and c\n\\x7f"

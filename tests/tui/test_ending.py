@@ -1,0 +1,146 @@
+"""The sudden ends at a real terminal: signals, a line that hangs up, a mistake of the program."""
+
+import os
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import suppress
+from fcntl import ioctl
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from attrs import define
+
+from boardkit.games import GAMES
+from boardkit.library import open_library
+from boardkit.tui.ending import report
+
+PLAY = "play", "tectonic_tribes", "--seats", "2", "--open"
+ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
+MOUSE = b"\x1b[?1000", b"\x1b[?1003"
+BROKEN = """
+import sys
+from boardkit.cli import main
+from boardkit.tui.play import PlayScreen
+
+def fail(self):
+    raise ZeroDivisionError("a mistake")
+
+PlayScreen.action_inspect = fail
+sys.exit(main(sys.argv[1:]))
+"""
+"""A program with a mistake in it."""
+
+
+@define
+class Line:
+    """The program at a terminal that it controls, and what it wrote."""
+
+    process: subprocess.Popen[bytes]
+    end: int
+    inner: int
+    heard: bytes = b""
+
+    def wait_for(self, text: bytes, seconds: float = 60) -> None:
+        until = monotonic() + seconds
+        while text not in self.heard:
+            assert monotonic() < until, self.heard[-2000:]
+            self.listen(1)
+
+    def listen(self, seconds: float) -> None:
+        if select.select([self.end], [], [], seconds)[0]:
+            self.heard += os.read(self.end, 1 << 16)
+
+    def ended(self) -> int:
+        until = monotonic() + 60
+        while self.process.poll() is None:
+            assert monotonic() < until, "it does not end"
+            self.listen(0.1)
+        self.listen(0)
+        return self.process.returncode
+
+
+@pytest.fixture
+def line(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Line]:
+    end, inner = os.openpty()
+    ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    program = getattr(request, "param", "import sys; from boardkit.cli import main; sys.exit(main())")
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, "--lang", "en", "--data", str(tmp_path), *PLAY],
+        env={**os.environ, "TERM": "xterm-256color"},
+        preexec_fn=lambda: os.login_tty(os.dup(inner)),
+        close_fds=False,
+    )
+    yield Line(process, end, inner)
+    process.kill()
+    process.wait()
+    os.close(inner)
+    with suppress(OSError):
+        os.close(end)
+
+
+def kept(folder: Path) -> int:
+    """Count the matches that can be opened by somebody else now."""
+    with open_library(folder) as library:
+        summaries = library.matches()
+        for summary in summaries:
+            library.claim(summary.match).release()
+            library.load(summary.match, GAMES)
+        return len(summaries)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_signal_puts_the_terminal_back_and_keeps_the_match(
+    number: signal.Signals, line: Line, tmp_path: Path
+) -> None:
+    before = termios.tcgetattr(line.inner)
+    line.wait_for(b"this?")
+    assert termios.tcgetattr(line.inner) != before
+    line.process.send_signal(number)
+    assert line.ended() == 128 + number
+    assert termios.tcgetattr(line.inner) == before
+    assert line.heard.rindex(LEAVE) > line.heard.rindex(ENTER)
+    assert all(line.heard.rindex(mode + b"l") > line.heard.rindex(mode + b"h") for mode in MOUSE)
+    assert b"Traceback" not in line.heard
+    assert kept(tmp_path) == 1
+
+
+def test_a_line_that_hangs_up_ends_the_program(line: Line, tmp_path: Path) -> None:
+    line.wait_for(b"this?")
+    os.close(line.end)
+    assert line.process.wait(timeout=60) == 128 + signal.SIGHUP
+    assert not list(tmp_path.glob("error-*"))
+    assert kept(tmp_path) == 1
+
+
+@pytest.mark.parametrize("line", [BROKEN], indirect=True)
+def test_a_mistake_ends_with_1_and_names_a_file_with_the_trace(line: Line, tmp_path: Path) -> None:
+    before = termios.tcgetattr(line.inner)
+    line.wait_for(b"this?")
+    os.write(line.end, b"iii")
+    assert line.ended() == 1
+    assert termios.tcgetattr(line.inner) == before
+    said = line.heard.rpartition(LEAVE)[2].decode().replace("\r\n", "")
+    (path,) = tmp_path.glob("error-*.txt")
+    assert str(path) in said
+    assert "Something went wrong" in said
+    assert "textual" not in said
+    assert "ZeroDivisionError: a mistake" in path.read_text("utf-8")
+    assert kept(tmp_path) == 1
+
+
+def test_a_report_goes_elsewhere_when_the_library_takes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.tui.ending.gettempdir", lambda: str(tmp_path))
+    path = report(ValueError("a mistake"), tmp_path / "missing")
+    assert path is not None
+    assert path.parent == tmp_path
+    assert "ValueError: a mistake" in path.read_text("utf-8")
+    monkeypatch.setattr("boardkit.tui.ending.gettempdir", lambda: str(tmp_path / "missing"))
+    assert report(ValueError("a mistake"), tmp_path / "missing") is None

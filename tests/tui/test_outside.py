@@ -1,0 +1,125 @@
+"""What comes from outside onto the screens: control codes, endless notes, strange files."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from textual.events import Paste
+from textual.widgets import Input
+
+from boardkit.core.match import LONGEST_NOTE, Note, NoteKind
+from boardkit.core.records import record, to_json
+from boardkit.core.table import Seat
+from boardkit.tui.lesson import LessonScreen
+from boardkit.tui.lessons import LessonsScreen
+from boardkit.tui.picking import EntryScreen
+from tests.tui.tools import make_app, new_match, press, shown, table_of
+
+ESCAPES = "\x1b[31m\x7f\x9b\u202e"
+CODES = "\\x1b[31m\\x7f\\x9b\\u202e"
+
+
+def lesson(text: str) -> dict[str, Any]:
+    said = {"en": text}
+    start = {"players": ["Ada", "Bela"]}
+    chapters = [{"title": said, "steps": [{"note": said, "because": said}]}]
+    return {
+        "lesson": 1,
+        "game": "tectonic_tribes",
+        "title": said,
+        "summary": said,
+        "start": start,
+        "chapters": chapters,
+    }
+
+
+async def test_control_codes_of_a_lesson_are_shown(tmp_path: Path) -> None:
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / f"m{ESCAPES}.json").write_text(json.dumps(lesson(f"a{ESCAPES}")), "utf-8")
+    with make_app(tmp_path, lesson=("tectonic_tribes", 6)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, LessonScreen)
+            assert shown(app).count(f"a{CODES}") >= 3
+            app.pop_screen()
+            await pilot.pause()
+            assert isinstance(app.screen, LessonsScreen)
+            assert f"a{CODES}" in shown(app)
+            assert not set("\x1b\x7f\x9b\u202e") & set(shown(app))
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize("kind", ["pipe", "folder", "dangling", "looping", "deep"])
+async def test_own_keys_are_read_from_an_ordinary_file_only(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "keys.json"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "deep":
+            path.write_text("[" * 100_000)
+        case _:
+            path.symlink_to("nowhere" if kind == "dangling" else path)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot)
+            await pilot.pause()
+            told = " ".join(shown(app).replace("│", " ").split())
+            assert "cannot be used" in told
+            assert "The usual keys are in force." in told
+
+
+async def test_control_codes_of_own_keys_are_shown(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text(json.dumps({"inspect": ["\x1b[31m"], "turn": ["\x7f"]}), "utf-8")
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter")
+            assert "\\x1b[31m" in shown(app)
+            assert not set("\x1b\x7f") & set(shown(app))
+
+
+async def test_a_note_has_a_limit_which_is_told(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = table_of(app)
+            table.write_note()
+            await pilot.pause()
+            assert isinstance(app.screen, EntryScreen)
+            assert "2,000 characters at most" in shown(app)
+            line = app.screen.query_one(Input)
+            for length in (LONGEST_NOTE + 1, LONGEST_NOTE, 1):
+                line.post_message(Paste("x" * length))
+                await pilot.pause()
+            await press(pilot, "enter")
+            assert [len(note.text) for note in table.match.notes] == [LONGEST_NOTE]
+
+
+async def test_a_longer_note_that_was_saved_before_is_shown(tmp_path: Path) -> None:
+    match = evolve(new_match(), open_table=True)
+    with make_app(tmp_path, new=match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "word " * 600))) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert "word word" in shown(app)
+
+
+async def test_what_is_pasted_into_any_line_is_shown(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "ctrl+p")
+            app.screen.query_one(Input).post_message(Paste(ESCAPES))
+            await pilot.pause()
+            assert CODES in shown(app)
+
+
+def test_a_record_has_nothing_that_a_terminal_obeys() -> None:
+    match = new_match(names=(f"Ada{ESCAPES}", "Bela"))
+    text = to_json(record(match, ""))
+    assert set(filter(lambda letter: not letter.isprintable(), text)) == {"\n"}
+    assert json.loads(text)["players"][0]["name"] == f"Ada{ESCAPES}"

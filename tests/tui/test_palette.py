@@ -1,0 +1,54 @@
+"""The palette: finds without accents, and lists nothing twice."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from boardkit.games import KEYS
+from boardkit.tui.picking import PickScreen
+from boardkit.tui.settings import SettingsScreen
+from tests.tui.bursts import match_of
+from tests.tui.tools import at_rest_again, make_app, press, write
+
+
+def listed(screen: object) -> list[str]:
+    assert isinstance(screen, PickScreen)
+    options = screen.query_one(OptionList)
+    return [str(options.get_option_at_index(number).prompt) for number in range(options.option_count)]
+
+
+@pytest.mark.parametrize("typed", ["reglages", "réglages", "RÉGLAGES", "re\u0301glages"])
+async def test_accents_may_be_typed_or_left_out(typed: str, tmp_path: Path) -> None:
+    with make_app(tmp_path, language="fr") as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at_rest_again(pilot)
+            await press(pilot, "ctrl+p")
+            screen = app.screen
+            assert isinstance(screen, PickScreen)
+            screen.narrow(typed)
+            assert listed(screen) == ["Réglages"]
+
+
+async def test_what_has_no_accent_is_found_by_one(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at_rest_again(pilot)
+            await press(pilot, "ctrl+p")
+            await write(pilot, "séttîngs")
+            await press(pilot, "enter")
+            assert isinstance(app.screen, SettingsScreen)
+
+
+@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("begin", ["open", "closed", "later"])
+async def test_nothing_is_listed_twice(game: str, begin: str, tmp_path: Path) -> None:
+    with make_app(tmp_path, new=match_of(game, begin, 3)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at_rest_again(pilot)
+            if begin == "closed":
+                await pilot.pause(0.4)
+                await press(pilot, "enter")
+            await press(pilot, "ctrl+p")
+            assert not [label for label, times in Counter(listed(app.screen)).items() if times > 1]

@@ -1,0 +1,117 @@
+"""Keys read in one go do what they would do typed slowly, and close no screen that nobody closed."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from textual.app import ComposeResult
+from textual.widgets import Static
+
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.dialogs import Dialog, NoticeScreen
+from boardkit.tui.menu import MenuScreen
+from boardkit.tui.play import PlayScreen
+from boardkit.tui.toosmall import TooSmallScreen
+from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
+
+OPENERS = ("ctrl+p", "c", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
+"""Keys of the table that open something."""
+
+
+def stack(app: BoardkitApp) -> list[str]:
+    return [type(screen).__name__ for screen in app.screen_stack]
+
+
+@pytest.mark.parametrize(
+    ("opener", "times"), [*((opener, 3) for opener in OPENERS), ("ctrl+p", 2), ("ctrl+p", 4)]
+)
+async def test_enters_in_one_go_lead_where_slow_ones_lead(opener: str, times: int, tmp_path: Path) -> None:
+    keys = [opener, *["enter"] * times]
+    found = []
+    for folder, hands in (("slow", press), ("fast", burst)):
+        (tmp_path / folder).mkdir()
+        match = evolve(new_match(), open_table=True)
+        with make_app(tmp_path / folder, new=match) as app:
+            async with app.run_test(size=(80, 24)) as pilot:
+                await at_rest_again(pilot)
+                await hands(pilot, *keys)
+                assert any(isinstance(screen, PlayScreen) for screen in app.screen_stack)
+                found.append((stack(app), table_of(app).match.at))
+    assert found[0] == found[1]
+
+
+async def test_keys_that_come_before_the_widgets_wait(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await burst(
+                pilot, "down", "down", "enter", "down", "enter", "escape", "escape", "up", "5", "down"
+            )
+            assert stack(app)[-1] == "SettingsScreen"
+
+
+async def test_a_hundred_keys_that_open_and_close_leave_the_menu(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await burst(pilot, *["ctrl+p", "escape"] * 50)
+            assert isinstance(app.screen, MenuScreen)
+
+
+class Counting(Dialog[int]):
+    def compose(self) -> ComposeResult:
+        yield Static("?")
+
+
+async def test_a_dialog_answers_once(tmp_path: Path) -> None:
+    answers: list[int | None] = []
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            dialog = Counting()
+            await app.push_screen(dialog, answers.append)
+            dialog.dismiss(1)
+            dialog.dismiss(2)
+            await at_rest_again(pilot)
+            assert answers == [1]
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_a_dialog_does_not_answer_below_another(tmp_path: Path) -> None:
+    answers: list[int | None] = []
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            below = Counting()
+            await app.push_screen(below, answers.append)
+            await app.push_screen(NoticeScreen("Title", ["Text"], app.words))
+            below.dismiss(1)
+            await at_rest_again(pilot)
+            assert answers == []
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape")
+            below.dismiss(2)
+            assert answers == []
+            await at_rest_again(pilot)
+            assert answers == [2]
+
+
+async def test_a_window_that_grows_again_under_a_dialog_leaves_no_notice_behind(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at_rest_again(pilot)
+            await pilot.resize_terminal(70, 20)
+            await at_rest_again(pilot)
+            await app.push_screen(NoticeScreen("Title", ["Text"], app.words))
+            await pilot.resize_terminal(80, 24)
+            await at_rest_again(pilot)
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_nothing_opens_while_the_window_is_too_small(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(70, 20)) as pilot:
+            await at_rest_again(pilot)
+            await burst(pilot, "ctrl+p", "enter", "enter")
+            assert isinstance(app.screen, TooSmallScreen)
+            await pilot.resize_terminal(80, 24)
+            await at_rest_again(pilot)
+            assert isinstance(app.screen, MenuScreen)

@@ -1,0 +1,124 @@
+"""Keys typed ahead: a curtain that falls or rises hears nothing of them, in a real terminal, too."""
+
+from pathlib import Path
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.curtain import CurtainScreen
+from boardkit.tui.ears import LONGEST, PAUSE, Ears, stamping_clock
+from boardkit.tui.play import PlayScreen
+from tests.tui.tools import make_app, new_match, press, shown, table_of
+from tests.tui.windows import Window
+
+GAPS = (0.002, 0.02, 0.08, 0.15)
+
+
+class Hands:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        return self.now
+
+
+def test_ears_hear_what_was_typed_while_nothing_moves() -> None:
+    assert Ears(Hands()).hear(0)
+
+
+def test_ears_hear_nothing_from_before_the_picture_nor_just_after() -> None:
+    clock = Hands()
+    ears = Ears(clock)
+    ears.close()
+    clock.now += 0.2
+    assert not ears.hear(clock.now)
+    ears.open()
+    assert not ears.hear(100.0)
+    assert not ears.hear(100.2 + PAUSE - 0.001)
+    assert ears.hear(100.2 + PAUSE)
+
+
+def test_ears_are_never_deaf_for_ever() -> None:
+    clock = Hands()
+    ears = Ears(clock)
+    ears.close()
+    assert ears.hear(clock.now + LONGEST)
+
+
+def test_keys_are_stamped_by_the_clock_that_ears_read() -> None:
+    before = stamping_clock()
+    assert before <= events.Key("enter", None).time <= stamping_clock()
+
+
+async def at_the_origin(app: BoardkitApp, pilot: Pilot[None]) -> PlayScreen:
+    """Lay the cards of the origin up to the last."""
+    await pilot.pause()
+    table = table_of(app)
+    while len(table.match.state.continent.placements) < len(table.match.players) - 1:
+        await press(pilot, "enter")
+    return table
+
+
+async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            table = await at_the_origin(app, pilot)
+            app.ears = Ears()
+            await press(pilot, "enter", "enter", "space", "enter")
+            assert isinstance(app.screen, CurtainScreen)
+            assert not table.sight.choices
+
+
+async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await at_the_origin(app, pilot)
+            app.ears = Ears()
+            await press(pilot, "enter")
+            x, y = app.screen.query_one("#curtain-open").region.center
+            for kind in (events.MouseDown, events.MouseUp):
+                click = kind(None, int(x), int(y), 0, 0, 1, False, False, False, int(x), int(y))
+                app.post_message(click)
+            await pilot.pause()
+            assert isinstance(app.screen, CurtainScreen)
+
+
+async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            table = await at_the_origin(app, pilot)
+            await press(pilot, "enter")
+            app.ears = Ears()
+            before = table.match
+            await press(pilot, "enter", "1", "enter")
+            assert app.screen is table
+            assert table.draft.move is None
+            assert table.match is before
+
+
+async def test_after_the_pause_the_curtain_opens(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            table = await at_the_origin(app, pilot)
+            await press(pilot, "enter")
+            await press(pilot, "enter")
+            assert app.screen is table
+            assert "discard" in shown(app)
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_two_enters_in_a_terminal_do_not_open_the_next_curtain(tmp_path: Path, gap: float) -> None:
+    match = ("play", "tectonic_tribes", "--players", "Mum,Tom", "--seed", "7")
+    with Window(*match, "--data", str(tmp_path), "--lang", "en") as window:
+        window.painted("Mum")
+        window.type_in("\r")
+        window.painted("Tom")
+        window.type_in("\r", "\r", apart=gap)
+        assert "in secret" not in window.painted("Enter: I am")
+        window.type_in("\r")
+        assert "in secret" in window.painted("in secret")

@@ -1,0 +1,71 @@
+"""The screens at the other end of a pseudo-terminal, with real keys at real moments."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Self
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+CONTROL = re.compile(rb"\x1b\[[0-9;:?<>=]*[ -/]*[@-~]|\x1b[@-Z\\-_]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)")
+"""What a terminal does not show: sequences that move, colour or ask."""
+
+QUIET = 1.0
+"""Seconds without a word after which a screen is painted, on a busy machine, too."""
+
+
+class Window:
+    """The program in a window of 120 by 40."""
+
+    def __init__(self, *arguments: str, source: Path = SOURCE) -> None:
+        self._end, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+        environment = {**os.environ, "PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+        command = [sys.executable, "-m", "boardkit", *arguments]
+        self._process = subprocess.Popen(
+            command, stdin=inner, stdout=inner, stderr=inner, env=environment, start_new_session=True
+        )
+        os.close(inner)
+
+    def __enter__(self) -> Self:
+        """Take the window as it is."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the program."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        os.close(self._end)
+
+    def type_in(self, *keys: str, apart: float = 0.0) -> None:
+        """Press keys, so many seconds apart."""
+        for number, key in enumerate(keys):
+            if number:
+                time.sleep(apart)
+            os.write(self._end, key.encode())
+
+    def painted(self, until: str = "") -> str:
+        """Return what is written to the window until it has shown a text and then been quiet."""
+        shown, deadline = b"", time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if select.select([self._end], [], [], QUIET)[0]:
+                with suppress(OSError):
+                    shown += os.read(self._end, 65536)
+            elif until in plain(shown):
+                break
+        return plain(shown)
+
+
+def plain(shown: bytes) -> str:
+    """Return the text of what was written."""
+    return CONTROL.sub(b"", shown).decode("utf-8", "replace")
