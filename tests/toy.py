@@ -56,26 +56,31 @@ class Toy(Table):
 
 @frozen
 class WhoPicksFirst(Question):
+    word: ClassVar[str] = "who-picks-first"
     rule: ClassVar[str] = "1"
 
 
 @frozen
 class WhichNumber(Question):
+    word: ClassVar[str] = "which-number"
     rule: ClassVar[str] = "2.1"
 
 
 @frozen
 class WhichPips(Question):
+    word: ClassVar[str] = "which-pips"
     rule: ClassVar[str] = "2.3"
 
 
 @frozen
 class ShowNumbers(Effect):
+    word: ClassVar[str] = "show-numbers"
     rule: ClassVar[str] = "2.2"
 
 
 @frozen
 class EndRound(Effect):
+    word: ClassVar[str] = "end-round"
     rule: ClassVar[str] = "3.1"
 
     first: Seat
@@ -145,16 +150,19 @@ class Ended(Event):
 
 @frozen
 class NothingIsAsked(Refusal):
+    word: ClassVar[str] = "nothing-is-asked"
     rule: ClassVar[str] = "3.1"
 
 
 @frozen
 class NotAskedFor(Refusal):
+    word: ClassVar[str] = "not-asked-for"
     rule: ClassVar[str] = "2.1"
 
 
 @frozen
 class OutOfRange(Refusal):
+    word: ClassVar[str] = "out-of-range"
     rule: ClassVar[str] = "2.1"
 
     value: int
@@ -163,6 +171,7 @@ class OutOfRange(Refusal):
 
 @frozen
 class PickedLast(Refusal):
+    word: ClassVar[str] = "picked-last"
     rule: ClassVar[str] = "2.1"
 
     number: int
@@ -170,6 +179,7 @@ class PickedLast(Refusal):
 
 @frozen
 class TooManyRounds(Refusal):
+    word: ClassVar[str] = "too-many-rounds"
     rule: ClassVar[str] = "3.1"
 
     rounds: int
@@ -321,6 +331,8 @@ TOY = Game(
     options=ToyOptions,
     state=Toy,
     moves=(Toss, Pick, Roll),
+    business=(WhoPicksFirst, WhichNumber, WhichPips, ShowNumbers, EndRound),
+    refusals=(NothingIsAsked, NotAskedFor, OutOfRange, PickedLast, TooManyRounds),
     setup=setup,
     candidates=candidates,
     ruling=refusal,

@@ -53,13 +53,13 @@ def code_of(decisions: int = 3) -> str:
 
 def forged(change: Callable[[dict[str, object]], object]) -> str:
     """Write a code with a good checksum whose content somebody has changed."""
-    plain = Coder("tests").encode(played(new_match(), 3).state, Toy)
+    plain = Coder(TOY.business).encode(played(new_match(), 3).state, Toy)
     change(plain)
     return sealed(zlib.compress(json.dumps(plain).encode()))
 
 
 def sealed(packed: bytes) -> str:
-    head = f"boardkit1.toy.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+    head = f"boardkit2.toy.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
     return f"{head}.{zlib.crc32(head.encode()):08x}"
 
 
@@ -105,8 +105,8 @@ def test_a_code_of_another_game_or_of_a_later_program_is_refused() -> None:
     other = position_code(evolve(TOY, key="chess"), new_match().state)
     assert fault_of(lambda: position_of(TOY, other)) == UnknownGame("chess", ("toy",))
     assert fault_of(lambda: game_of_code(other, GAMES)) == UnknownGame("chess", ("toy",))
-    later = code_of().replace("boardkit1.", "boardkit2.")
-    assert fault_of(lambda: position_of(TOY, later)) == NewerPosition(2, 1)
+    later = code_of().replace("boardkit2.", "boardkit3.")
+    assert fault_of(lambda: position_of(TOY, later)) == NewerPosition(3, 2)
 
 
 def test_a_bomb_is_not_unpacked() -> None:

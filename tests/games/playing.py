@@ -89,6 +89,14 @@ def conservation(game: Game[Any]) -> Any:
     return import_module(f"tests.games.{game.key}.conservation")
 
 
+def below(kind: type) -> Iterator[type]:
+    """Walk the classes derived from one."""
+    children: list[type] = kind.__subclasses__()
+    for child in children:
+        yield child
+        yield from below(child)
+
+
 @lru_cache
 def rulebook(game: Game[Any], language: str) -> Rulebook:
     """Read a game's rulebook."""

@@ -9,10 +9,10 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.coding import below
 from boardkit.core.editing import Editing
 from boardkit.core.faults import Fault
 from boardkit.core.game import Game, legal
+from boardkit.core.kinds import kebab
 from boardkit.core.match import Match, Player
 from boardkit.core.notation import field_types
 from boardkit.core.parts import LEAVES, Part, Sort, walk
@@ -23,9 +23,9 @@ from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from boardkit.text.names import class_id, kebab
+from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
-from tests.games.playing import pick, play_out, settings_of
+from tests.games.playing import below, pick, play_out, settings_of
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -109,7 +109,7 @@ def test_every_part_of_every_table_has_a_name(game: Game[Any], language: str) ->
 @every_game
 def test_questions_have_names_for_their_parts(game: Game[Any]) -> None:
     words = words_for("en", game.key)
-    kinds = [kind for kind in below(Question) if kind.__module__.startswith(f"{game.package}.")]
+    kinds = [kind for kind in game.business if issubclass(kind, Question)]
     names = {field.name for kind in kinds for field in attrs.fields(kind)}
     assert [name for name in names if not words.knows(f"part-{kebab(name)}")] == []
 

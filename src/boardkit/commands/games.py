@@ -10,10 +10,10 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import allowed
 from boardkit.core.game import Game
+from boardkit.core.kinds import kebab
 from boardkit.core.notation import field_types, write_value
 from boardkit.games import GAMES
 from boardkit.text import Words
-from boardkit.text.names import kebab
 
 
 def declare(parser: Parser) -> None:

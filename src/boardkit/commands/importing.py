@@ -15,7 +15,7 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Check the match of a file and keep it."""
-    match = match_in(desk, read_file(given.file), outside=True)
+    match = match_in(desk, read_file(given.file), whole=True, outside=True)
     number = desk.library.create(match)
     print(desk.words("cli-import-done", match=str(number), game=desk.words("title")))
     return 0

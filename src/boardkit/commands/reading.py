@@ -18,11 +18,12 @@ from boardkit.commands.faults import (
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core.branches import home
-from boardkit.core.faults import FaultError, NoSuchMoment, UnknownGame
+from boardkit.core.faults import Fault, FaultError, NoSuchMoment, UnknownGame
 from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.notation import field_types, parser
-from boardkit.core.records import check_notes, from_json, restore
+from boardkit.core.older import looked_at, restored
+from boardkit.core.records import check_notes, from_json
 from boardkit.core.rulebook import Rulebook, Section
 from boardkit.core.table import CHANCE, Seat
 from boardkit.games import GAMES
@@ -73,27 +74,29 @@ def latest(desk: Desk) -> MatchId:
     raise FaultError(NothingToResume())
 
 
-def match_from(desk: Desk, text: str) -> Match[Any]:
+def match_from(desk: Desk, text: str, *, whole: bool = False) -> Match[Any]:
     """Return the saved match of a number, or else the match in a file, and speak of it from now on.
 
-    It stands on no branch; its branches are put aside.
+    It stands on no branch; its branches are put aside. A match of older rules is returned as far as it fits
+    those of today, and what does not fit is told, unless the `whole` match is wanted.
 
     Raises:
-        FaultError: there is no such match or file, or what it holds is no match.
+        FaultError: there is no such match or file, or what it holds is no match, or not the whole of it fits.
     """
     if not text.isdigit():
-        return match_in(desk, read_file(text))
-    match = home(desk.library.load(match_number(text), GAMES))
-    desk.speak(match.game.key, [player.name for player in match.players])
-    return match
+        return match_in(desk, read_file(text), whole=whole)
+    number = match_number(text)
+    match, fault = (desk.library.load(number, GAMES), None) if whole else desk.library.look_at(number, GAMES)
+    return _spoken_of(desk, match, fault)
 
 
-def match_in(desk: Desk, data: bytes, *, outside: bool = False) -> Match[Any]:
+def match_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Match[Any]:
     """Return the match in a record, and speak of it from now on.
 
     Args:
         desk: what to speak with.
         data: the record.
+        whole: whether nothing less than all of it will do; what is left out otherwise is told.
         outside: whether it is to be taken into the library, which takes no endless notes.
 
     Raises:
@@ -106,7 +109,15 @@ def match_in(desk: Desk, data: bytes, *, outside: bool = False) -> Match[Any]:
     if game is None:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     desk.speak(game.key, [player.name for player in plain.players])
-    return home(restore(game, plain))
+    match, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
+    return _spoken_of(desk, match, fault)
+
+
+def _spoken_of(desk: Desk, match: Match[Any], fault: Fault | None) -> Match[Any]:
+    desk.speak(match.game.key, [player.name for player in match.players])
+    if fault is not None:
+        desk.complain(fault)
+    return home(match)
 
 
 def moment(match: Match[Any], at: int | None) -> Match[Any]:

@@ -17,7 +17,7 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Check every move of a match."""
-    match = match_from(desk, given.source)
+    match = match_from(desk, given.source, whole=True)
     print(_verdict(desk, match))
     if match.over:
         print(winner_sentence(match.game.score(match.state), desk.words))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
@@ -9,6 +10,7 @@ import attrs
 from attrs import frozen
 
 from boardkit.core.faults import FaultError, MissingField, UnknownField, WrongType
+from boardkit.core.kinds import by_word, called, word_of
 from boardkit.core.notation import field_types
 from boardkit.core.plain import is_plain
 
@@ -23,10 +25,10 @@ class Coder:
     """Reads and writes the tables of one game.
 
     Attributes:
-        package: the game's package, in which the kinds of open business are looked for.
+        kinds: the classes that the annotation of a base may stand for, as that of open business does.
     """
 
-    package: str
+    kinds: tuple[type, ...]
 
     def encode(self, value: Any, kind: Any) -> Any:
         """Write a value of an annotated type as what JSON can hold."""
@@ -49,22 +51,14 @@ class Coder:
         if parts := alternatives(kind):
             return self._decode_one_of(plain, parts, path)
         if self.is_open(kind):
-            return self._decode_tagged(plain, self.kinds_of(kind), path)
+            return self._decode_tagged(plain, _below(kind, self.kinds), path)
         if attrs.has(kind):
             return self._decode_record(plain, kind, path)
         return self._decode_several(plain, kind, path)
 
     def is_open(self, kind: Any) -> bool:
         """Tell whether a class stands for classes of the game derived from it, as open business does."""
-        return isinstance(kind, type) and attrs.has(kind) and any(map(self._is_own, below(kind)))
-
-    def _is_own(self, kind: type) -> bool:
-        return kind.__module__.startswith(f"{self.package}.")
-
-    def kinds_of(self, base: type) -> Mapping[str, type]:
-        """Return the classes of the game below an open one, by name."""
-        found = {kind.__name__: kind for kind in below(base) if self._is_own(kind)}
-        return dict(sorted(found.items()))
+        return isinstance(kind, type) and attrs.has(kind) and bool(_below(kind, self.kinds))
 
     def _encode_one_of(self, value: Any, parts: tuple[Any, ...]) -> Any:
         kinds = [part for part in parts if part is not NoneType]
@@ -75,7 +69,7 @@ class Coder:
     def _encode_tagged(self, value: Any) -> Any:
         kind = type(value)
         inner = self._encode_record(value) if attrs.has(kind) else self._encode_leaf(value, kind)
-        return [kind.__name__, inner]
+        return [word_of(kind), inner]
 
     def _encode_record(self, value: Any) -> Any:
         fields = field_types(type(value)).items()
@@ -107,12 +101,11 @@ class Coder:
             return self.decode(plain, kinds[0], path)
         if int in kinds and type(plain) is int:
             return self.decode(plain, int, path)
-        return self._decode_tagged(plain, {kind.__name__: kind for kind in kinds}, path)
+        return self._decode_tagged(plain, tuple(kind for kind in kinds if kind is not int), path)
 
-    def _decode_tagged(self, plain: Any, kinds: Mapping[str, type], path: str) -> Any:
+    def _decode_tagged(self, plain: Any, kinds: tuple[type, ...], path: str) -> Any:
         match plain:
-            case [str(name), inner] if name in kinds:
-                kind = kinds[name]
+            case [str(name), inner] if kind := called(name, by_word(kinds)):
                 return self._decode_record(inner, kind, path) if attrs.has(kind) else _leaf(inner, kind, path)
         raise FaultError(WrongType(path))
 
@@ -180,18 +173,16 @@ def is_place(kind: Any) -> bool:
     return isinstance(kind, type) and hasattr(kind, "parse")
 
 
+@cache
+def _below(base: type, kinds: tuple[type, ...]) -> tuple[type, ...]:
+    """Return the classes derived from one."""
+    return tuple(kind for kind in kinds if issubclass(kind, base) and kind is not base)
+
+
 def modernised(kind: type, plain: dict[str, Any]) -> dict[str, Any]:
     """Bring a record of an older code into today's form, where its class knows an older one."""
     older: Callable[[dict[str, Any]], dict[str, Any]] | None = getattr(kind, "modernised", None)
     return plain if older is None else older(plain)
-
-
-def below(kind: type) -> Iterator[type]:
-    """Walk the classes derived from one."""
-    children: list[type] = kind.__subclasses__()
-    for child in children:
-        yield child
-        yield from below(child)
 
 
 def checked(plain: Any, kind: type, path: str) -> Any:

@@ -200,6 +200,13 @@ class MistakeIsLegal(Fault):
 
 
 @frozen
+class UnknownRefusal(Fault):
+    """A lesson names a refusal that the game does not have."""
+
+    name: str
+
+
+@frozen
 class OtherRefusal(Fault):
     """A likely wrong move is refused for another reason than the lesson expects."""
 

@@ -1,20 +1,26 @@
 """The contract: a game is a record of pure functions over a frozen state."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
-from boardkit.core.table import Seat, Table
+from boardkit.core.table import Pending, Seat, Table
+
+if TYPE_CHECKING:
+    from boardkit.core.records import Record
 
 S = TypeVar("S", bound=Table)
+
+Migration: TypeAlias = "Callable[[Game[Any], Record], Record]"
+"""Carries a record of one version of the rules over to the next."""
 
 
 def evenly(state: Table, move: Move) -> int:
@@ -63,10 +69,14 @@ class Game(Generic[S]):
         options: a frozen attrs class of variants and table options, each with a default.
         state: the class of its tables, which tell their `options` and how many `seats` they have.
         moves: every class of move, chance's included; their verbs are all different.
+        business: every class of question and of effect; their words are all different.
+        refusals: every class of refusal; their words are all different.
         fault: why options do not fit together or with a number of seats, or None.
         moot: the names of the options that change nothing beside the others and with a number of seats.
         setup: (options, seats) -> the table before the first answer.
         candidates: answers worth testing to the question on top; a superset of the legal ones.
+        rules: the version of the rules; it is raised whenever records of before may not fit any more.
+        migrations: by the version that they start from, how records are carried over to the next.
         exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
         ruling: what the rules say of a move now: a refusal, what it takes condition by condition, or None.
             The one place where legality is stated.
@@ -93,6 +103,10 @@ class Game(Generic[S]):
     view: Callable[[S, Seat], S]
     guess: Callable[[S, Seat, Random], S]
     score: Callable[[S], ScoreSheet]
+    business: tuple[type[Pending], ...] = ()
+    refusals: tuple[type[Refusal], ...] = ()
+    rules: int = 1
+    migrations: Mapping[int, "Migration"] = field(factory=dict)
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot

@@ -19,8 +19,8 @@ from boardkit.core.table import CHANCE, Seat, Table
 S = TypeVar("S", bound=Table)
 K = TypeVar("K", bound=Hashable)
 
-FORM: Final = 1
-"""The version of the form of a code."""
+FORM: Final = 2
+"""The version of the form of a code; in 1, classes stood by their names in the code of then."""
 
 LONGEST: Final = 100_000
 """The most characters of a code."""
@@ -168,8 +168,8 @@ def drafted_position(game: Game[S], code: str) -> S:
 
 
 def _coder(game: Game[Any]) -> Coder:
-    """Read and write what is defined in the package of the game's tables."""
-    return Coder(game.state.__module__.rpartition(".")[0])
+    """Read and write the tables of a game, with its business, and moves that wait in it."""
+    return Coder((*game.business, *game.moves))
 
 
 def rebuilt(game: Game[S], state: S) -> S:

@@ -82,6 +82,7 @@ class Record:
     Attributes:
         boardkit: the version of this form.
         version: the version of the program that wrote it.
+        rules: the version of the game's rules by which it was played.
         moves: every answer in notation, chance's included, with those that were undone at the end.
         at: how many of the moves are played.
         by_hand: whether somebody answers for chance.
@@ -103,6 +104,7 @@ class Record:
     position: str = ""
     branches: list[BranchRecord] = field(factory=list)
     branch: str = ""
+    rules: int = 1
 
 
 def record(match: Match[Any], version: str) -> Record:
@@ -124,6 +126,7 @@ def record(match: Match[Any], version: str) -> Record:
         position=match.position,
         branches=branches,
         branch=branch,
+        rules=match.game.rules,
     )
 
 
@@ -151,7 +154,7 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
     Raises:
         FaultError: something in it does not fit the game; the fault says what and where.
     """
-    match = _continued(_opening(game, plain), plain.moves)
+    match = _continued(opening(game, plain), plain.moves)
     trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
     for branch in plain.branches:
         trunk = _with_branch(trunk, match, branch)
@@ -292,7 +295,12 @@ def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Matc
     return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=plain.by_hand))
 
 
-def _opening(game: Game[S], plain: Record) -> Match[S]:
+def opening(game: Game[S], plain: Record) -> Match[S]:
+    """Begin the match of a record, before its first move.
+
+    Raises:
+        FaultError: its options or players do not fit the game.
+    """
     if plain.game != game.key:
         raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")

@@ -58,9 +58,11 @@ class Event:
 class Refusal:
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
-    `missing` says by how much something falls short, where that is a number; words know it as `$missing`.
+    `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
+    where that is a number; words know it as `$missing`.
     """
 
+    word: ClassVar[str]
     rule: ClassVar[str]
 
     @property

@@ -19,8 +19,14 @@ FOLLOWS: Final = {"follows": True}
 
 @frozen
 class Pending:
-    """One piece of open business; `rule` is the rulebook section it comes from."""
+    """One piece of open business.
 
+    Attributes:
+        word: what files and position codes call its class; it never changes.
+        rule: the rulebook section it comes from.
+    """
+
+    word: ClassVar[str]
     rule: ClassVar[str]
 
 

@@ -17,10 +17,12 @@ from boardkit.core.faults import (
     OtherRefusal,
     UnknownField,
     UnknownGame,
+    UnknownRefusal,
     UnknownSection,
     WrongType,
 )
 from boardkit.core.game import Game
+from boardkit.core.kinds import by_word, called
 from boardkit.core.lesson import Lesson, Mistake, Said, Start, Step, Task
 from boardkit.core.match import COLOURS, Match, Player
 from boardkit.core.plain import structure
@@ -190,5 +192,12 @@ def _check_mistake(match: Match[Any], mistake: Mistake) -> None:
     found = match.game.refusal(match.state, read_move(match, 1, mistake.move))
     if found is None and mistake.refusal:
         raise FaultError(MistakeIsLegal(mistake.move))
-    if found is not None and type(found).__name__ != mistake.refusal:
-        raise FaultError(OtherRefusal(mistake.move, type(found).__name__, found))
+    if found is not None and type(found) is not _expected(match.game, mistake):
+        raise FaultError(OtherRefusal(mistake.move, found.word, found))
+
+
+def _expected(game: Game[Any], mistake: Mistake) -> type[Refusal]:
+    kind = called(mistake.refusal, by_word(game.refusals))
+    if kind is None:
+        raise FaultError(UnknownRefusal(mistake.refusal))
+    return kind

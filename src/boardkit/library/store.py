@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from boardkit.core import records
+from boardkit.core import older, records
 from boardkit.core.branches import home
 from boardkit.core.faults import Fault, FaultError, UnknownGame
 from boardkit.core.game import Game
@@ -122,18 +122,30 @@ class Library:
         """Play a match again up to where it was left.
 
         Raises:
-            FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `records.restore` says.
+            FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `older.restored` says.
         """
+        game, plain = self._record(match, games)
+        loaded = older.restored(game, plain)
+        if match in self._claims and plain.rules == game.rules:
+            self._claims[match].written = home(loaded).moments
+        return loaded
+
+    def look_at(self, match: MatchId, games: Games) -> tuple[Match[Any], Fault | None]:
+        """Play a match again as far as it fits today's rules, and say why it goes no further.
+
+        Raises:
+            FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `older.looked_at` says.
+        """
+        return older.looked_at(*self._record(match, games))
+
+    def _record(self, match: MatchId, games: Games) -> tuple[Game[Any], records.Record]:
         with self._reading() as db:
             row = rows.read(db, match)
             moves = rows.read_moves(db, match, row.moves)
         game = games.get(row.game)
         if game is None:
             raise FaultError(UnknownGame(row.game, tuple(games)))
-        loaded = records.restore(game, rows.record_of(row, moves))
-        if match in self._claims:
-            self._claims[match].written = home(loaded).moments
-        return loaded
+        return game, rows.record_of(row, moves)
 
     def save(self, number: MatchId, match: Match[Any]) -> None:
         """Store what has changed in a match; cheapest while it is claimed.

@@ -25,6 +25,8 @@ fault-missing-field = { $path } is missing. Add it, or make the file again.
 fault-unknown-field = { $path } has an entry “{ $name }” that does not belong there. Remove it, or make the file again.
 fault-wrong-type = { $path } is not of the right kind. Correct it, or make the file again.
 fault-newer-record = The file was written by a later version of boardkit (form { $format }, known here: { $known }). Install the newer version.
+fault-older-rules = This match was played by an earlier version of the rules (version { $rules }, today { $known }) and does not fit those of today to its end: { $fault } Up to there it can be looked at; nothing that you do there is kept, and nothing of the match is lost.
+fault-newer-rules = This match was played by a later version of the rules (version { $rules }, known here: { $known }). Install the newer version of boardkit.
 fault-wrong-seats = { $seats ->
     [one] One player
    *[other] { $seats } players

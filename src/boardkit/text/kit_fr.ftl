@@ -25,6 +25,8 @@ fault-missing-field = { $path } manque. Ajoutez-le ou refaites le fichier.
 fault-unknown-field = { $path } contient « { $name } », qui n’y a pas sa place. Retirez-le ou refaites le fichier.
 fault-wrong-type = { $path } n’est pas du bon type. Corrigez-le ou refaites le fichier.
 fault-newer-record = Le fichier vient d’une version plus récente de boardkit (forme { $format }, connue ici : { $known }). Installez la nouvelle version.
+fault-older-rules = Cette partie a été jouée avec une version antérieure des règles (version { $rules }, aujourd’hui { $known }) et ne va pas jusqu’au bout avec celles d’aujourd’hui : { $fault } On peut la regarder jusque-là ; rien de ce que vous y faites n’est gardé, et rien de la partie n’est perdu.
+fault-newer-rules = Cette partie a été jouée avec une version plus récente des règles (version { $rules }, connue ici : { $known }). Installez la nouvelle version de boardkit.
 fault-wrong-seats = { $seats ->
     [1] Un joueur seul ne peut
    *[other] { $seats } joueurs ne peuvent

@@ -9,6 +9,7 @@ fault-unknown-section = The rulebook has no section “{ $rule }”. Name one th
 fault-nobody-to-ask = The reader is to move here, but no player is asked. Let the lesson make the moves of chance first.
 fault-mistake-is-legal = “{ $move }” is expected to be refused, but it is legal. Name another mistake, or no refusal.
 fault-other-refusal = “{ $move }” is refused as { $name }, not as expected: { $refusal }
+fault-unknown-refusal = No refusal of the game is called “{ $name }”.
 fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
 fault-bad-choice = “{ $choice }” is no whole number, as the answers to a question about points are.

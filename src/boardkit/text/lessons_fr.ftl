@@ -9,6 +9,7 @@ fault-unknown-section = Le livret n’a pas de section « { $rule } ». Nommez-e
 fault-nobody-to-ask = Le lecteur doit jouer ici, mais aucun joueur n’est interrogé. Que la leçon joue d’abord les coups du hasard.
 fault-mistake-is-legal = « { $move } » devrait être refusé, mais ce coup est permis. Nommez une autre erreur, ou aucun refus.
 fault-other-refusal = « { $move } » est refusé comme { $name }, et non comme prévu : { $refusal }
+fault-unknown-refusal = Aucun refus du jeu ne s’appelle « { $name } ».
 fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
 fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.

@@ -1,10 +1,10 @@
 """Which message tells a value: names of classes, enum members and named strings as Fluent ids."""
 
-import re
 from enum import Enum
 from typing import Any, Final
 
 from boardkit.core.faults import Fault
+from boardkit.core.kinds import kebab
 from boardkit.core.score import ScoreLine, TieBreak, Verdict
 from boardkit.core.step import Event, Move, Refusal
 from boardkit.core.table import Question
@@ -21,11 +21,6 @@ PREFIXES: Final[dict[type, str]] = {
 }
 
 
-def kebab(name: str) -> str:
-    """Write `TerrainPlaced`, `plus_one` or `PLUS_ONE` as a Fluent id's part."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
-
-
 def class_id(kind: type) -> str:
     """Return the message that tells values of a class: `event-terrain-placed`.
 
@@ -34,7 +29,7 @@ def class_id(kind: type) -> str:
     """
     for base, prefix in PREFIXES.items():
         if issubclass(kind, base):
-            return f"{prefix}-{kebab(kind.__name__)}"
+            return f"{prefix}-{getattr(kind, 'word', None) or kebab(kind.__name__)}"
     raise LookupError(kind.__name__)
 
 

@@ -8,9 +8,10 @@ from attrs import field, frozen
 
 from boardkit.core.coding import bare, is_place
 from boardkit.core.game import Game
+from boardkit.core.kinds import kebab
 from boardkit.core.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
 from boardkit.core.table import Question, Seat, Table
-from boardkit.text.names import kebab, member_id, named_id
+from boardkit.text.names import member_id, named_id
 from boardkit.text.words import Words
 
 S = TypeVar("S", bound=Table)

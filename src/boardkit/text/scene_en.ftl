@@ -4,7 +4,7 @@ note-opened = { $seat } opened the table: everybody may see everything.
 note-closed = { $seat } closed the table.
 note-by-hand = Somebody answered for chance.
 
-fault-no-position = This is no position code. A code begins with “boardkit1.”; copy all of it.
+fault-no-position = This is no position code. A code begins with “boardkit2.”; copy all of it.
 fault-position-too-long = The text has { $length } characters; a position code has { $limit } at most. Copy the code alone.
 fault-newer-position = The code was written by a later version of boardkit (form { $form }, known here: { $known }). Install the newer version.
 fault-position-damaged = The code is damaged: something of it is missing or was changed. Copy all of it again.

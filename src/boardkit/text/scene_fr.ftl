@@ -4,7 +4,7 @@ note-opened = { $seat } a ouvert la table : tout le monde peut tout voir.
 note-closed = { $seat } a refermé la table.
 note-by-hand = Quelqu’un a répondu pour le hasard.
 
-fault-no-position = Ce n’est pas un code de position. Un code commence par « boardkit1. » ; copiez-le en entier.
+fault-no-position = Ce n’est pas un code de position. Un code commence par « boardkit2. » ; copiez-le en entier.
 fault-position-too-long = Le texte a { $length } caractères ; un code de position en a { $limit } au plus. Ne copiez que le code.
 fault-newer-position = Le code vient d’une version plus récente de boardkit (forme { $form }, connue ici : { $known }). Installez la version récente.
 fault-position-damaged = Le code est abîmé : il en manque une partie, ou elle a été changée. Copiez-le de nouveau en entier.

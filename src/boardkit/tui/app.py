@@ -18,6 +18,7 @@ from textual.geometry import Size
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.game import Game
 from boardkit.core.match import Match
+from boardkit.core.older import OlderRules
 from boardkit.core.rulebook import Rulebook
 from boardkit.core.values import evolve
 from boardkit.games import GAMES
@@ -30,7 +31,7 @@ from boardkit.tui.ears import Ears
 from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
-from boardkit.tui.session import Session
+from boardkit.tui.session import Keeper, Session, Unkept
 from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
 from boardkit.tui.toosmall import TooSmallScreen, is_too_small
@@ -200,9 +201,16 @@ class BoardkitApp(App[None]):
                 claim.release()
                 raise
         except FaultError as error:
+            if isinstance(error.fault, OlderRules):
+                self._look_back(number)
             self.say(error.fault)
             return
         self._sit_down(match, Session(self.library, number, claim))
+
+    def _look_back(self, number: MatchId) -> None:
+        """Show a match of older rules as far as it fits those of today; nothing done there is kept."""
+        match, _ = self.library.look_at(number, GAMES)
+        self._sit_down(match, Unkept())
 
     def rematch(self, match: Match[Any]) -> None:
         """Begin the same match anew: same game, options and players, another seed."""
@@ -226,7 +234,7 @@ class BoardkitApp(App[None]):
         """Read a game's rulebook in the player's language."""
         return rulebook_of(game, self.language)
 
-    def _sit_down(self, match: Match[Any], session: Session, *, instead: bool = False) -> None:
+    def _sit_down(self, match: Match[Any], session: Keeper, *, instead: bool = False) -> None:
         screen: type[PlayScreen] = import_module(f"{match.game.package}.screen").SCREEN
         show = self.switch_screen if instead else self.push_screen
         show(screen(match, session))

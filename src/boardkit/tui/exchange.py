@@ -10,8 +10,9 @@ from typing import Any, Final
 from boardkit.core.faults import FaultError, UnknownGame
 from boardkit.core.lesson import to_json as lesson_to_json
 from boardkit.core.match import Match
+from boardkit.core.older import restored
 from boardkit.core.recording import recorded
-from boardkit.core.records import check_notes, from_json, record, restore, to_json
+from boardkit.core.records import check_notes, from_json, record, to_json
 from boardkit.games import GAMES
 from boardkit.handout.endings import ending
 from boardkit.library import Library, MatchId, files
@@ -76,7 +77,7 @@ def bring_in(library: Library, name: str) -> MatchId:
     check_notes(plain)
     if plain.game not in GAMES:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
-    return library.create(restore(GAMES[plain.game], plain))
+    return library.create(restored(GAMES[plain.game], plain))
 
 
 def _written(folder: Path, name: str, text: str, end: str = ".json") -> Path:

@@ -8,9 +8,9 @@ import attrs
 from attrs import frozen
 
 from boardkit.core.game import Game
+from boardkit.core.kinds import kebab
 from boardkit.core.notation import field_types
 from boardkit.core.values import evolve
-from boardkit.text.names import kebab
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""

@@ -227,7 +227,7 @@ def test_IV_7_corporation_and_cards_in_play_cannot_disagree() -> None:
 
 
 def test_a_board_of_an_older_code_is_read_its_corporation_lay_among_the_cards() -> None:
-    coder = Coder("boardkit.games.terraforming_mars")
+    coder = Coder(GAME.business)
     state = sound(company("helion", tableau="mine"), company("ecoline"))
     plain = coder.encode(state, State)
     for board in plain["companies"]:

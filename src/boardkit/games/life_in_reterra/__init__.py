@@ -1,11 +1,16 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
 from boardkit.core.game import Game
+from boardkit.core.kinds import kinds_in
+from boardkit.core.step import Refusal
+from boardkit.core.table import Pending
+from boardkit.games.life_in_reterra import moves
+from boardkit.games.life_in_reterra import setup as setting_up
 from boardkit.games.life_in_reterra.faults import faults, rebuilt
 from boardkit.games.life_in_reterra.model import State
 from boardkit.games.life_in_reterra.moves import MOVES
 from boardkit.games.life_in_reterra.options import Options
-from boardkit.games.life_in_reterra.rules import apply, candidates, ruling
+from boardkit.games.life_in_reterra.rules import apply, candidates, effects, refusals, ruling
 from boardkit.games.life_in_reterra.scoring import score
 from boardkit.games.life_in_reterra.setup import fault, moot, setup
 from boardkit.games.life_in_reterra.view import guess, view
@@ -18,7 +23,10 @@ GAME = Game(
     state=State,
     moves=MOVES,
     fault=fault,
+    business=kinds_in(Pending, moves, effects),
+    refusals=kinds_in(Refusal, refusals, setting_up),
     moot=moot,
+    rules=2,
     setup=setup,
     candidates=candidates,
     exact=True,

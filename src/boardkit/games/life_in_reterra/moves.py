@@ -14,6 +14,7 @@ from boardkit.maps.squares import Square
 class DrawFirst(Question):
     """Chance: who begins?"""
 
+    word: ClassVar[str] = "draw-first"
     rule: ClassVar[str] = "5.5"
 
 
@@ -21,6 +22,7 @@ class DrawFirst(Question):
 class DealStart(Question):
     """Chance: which start tile does `to` receive?"""
 
+    word: ClassVar[str] = "deal-start"
     rule: ClassVar[str] = "5.5"
 
     to: Seat
@@ -30,6 +32,7 @@ class DealStart(Question):
 class DealSecret(Question):
     """Chance: which secret tile does `to` receive?"""
 
+    word: ClassVar[str] = "deal-secret"
     rule: ClassVar[str] = "5.5"
 
     to: Seat
@@ -39,6 +42,7 @@ class DealSecret(Question):
 class FillRow(Question):
     """Chance: which land tile comes into the row?"""
 
+    word: ClassVar[str] = "fill-row"
     rule: ClassVar[str] = "6.4"
 
 
@@ -50,6 +54,7 @@ class LayTile(Question):
         refreshed: whether it has exchanged energy sources of the row in this turn.
     """
 
+    word: ClassVar[str] = "lay-tile"
     rule: ClassVar[str] = "6.1"
 
     refreshed: bool = False
@@ -59,6 +64,7 @@ class LayTile(Question):
 class Build(Question):
     """Does the seat place a building or an inhabitant?"""
 
+    word: ClassVar[str] = "build"
     rule: ClassVar[str] = "6.2"
 
 
@@ -66,6 +72,7 @@ class Build(Question):
 class UsePowers(Question):
     """Which power does the seat use next?"""
 
+    word: ClassVar[str] = "use-powers"
     rule: ClassVar[str] = "6.3"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from boardkit.core.kinds import kebab
 from boardkit.games.life_in_reterra.community import Card
 from boardkit.games.life_in_reterra.components import CARDS, Source, size_of
 from boardkit.games.life_in_reterra.components.powers import (
@@ -20,7 +21,6 @@ from boardkit.games.life_in_reterra.components.powers import (
 from boardkit.games.life_in_reterra.model import Side, State
 from boardkit.games.life_in_reterra.rules.supply import stall_of
 from boardkit.text import Words
-from boardkit.text.names import kebab
 
 
 def building_said(view: State, card: Card, words: Words) -> Iterator[str]:

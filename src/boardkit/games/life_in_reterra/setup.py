@@ -24,6 +24,7 @@ FEWEST: Final = 2
 class WrongMix(Refusal):
     """An own mix must be five different buildings."""
 
+    word: ClassVar[str] = "wrong-mix"
     rule: ClassVar[str] = "7.3"
 
 

@@ -14,6 +14,7 @@ from boardkit.maps.squares import Square
 class DrawOrder(Question):
     """Chance: who receives order card (carte Ordre du tour) number `place`, counted from 1?"""
 
+    word: ClassVar[str] = "draw-order"
     rule: ClassVar[str] = "2"
 
     place: int
@@ -23,6 +24,7 @@ class DrawOrder(Question):
 class DrawStart(Question):
     """Chance: which terrain card does `to` draw for the origin of the continent?"""
 
+    word: ClassVar[str] = "draw-start"
     rule: ClassVar[str] = "2"
 
     to: Seat
@@ -32,6 +34,7 @@ class DrawStart(Question):
 class PlaceStart(Question):
     """Where does the seat lay its card of the origin?"""
 
+    word: ClassVar[str] = "place-start"
     rule: ClassVar[str] = "2"
 
     card: TerrainCard
@@ -41,6 +44,7 @@ class PlaceStart(Question):
 class DealCard(Question):
     """Chance: which terrain card does `to` receive into the hand?"""
 
+    word: ClassVar[str] = "deal-card"
     rule: ClassVar[str] = "2"
 
     to: Seat
@@ -50,6 +54,7 @@ class DealCard(Question):
 class WhichDiscard(Question):
     """Which card of the hand does the seat discard, in secret?"""
 
+    word: ClassVar[str] = "which-discard"
     rule: ClassVar[str] = "3.1"
 
 
@@ -57,6 +62,7 @@ class WhichDiscard(Question):
 class WhichPlay(Question):
     """Which card of the hand does the seat play, in secret?"""
 
+    word: ClassVar[str] = "which-play"
     rule: ClassVar[str] = "3.1"
 
 
@@ -64,6 +70,7 @@ class WhichPlay(Question):
 class PlaceCard(Question):
     """Where does the seat lay its terrain card, or a tribe card instead?"""
 
+    word: ClassVar[str] = "place-card"
     rule: ClassVar[str] = "3.3"
 
 
@@ -71,6 +78,7 @@ class PlaceCard(Question):
 class WhichDrop(Question):
     """Whose terrain card is discarded for the tribe card just laid?"""
 
+    word: ClassVar[str] = "which-drop"
     rule: ClassVar[str] = "3.3.2"
 
 
@@ -78,6 +86,7 @@ class WhichDrop(Question):
 class PlaceOwn(Question):
     """Where does the seat lay its own terrain card, after a rival's was discarded?"""
 
+    word: ClassVar[str] = "place-own"
     rule: ClassVar[str] = "3.3.2"
 
 

@@ -1,10 +1,15 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
 from boardkit.core.game import Game
+from boardkit.core.kinds import kinds_in
+from boardkit.core.step import Refusal
+from boardkit.core.table import Pending
+from boardkit.games.terraforming_mars import questions
 from boardkit.games.terraforming_mars.faults import faults, rebuilt
 from boardkit.games.terraforming_mars.model import Options, State
 from boardkit.games.terraforming_mars.moves import MOVES
-from boardkit.games.terraforming_mars.rules import apply, candidates, ruling
+from boardkit.games.terraforming_mars.rules import apply, candidates, effects, ruling
+from boardkit.games.terraforming_mars.rules.refusals import actions, cards
 from boardkit.games.terraforming_mars.scoring import score
 from boardkit.games.terraforming_mars.setup import moot, setup
 from boardkit.games.terraforming_mars.view import guess, view
@@ -16,7 +21,10 @@ GAME = Game(
     options=Options,
     state=State,
     moves=MOVES,
+    business=kinds_in(Pending, questions, effects),
+    refusals=kinds_in(Refusal, actions, cards),
     moot=moot,
+    rules=2,
     setup=setup,
     candidates=candidates,
     exact=True,

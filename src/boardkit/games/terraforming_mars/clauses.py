@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from boardkit.core.kinds import kebab
 from boardkit.games.terraforming_mars.components import TILES
 from boardkit.games.terraforming_mars.components import effects as fx
 from boardkit.games.terraforming_mars.components.counters import Variable
@@ -23,7 +24,6 @@ from boardkit.games.terraforming_mars.phrases import (
 )
 from boardkit.games.terraforming_mars.things import Resource
 from boardkit.text import Words
-from boardkit.text.names import kebab
 
 Clause = Callable[[Any, Words], str]
 

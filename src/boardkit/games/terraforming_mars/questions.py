@@ -12,6 +12,7 @@ from boardkit.games.terraforming_mars.things import Card, CardResource, Resource
 class DealCorporation(Question):
     """Chance: which corporation does `to` receive to choose from?"""
 
+    word: ClassVar[str] = "deal-corporation"
     rule: ClassVar[str] = "IV.5"
 
     to: Seat
@@ -21,6 +22,7 @@ class DealCorporation(Question):
 class DealOffer(Question):
     """Chance: which card does `to` receive to choose from? `count` cards are still to come."""
 
+    word: ClassVar[str] = "deal-offer"
     rule: ClassVar[str] = "V.2"
 
     to: Seat
@@ -31,6 +33,7 @@ class DealOffer(Question):
 class DrawCard(Question):
     """Chance: which card does `to` draw into the hand? `count` cards are still to come."""
 
+    word: ClassVar[str] = "draw-card"
     rule: ClassVar[str] = "IX.C.9"
 
     to: Seat
@@ -41,6 +44,7 @@ class DrawCard(Question):
 class RevealCard(Question):
     """Chance: which card is turned up for `card`?"""
 
+    word: ClassVar[str] = "reveal-card"
     rule: ClassVar[str] = "V.A.2.7"
 
     card: Card
@@ -50,6 +54,7 @@ class RevealCard(Question):
 class RevealCost(Question):
     """Chance: which card sets the place of neutral tile number `number`, counted from 1?"""
 
+    word: ClassVar[str] = "reveal-cost"
     rule: ClassVar[str] = "VII.B.1"
 
     number: int
@@ -59,6 +64,7 @@ class RevealCost(Question):
 class WhichCorporation(Question):
     """Which corporation does the seat choose, in secret?"""
 
+    word: ClassVar[str] = "which-corporation"
     rule: ClassVar[str] = "IV.7"
 
 
@@ -66,6 +72,7 @@ class WhichCorporation(Question):
 class BuyCards(Question):
     """Which of the cards offered does the seat take, for `price` megacredits each?"""
 
+    word: ClassVar[str] = "buy-cards"
     rule: ClassVar[str] = "V.2"
 
     price: int
@@ -75,6 +82,7 @@ class BuyCards(Question):
 class KeepCards(Question):
     """Which of the cards looked at does the seat keep? `count` are to be kept."""
 
+    word: ClassVar[str] = "keep-cards"
     rule: ClassVar[str] = "V.A.2"
 
     count: int
@@ -84,6 +92,7 @@ class KeepCards(Question):
 class WhichDraft(Question):
     """Which card does the seat keep, before it passes the others on?"""
 
+    word: ClassVar[str] = "which-draft"
     rule: ClassVar[str] = "VII.C"
 
 
@@ -91,6 +100,7 @@ class WhichDraft(Question):
 class TakeAction(Question):
     """What does the seat do, having taken `taken` actions this turn?"""
 
+    word: ClassVar[str] = "take-action"
     rule: ClassVar[str] = "V.3.1"
 
     taken: int
@@ -100,6 +110,7 @@ class TakeAction(Question):
 class HowToPay(Question):
     """How does the seat pay `cost` megacredits?"""
 
+    word: ClassVar[str] = "how-to-pay"
     rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
@@ -109,6 +120,7 @@ class HowToPay(Question):
 class WherePlace(Question):
     """Where does the seat place the tile?"""
 
+    word: ClassVar[str] = "where-place"
     rule: ClassVar[str] = "III.B.1"
 
     tile: TileKind
@@ -118,6 +130,7 @@ class WherePlace(Question):
 class WhereClaim(Question):
     """Which area does the seat claim?"""
 
+    word: ClassVar[str] = "where-claim"
     rule: ClassVar[str] = "V.A.2.6"
 
 
@@ -125,6 +138,7 @@ class WhereClaim(Question):
 class WhichLoss(Question):
     """From whom is up to `up_to` of the resource taken?"""
 
+    word: ClassVar[str] = "which-loss"
     rule: ClassVar[str] = "V.A.2.4"
 
     resource: Resource
@@ -136,6 +150,7 @@ class WhichLoss(Question):
 class WhichProduction(Question):
     """Whose production goes down by `amount`?"""
 
+    word: ClassVar[str] = "which-production"
     rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
@@ -147,6 +162,7 @@ class WhichProduction(Question):
 class WhichCubes(Question):
     """From which card are resources taken?"""
 
+    word: ClassVar[str] = "which-cubes"
     rule: ClassVar[str] = "V.A.2.4"
 
     resource: CardResource
@@ -158,6 +174,7 @@ class WhichCubes(Question):
 class WhichCard(Question):
     """Which card takes the resources?"""
 
+    word: ClassVar[str] = "which-card"
     rule: ClassVar[str] = "V.A.2.5"
 
     amount: int
@@ -167,6 +184,7 @@ class WhichCard(Question):
 class WhichCopy(Question):
     """Which card's production is repeated?"""
 
+    word: ClassVar[str] = "which-copy"
     rule: ClassVar[str] = "V.A.2.7"
 
     card: Card
@@ -176,6 +194,7 @@ class WhichCopy(Question):
 class WhichOption(Question):
     """Which of the ways of the card does the seat take?"""
 
+    word: ClassVar[str] = "which-option"
     rule: ClassVar[str] = "V.A.2"
 
     card: Card
@@ -185,6 +204,7 @@ class WhichOption(Question):
 class WhichNumber(Question):
     """How many, from `least` to `most`?"""
 
+    word: ClassVar[str] = "which-number"
     rule: ClassVar[str] = "V.A.2"
 
     card: Card
@@ -196,6 +216,7 @@ class WhichNumber(Question):
 class WhichBonus(Question):
     """Which production does the covered area raise?"""
 
+    word: ClassVar[str] = "which-bonus"
     rule: ClassVar[str] = "V.A.2.6"
 
     card: Card
@@ -205,6 +226,7 @@ class WhichBonus(Question):
 class WhichDiscard(Question):
     """Which card of the hand does the seat discard for the card, if any?"""
 
+    word: ClassVar[str] = "which-discard"
     rule: ClassVar[str] = "V.A.2"
 
     card: Card
@@ -214,6 +236,7 @@ class WhichDiscard(Question):
 class WhichPatent(Question):
     """Which card does the seat sell, having sold `sold` so far?"""
 
+    word: ClassVar[str] = "which-patent"
     rule: ClassVar[str] = "V.B.1"
 
     sold: int
@@ -223,6 +246,7 @@ class WhichPatent(Question):
 class WhichFirst(Question):
     """Which effect comes first?"""
 
+    word: ClassVar[str] = "which-first"
     rule: ClassVar[str] = "V.A.2"
 
 
@@ -230,4 +254,5 @@ class WhichFirst(Question):
 class LastGreenery(Question):
     """Does the seat turn plants into another greenery?"""
 
+    word: ClassVar[str] = "last-greenery"
     rule: ClassVar[str] = "VI.A"

@@ -1,7 +1,7 @@
 """The names of things: cards, resources, tags, tiles, and the areas of the map."""
 
 import re
-from enum import IntEnum, StrEnum
+from enum import IntEnum, StrEnum, nonmember
 from typing import Final, NamedTuple, NewType
 
 Card = NewType("Card", str)
@@ -23,6 +23,8 @@ HIDDEN_CORPORATION: Final = Corporation("hidden")
 class Resource(IntEnum):
     """The six resources of a player board (mégacrédits, acier, titane, plantes, énergie, chaleur)."""
 
+    word = nonmember("resource")
+
     MEGACREDITS = 0
     STEEL = 1
     TITANIUM = 2
@@ -36,6 +38,8 @@ class Resource(IntEnum):
 
 class CardResource(StrEnum):
     """What may lie on a card (animaux, microbes, science, chasseurs)."""
+
+    word = nonmember("card-resource")
 
     ANIMAL = "animal"
     MICROBE = "microbe"

@@ -1,11 +1,16 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
 from boardkit.core.game import Game
+from boardkit.core.kinds import kinds_in
+from boardkit.core.step import Refusal
+from boardkit.core.table import Pending
+from boardkit.games.terristories import questions
 from boardkit.games.terristories.faults import faults
 from boardkit.games.terristories.model import State
 from boardkit.games.terristories.moves import MOVES
 from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.rules import apply, candidates, ruling
+from boardkit.games.terristories.rules import apply, candidates, effects, refusals, ruling
+from boardkit.games.terristories.rules.older import from_1
 from boardkit.games.terristories.rules.starting import fault, moot
 from boardkit.games.terristories.scoring import score
 from boardkit.games.terristories.setup import setup
@@ -20,6 +25,10 @@ GAME = Game(
     fault=fault,
     moot=moot,
     moves=MOVES,
+    business=kinds_in(Pending, questions, effects),
+    refusals=kinds_in(Refusal, refusals),
+    rules=2,
+    migrations={1: from_1},
     setup=setup,
     candidates=candidates,
     exact=True,

@@ -13,6 +13,7 @@ from boardkit.maps.octagons import Octagon
 class DrawPlanet(Question):
     """Chance: which planet is drawn?"""
 
+    word: ClassVar[str] = "draw-planet"
     rule: ClassVar[str] = "IV.2.a"
 
 
@@ -20,6 +21,7 @@ class DrawPlanet(Question):
 class DrawMission(Question):
     """Chance: which mission is drawn?"""
 
+    word: ClassVar[str] = "draw-mission"
     rule: ClassVar[str] = "IV.2.d"
 
 
@@ -27,6 +29,7 @@ class DrawMission(Question):
 class ChooseRole(Question):
     """Which role does the seat take?"""
 
+    word: ClassVar[str] = "choose-role"
     rule: ClassVar[str] = "IV.2.h"
 
 
@@ -34,6 +37,7 @@ class ChooseRole(Question):
 class DrawCharacter(Question):
     """Chance: which character of its role does `to` draw?"""
 
+    word: ClassVar[str] = "draw-character"
     rule: ClassVar[str] = "IV.2.h"
 
     to: Seat
@@ -43,6 +47,7 @@ class DrawCharacter(Question):
 class DrawProject(Question):
     """Chance: which card does `to` draw from its pile?"""
 
+    word: ClassVar[str] = "draw-project"
     rule: ClassVar[str] = "IV.2.l"
 
     to: Seat
@@ -52,6 +57,7 @@ class DrawProject(Question):
 class PlaceFirstZone(Question):
     """Where does the seat lay a zone of the set-up?"""
 
+    word: ClassVar[str] = "place-first-zone"
     rule: ClassVar[str] = "IV.2.p"
 
 
@@ -59,6 +65,7 @@ class PlaceFirstZone(Question):
 class PlaceIndividual(Question):
     """On which of its zones does the seat put an individual?"""
 
+    word: ClassVar[str] = "place-individual"
     rule: ClassVar[str] = "IV.2.p"
 
 
@@ -66,6 +73,7 @@ class PlaceIndividual(Question):
 class Develop(Question):
     """What does the seat do in the first phase?"""
 
+    word: ClassVar[str] = "develop"
     rule: ClassVar[str] = "V.1"
 
 
@@ -73,6 +81,7 @@ class Develop(Question):
 class BuySecond(Question):
     """Does the seat, whose turn is over, make a second purchase?"""
 
+    word: ClassVar[str] = "buy-second"
     rule: ClassVar[str] = "V.1.a"
 
 
@@ -80,6 +89,7 @@ class BuySecond(Question):
 class Vote(Question):
     """Which index is to rise, when `proposed` is proposed?"""
 
+    word: ClassVar[str] = "vote"
     rule: ClassVar[str] = "V.1.b"
 
     proposed: Index
@@ -89,6 +99,7 @@ class Vote(Question):
 class BreakTie(Question):
     """Which of the indices with equal votes is to rise?"""
 
+    word: ClassVar[str] = "break-tie"
     rule: ClassVar[str] = "V.1.b"
 
     indices: tuple[Index, ...]
@@ -98,6 +109,7 @@ class BreakTie(Question):
 class PledgeCubes(Question):
     """How many of the `left` cubes does the seat pay for the index?"""
 
+    word: ClassVar[str] = "pledge-cubes"
     rule: ClassVar[str] = "V.1.b"
 
     index: Index
@@ -108,6 +120,7 @@ class PledgeCubes(Question):
 class UseStock(Question):
     """Does the seat activate a card of its stock in this phase?"""
 
+    word: ClassVar[str] = "use-stock"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -115,6 +128,7 @@ class UseStock(Question):
 class SelectProject(Question):
     """Which project does the seat propose, in secret?"""
 
+    word: ClassVar[str] = "select-project"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -122,6 +136,7 @@ class SelectProject(Question):
 class Finance(Question):
     """What does the seat add to the projects that are proposed?"""
 
+    word: ClassVar[str] = "finance"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -129,6 +144,7 @@ class Finance(Question):
 class Talk(Question):
     """What does the seat give, ask for or promise, before it goes on?"""
 
+    word: ClassVar[str] = "talk"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -136,6 +152,7 @@ class Talk(Question):
 class PutRequest(Question):
     """Whom does the seat ask for `amount` cubes each, and does it promise to give them `back`?"""
 
+    word: ClassVar[str] = "put-request"
     rule: ClassVar[str] = "V.2.b"
 
     of: tuple[Seat, ...]
@@ -147,6 +164,7 @@ class PutRequest(Question):
 class AnswerRequest(Question):
     """Does the seat give `to` the cubes that were asked for, and that may have been promised `back`?"""
 
+    word: ClassVar[str] = "answer-request"
     rule: ClassVar[str] = "V.2.b"
 
     to: Seat
@@ -158,6 +176,7 @@ class AnswerRequest(Question):
 class PlaceToken(Question):
     """By which of its zones does the seat put the token of a project?"""
 
+    word: ClassVar[str] = "place-token"
     rule: ClassVar[str] = "V.2.c"
 
     card: ProjectCard
@@ -167,6 +186,7 @@ class PlaceToken(Question):
 class DiscardProjects(Question):
     """Which cards of its hand does the seat put under its pile, if any?"""
 
+    word: ClassVar[str] = "discard-projects"
     rule: ClassVar[str] = "V.2.c"
 
 
@@ -174,6 +194,7 @@ class DiscardProjects(Question):
 class DiscardOne(Question):
     """Which card of its hand must the seat put under its pile?"""
 
+    word: ClassVar[str] = "discard-one"
     rule: ClassVar[str] = "V.2.d"
 
 
@@ -181,6 +202,7 @@ class DiscardOne(Question):
 class Harvest(Question):
     """Where does the seat harvest, and how much?"""
 
+    word: ClassVar[str] = "harvest"
     rule: ClassVar[str] = "V.3"
 
 
@@ -188,6 +210,7 @@ class Harvest(Question):
 class DrawAlea(Question):
     """Chance: which hazard is drawn?"""
 
+    word: ClassVar[str] = "draw-alea"
     rule: ClassVar[str] = "V.4"
 
 
@@ -195,6 +218,7 @@ class DrawAlea(Question):
 class LookAhead(Question):
     """Chance: which hazard does `to` see on top of the pile?"""
 
+    word: ClassVar[str] = "look-ahead"
     rule: ClassVar[str] = "V.2.d"
 
     to: Seat
@@ -204,6 +228,7 @@ class LookAhead(Question):
 class Fertilise(Question):
     """To which of `left` fertile territories more does the seat add `amount` cubes? `fed` have theirs."""
 
+    word: ClassVar[str] = "fertilise"
     rule: ClassVar[str] = "V.2.d"
 
     amount: int
@@ -215,6 +240,7 @@ class Fertilise(Question):
 class Restore(Question):
     """Which sterile territory does the seat turn fertile, with `amount` cubes?"""
 
+    word: ClassVar[str] = "restore"
     rule: ClassVar[str] = "V.2.d"
 
     amount: int
@@ -224,6 +250,7 @@ class Restore(Question):
 class Block(Question):
     """On which territory may nobody else harvest in this round?"""
 
+    word: ClassVar[str] = "block"
     rule: ClassVar[str] = "V.2.d"
 
 
@@ -231,6 +258,7 @@ class Block(Question):
 class Present(Question):
     """Which player gains `amount` cubes?"""
 
+    word: ClassVar[str] = "present"
     rule: ClassVar[str] = "V.2.d"
 
     amount: int
@@ -240,6 +268,7 @@ class Present(Question):
 class StealFrom(Question):
     """From which player does the seat take `amount` cubes?"""
 
+    word: ClassVar[str] = "steal-from"
     rule: ClassVar[str] = "V.2.d"
 
     amount: int
@@ -249,6 +278,7 @@ class StealFrom(Question):
 class ChooseFewest(Question):
     """Which of the players with the fewest individuals gains one?"""
 
+    word: ClassVar[str] = "choose-fewest"
     rule: ClassVar[str] = "V.2.d"
 
     among: tuple[Seat, ...]
@@ -258,6 +288,7 @@ class ChooseFewest(Question):
 class PayWages(Question):
     """Does the seat pay its `due` cubes of wages, or send an individual away?"""
 
+    word: ClassVar[str] = "pay-wages"
     rule: ClassVar[str] = "V.5.a"
 
     due: int
@@ -267,6 +298,7 @@ class PayWages(Question):
 class TossRain(Question):
     """Chance: which side does the rain token fall on?"""
 
+    word: ClassVar[str] = "toss-rain"
     rule: ClassVar[str] = "V.6.a"
 
 
@@ -274,6 +306,7 @@ class TossRain(Question):
 class ClaimObjective(Question):
     """Does the seat say, in secret, that it has met its personal objective?"""
 
+    word: ClassVar[str] = "claim-objective"
     rule: ClassVar[str] = "VI.c"
 
 

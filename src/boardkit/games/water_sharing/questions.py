@@ -14,6 +14,7 @@ from boardkit.games.water_sharing.things import ActionCard
 class WhoBegins(Question):
     """Chance: who had the feet in the water last?"""
 
+    word: ClassVar[str] = "who-begins"
     rule: ClassVar[str] = "3.3"
 
 
@@ -21,6 +22,7 @@ class WhoBegins(Question):
 class DealObjective(Question):
     """Chance: which objective card does `to` receive?"""
 
+    word: ClassVar[str] = "deal-objective"
     rule: ClassVar[str] = "3.2"
 
     to: Seat
@@ -30,6 +32,7 @@ class DealObjective(Question):
 class DealAction(Question):
     """Chance: which action card does `to` receive?"""
 
+    word: ClassVar[str] = "deal-action"
     rule: ClassVar[str] = "3.2"
 
     to: Seat
@@ -39,6 +42,7 @@ class DealAction(Question):
 class RevealResource(Question):
     """Chance: which card for water and world market is turned up?"""
 
+    word: ClassVar[str] = "reveal-resource"
     rule: ClassVar[str] = "5.2"
 
 
@@ -46,6 +50,7 @@ class RevealResource(Question):
 class ChooseResource(Question):
     """Which card for water and world market has the table chosen? The seat tells it for everybody."""
 
+    word: ClassVar[str] = "choose-resource"
     rule: ClassVar[str] = "9.2"
 
 
@@ -53,6 +58,7 @@ class ChooseResource(Question):
 class PlaceZone(Question):
     """Where does the seat place its residential zone?"""
 
+    word: ClassVar[str] = "place-zone"
     rule: ClassVar[str] = "4"
 
 
@@ -60,6 +66,7 @@ class PlaceZone(Question):
 class BuildFirst(Question):
     """What does the seat build in the opening?"""
 
+    word: ClassVar[str] = "build-first"
     rule: ClassVar[str] = "4"
 
 
@@ -67,6 +74,7 @@ class BuildFirst(Question):
 class ContestWater(Question):
     """Does the seat declare hostility over the water of a hex?"""
 
+    word: ClassVar[str] = "contest-water"
     rule: ClassVar[str] = "6"
 
 
@@ -74,6 +82,7 @@ class ContestWater(Question):
 class ContestSite(Question):
     """Does the seat declare hostility over a site to build on?"""
 
+    word: ClassVar[str] = "contest-site"
     rule: ClassVar[str] = "6"
 
 
@@ -81,6 +90,7 @@ class ContestSite(Question):
 class HowMuch(Question):
     """How many victory points does the seat bid in the conflict, in secret?"""
 
+    word: ClassVar[str] = "how-much"
     rule: ClassVar[str] = "6"
 
 
@@ -88,6 +98,7 @@ class HowMuch(Question):
 class RollDie(Question):
     """Chance: how many swords does the die show for `to` in the conflict?"""
 
+    word: ClassVar[str] = "roll-die"
     rule: ClassVar[str] = "6"
 
     to: Seat
@@ -97,6 +108,7 @@ class RollDie(Question):
 class Reinforce(Question):
     """Does the seat play a card after the dice of the conflict?"""
 
+    word: ClassVar[str] = "reinforce"
     rule: ClassVar[str] = "6"
 
 
@@ -104,6 +116,7 @@ class Reinforce(Question):
 class FirstUse(Question):
     """How does the winner of a conflict over water use the hex first?"""
 
+    word: ClassVar[str] = "first-use"
     rule: ClassVar[str] = "6"
 
     at: Spot
@@ -113,6 +126,7 @@ class FirstUse(Question):
 class FirstSite(Question):
     """What does the winner of a conflict over a site build there?"""
 
+    word: ClassVar[str] = "first-site"
     rule: ClassVar[str] = "6"
 
     at: Spot
@@ -122,6 +136,7 @@ class FirstSite(Question):
 class Collect(Question):
     """Which water does the seat take?"""
 
+    word: ClassVar[str] = "collect"
     rule: ClassVar[str] = "5.3"
 
 
@@ -129,6 +144,7 @@ class Collect(Question):
 class Generate(Question):
     """Which buildings does the seat run, and what does it trade?"""
 
+    word: ClassVar[str] = "generate"
     rule: ClassVar[str] = "5.4"
 
 
@@ -136,6 +152,7 @@ class Generate(Question):
 class AnswerDeal(Question):
     """Does the seat accept what `by` proposes?"""
 
+    word: ClassVar[str] = "answer-deal"
     rule: ClassVar[str] = "7.2"
 
     by: Seat
@@ -146,6 +163,7 @@ class AnswerDeal(Question):
 class SufferCard(Question):
     """Does the seat bear a card that strikes it, or declare hostility?"""
 
+    word: ClassVar[str] = "suffer-card"
     rule: ClassVar[str] = "9.3"
 
     by: Seat
@@ -156,6 +174,7 @@ class SufferCard(Question):
 class AnyCard(Question):
     """Does the seat play an action card before the next step begins?"""
 
+    word: ClassVar[str] = "any-card"
     rule: ClassVar[str] = "9.3"
 
 
@@ -163,6 +182,7 @@ class AnyCard(Question):
 class RollRiot(Question):
     """Chance: how many victory points does a riot at a building of `to` cost?"""
 
+    word: ClassVar[str] = "roll-riot"
     rule: ClassVar[str] = "5.5.1"
 
     to: Seat
@@ -173,6 +193,7 @@ class RollRiot(Question):
 class AfterPollution(Question):
     """Does the seat clean the river after pollution has fallen?"""
 
+    word: ClassVar[str] = "after-pollution"
     rule: ClassVar[str] = "5.6"
 
 
@@ -180,6 +201,7 @@ class AfterPollution(Question):
 class WhatToBuild(Question):
     """What does the seat build or destroy?"""
 
+    word: ClassVar[str] = "what-to-build"
     rule: ClassVar[str] = "5.7"
 
 
@@ -187,6 +209,7 @@ class WhatToBuild(Question):
 class WhichShore(Question):
     """On which dry hexes does the dam at `at` lean? The first may be chosen already."""
 
+    word: ClassVar[str] = "which-shore"
     rule: ClassVar[str] = "11"
 
     at: Spot
@@ -198,6 +221,7 @@ class WhichShore(Question):
 class JoinDam(Question):
     """Does the seat share a dam that `by` proposes, for so many thunes?"""
 
+    word: ClassVar[str] = "join-dam"
     rule: ClassVar[str] = "11"
 
     by: Seat
@@ -209,6 +233,7 @@ class JoinDam(Question):
 class WhichHex(Question):
     """Which hex does the card mean? There are `left` to choose, on seat `target` if it strikes one."""
 
+    word: ClassVar[str] = "which-hex"
     rule: ClassVar[str] = "9.3"
 
     card: ActionCard

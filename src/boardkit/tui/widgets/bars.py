@@ -7,11 +7,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
+from boardkit.core.kinds import kebab
 from boardkit.core.score import ScoreSheet
 from boardkit.core.table import Seat
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
-from boardkit.text.names import kebab
 from boardkit.tui.widgets.side import chip
 
 LEAST, MOST = 16, 60

@@ -11,6 +11,7 @@ from boardkit.core.table import Effect, Seat
 class BeginTurn(Effect):
     """The next seat's turn begins, or the game ends."""
 
+    word: ClassVar[str] = "begin-turn"
     rule: ClassVar[str] = "6"
 
 
@@ -18,6 +19,7 @@ class BeginTurn(Effect):
 class OfferBuilding(Effect):
     """The seat may place a building or an inhabitant, if there is room for one."""
 
+    word: ClassVar[str] = "offer-building"
     rule: ClassVar[str] = "6.2"
 
     seat: Seat
@@ -27,6 +29,7 @@ class OfferBuilding(Effect):
 class BeginPowers(Effect):
     """The powers that act in this turn become usable."""
 
+    word: ClassVar[str] = "begin-powers"
     rule: ClassVar[str] = "6.3"
 
     seat: Seat
@@ -36,6 +39,7 @@ class BeginPowers(Effect):
 class OfferPowers(Effect):
     """The seat uses a power, if any can do something."""
 
+    word: ClassVar[str] = "offer-powers"
     rule: ClassVar[str] = "6.3"
 
     seat: Seat
@@ -45,4 +49,5 @@ class OfferPowers(Effect):
 class RefillRow(Effect):
     """The row is filled up."""
 
+    word: ClassVar[str] = "refill-row"
     rule: ClassVar[str] = "6.4"

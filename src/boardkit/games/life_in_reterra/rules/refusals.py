@@ -14,6 +14,7 @@ from boardkit.maps.squares import Square
 class GameIsOver(Refusal):
     """Nobody is asked any more."""
 
+    word: ClassVar[str] = "game-is-over"
     rule: ClassVar[str] = "6"
 
 
@@ -21,6 +22,7 @@ class GameIsOver(Refusal):
 class NotAsked(Refusal):
     """The answer is to another question."""
 
+    word: ClassVar[str] = "not-asked"
     rule: ClassVar[str] = "6"
 
 
@@ -28,6 +30,7 @@ class NotAsked(Refusal):
 class NobodySitsThere(Refusal):
     """There is no such seat."""
 
+    word: ClassVar[str] = "nobody-sits-there"
     rule: ClassVar[str] = "5.5"
 
     seat: Seat
@@ -37,6 +40,7 @@ class NobodySitsThere(Refusal):
 class NotInStack(Refusal):
     """The land tile cannot be drawn now."""
 
+    word: ClassVar[str] = "not-in-stack"
     rule: ClassVar[str] = "5.5"
 
     tile: LandTile
@@ -46,6 +50,7 @@ class NotInStack(Refusal):
 class TileOutOfReach(Refusal):
     """The land tile is neither in the row nor one of the seat's secret tiles."""
 
+    word: ClassVar[str] = "tile-out-of-reach"
     rule: ClassVar[str] = "6.1"
 
     tile: LandTile
@@ -55,6 +60,7 @@ class TileOutOfReach(Refusal):
 class LiesTheSame(Refusal):
     """So turned, the tile lies as it does at a smaller turn."""
 
+    word: ClassVar[str] = "lies-the-same"
     rule: ClassVar[str] = "6.1"
 
     turn: Turn
@@ -64,6 +70,7 @@ class LiesTheSame(Refusal):
 class NotEdgeToEdge(Refusal):
     """The tile would not touch another one along a whole edge."""
 
+    word: ClassVar[str] = "not-edge-to-edge"
     rule: ClassVar[str] = "6.1"
 
     at: Square
@@ -73,6 +80,7 @@ class NotEdgeToEdge(Refusal):
 class TileInTheWay(Refusal):
     """There is a tile already."""
 
+    word: ClassVar[str] = "tile-in-the-way"
     rule: ClassVar[str] = "6.1"
 
     at: Square
@@ -82,6 +90,7 @@ class TileInTheWay(Refusal):
 class OutOfFrame(Refusal):
     """The community would be wider or higher than four tiles."""
 
+    word: ClassVar[str] = "out-of-frame"
     rule: ClassVar[str] = "6"
 
     at: Square
@@ -91,6 +100,7 @@ class OutOfFrame(Refusal):
 class FewEnergySources(Refusal):
     """There are fewer than two energy sources in the row."""
 
+    word: ClassVar[str] = "few-energy-sources"
     rule: ClassVar[str] = "6.1"
 
     count: int
@@ -105,6 +115,7 @@ class FewEnergySources(Refusal):
 class NoEnergySource(Refusal):
     """The tile is no energy source of the row."""
 
+    word: ClassVar[str] = "no-energy-source"
     rule: ClassVar[str] = "6.1"
 
     tile: LandTile
@@ -114,6 +125,7 @@ class NoEnergySource(Refusal):
 class NotInOrder(Refusal):
     """Two energy sources are named from left to right, so that each pair has one name."""
 
+    word: ClassVar[str] = "not-in-order"
     rule: ClassVar[str] = "6.1"
 
 
@@ -121,6 +133,7 @@ class NotInOrder(Refusal):
 class RefreshedAlready(Refusal):
     """The seat has exchanged energy sources in this turn."""
 
+    word: ClassVar[str] = "refreshed-already"
     rule: ClassVar[str] = "6.1"
 
 
@@ -128,6 +141,7 @@ class RefreshedAlready(Refusal):
 class NotOnTheBoard(Refusal):
     """The building does not belong to this game."""
 
+    word: ClassVar[str] = "not-on-the-board"
     rule: ClassVar[str] = "5.2"
 
     card: Card
@@ -137,6 +151,7 @@ class NotOnTheBoard(Refusal):
 class NoneLeft(Refusal):
     """All copies of the building are placed."""
 
+    word: ClassVar[str] = "none-left"
     rule: ClassVar[str] = "5.3"
 
     card: Card
@@ -146,6 +161,7 @@ class NoneLeft(Refusal):
 class StandsTheSame(Refusal):
     """So turned, the building stands as it does at a smaller turn."""
 
+    word: ClassVar[str] = "stands-the-same"
     rule: ClassVar[str] = "7.1"
 
     turn: Turn
@@ -155,6 +171,7 @@ class StandsTheSame(Refusal):
 class NoLand(Refusal):
     """There is no land yet."""
 
+    word: ClassVar[str] = "no-land"
     rule: ClassVar[str] = "6.2"
 
     at: Square
@@ -164,6 +181,7 @@ class NoLand(Refusal):
 class SpaceTaken(Refusal):
     """Something stands there already."""
 
+    word: ClassVar[str] = "space-taken"
     rule: ClassVar[str] = "6.2"
 
     at: Square
@@ -173,6 +191,7 @@ class SpaceTaken(Refusal):
 class NoGear(Refusal):
     """There is no gear on the space."""
 
+    word: ClassVar[str] = "no-gear"
     rule: ClassVar[str] = "8.2"
 
     at: Square
@@ -182,6 +201,7 @@ class NoGear(Refusal):
 class TerrainsDiffer(Refusal):
     """The gears below the building are not all of one terrain."""
 
+    word: ClassVar[str] = "terrains-differ"
     rule: ClassVar[str] = "6.2"
 
 
@@ -189,6 +209,7 @@ class TerrainsDiffer(Refusal):
 class NotOnThisTile(Refusal):
     """None of the gears is on the tile laid in this turn."""
 
+    word: ClassVar[str] = "not-on-this-tile"
     rule: ClassVar[str] = "6.2"
 
 
@@ -196,6 +217,7 @@ class NotOnThisTile(Refusal):
 class NoInhabitantsLeft(Refusal):
     """All inhabitants are placed."""
 
+    word: ClassVar[str] = "no-inhabitants-left"
     rule: ClassVar[str] = "5.4"
 
 
@@ -203,6 +225,7 @@ class NoInhabitantsLeft(Refusal):
 class NoTokensLeft(Refusal):
     """All tokens are placed."""
 
+    word: ClassVar[str] = "no-tokens-left"
     rule: ClassVar[str] = "5.4"
 
 
@@ -210,6 +233,7 @@ class NoTokensLeft(Refusal):
 class RelicSideUnused(Refusal):
     """The table plays without the relic side of the tokens."""
 
+    word: ClassVar[str] = "relic-side-unused"
     rule: ClassVar[str] = "5.4"
 
 
@@ -217,6 +241,7 @@ class RelicSideUnused(Refusal):
 class NoSuchPower(Refusal):
     """No building there has such a power to use now."""
 
+    word: ClassVar[str] = "no-such-power"
     rule: ClassVar[str] = "6.3"
 
     by: Square
@@ -226,6 +251,7 @@ class NoSuchPower(Refusal):
 class NotNextToIt(Refusal):
     """The space is not next to the building."""
 
+    word: ClassVar[str] = "not-next-to-it"
     rule: ClassVar[str] = "11"
 
     at: Square
@@ -235,6 +261,7 @@ class NotNextToIt(Refusal):
 class BeyondReach(Refusal):
     """The power is not against that seat, or not any more in this turn."""
 
+    word: ClassVar[str] = "beyond-reach"
     rule: ClassVar[str] = "6.3"
 
     seat: Seat
@@ -244,6 +271,7 @@ class BeyondReach(Refusal):
 class NoRelicThere(Refusal):
     """No relic is open there."""
 
+    word: ClassVar[str] = "no-relic-there"
     rule: ClassVar[str] = "9.3"
 
     at: Square
@@ -253,6 +281,7 @@ class NoRelicThere(Refusal):
 class RelicProtected(Refusal):
     """A building protects the relic."""
 
+    word: ClassVar[str] = "relic-protected"
     rule: ClassVar[str] = "7.2"
 
     at: Square
@@ -262,6 +291,7 @@ class RelicProtected(Refusal):
 class NotInRow(Refusal):
     """The tile is not in the row."""
 
+    word: ClassVar[str] = "not-in-row"
     rule: ClassVar[str] = "6.3"
 
     tile: LandTile
@@ -271,4 +301,5 @@ class NotInRow(Refusal):
 class MustUsePower(Refusal):
     """A power can do something and must be used."""
 
+    word: ClassVar[str] = "must-use-power"
     rule: ClassVar[str] = "6.3"

@@ -11,6 +11,7 @@ from boardkit.core.table import Effect, Seat
 class BeginHand(Effect):
     """A hand is dealt to everybody."""
 
+    word: ClassVar[str] = "begin-hand"
     rule: ClassVar[str] = "2"
 
 
@@ -18,6 +19,7 @@ class BeginHand(Effect):
 class EndDeal(Effect):
     """A seat's hand is complete."""
 
+    word: ClassVar[str] = "end-deal"
     rule: ClassVar[str] = "2"
 
     seat: Seat
@@ -27,6 +29,7 @@ class EndDeal(Effect):
 class BeginRound(Effect):
     """Everybody is to choose two cards."""
 
+    word: ClassVar[str] = "begin-round"
     rule: ClassVar[str] = "3"
 
 
@@ -34,6 +37,7 @@ class BeginRound(Effect):
 class Reveal(Effect):
     """The cards played are turned up."""
 
+    word: ClassVar[str] = "reveal"
     rule: ClassVar[str] = "3.1"
 
 
@@ -41,4 +45,5 @@ class Reveal(Effect):
 class EndRound(Effect):
     """Everybody has acted."""
 
+    word: ClassVar[str] = "end-round"
     rule: ClassVar[str] = "3.4"

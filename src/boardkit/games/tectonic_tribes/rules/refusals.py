@@ -14,6 +14,7 @@ from boardkit.maps.squares import Square
 class GameIsOver(Refusal):
     """Nobody is asked any more."""
 
+    word: ClassVar[str] = "game-is-over"
     rule: ClassVar[str] = "4"
 
 
@@ -21,6 +22,7 @@ class GameIsOver(Refusal):
 class NotAsked(Refusal):
     """The answer is to another question."""
 
+    word: ClassVar[str] = "not-asked"
     rule: ClassVar[str] = "3"
 
 
@@ -28,6 +30,7 @@ class NotAsked(Refusal):
 class HasOrderCard(Refusal):
     """The seat is not one that waits for an order card."""
 
+    word: ClassVar[str] = "has-order-card"
     rule: ClassVar[str] = "2"
 
     seat: Seat
@@ -37,6 +40,7 @@ class HasOrderCard(Refusal):
 class NotInDeck(Refusal):
     """The card is not in the draw pile."""
 
+    word: ClassVar[str] = "not-in-deck"
     rule: ClassVar[str] = "2"
 
     card: TerrainCard
@@ -46,6 +50,7 @@ class NotInDeck(Refusal):
 class NotInHand(Refusal):
     """The card is not in the seat's hand."""
 
+    word: ClassVar[str] = "not-in-hand"
     rule: ClassVar[str] = "3.1"
 
     card: TerrainCard
@@ -55,6 +60,7 @@ class NotInHand(Refusal):
 class FirstCardElsewhere(Refusal):
     """The first card is the origin of the continent, so it lies at the origin."""
 
+    word: ClassVar[str] = "first-card-elsewhere"
     rule: ClassVar[str] = "2"
 
 
@@ -62,6 +68,7 @@ class FirstCardElsewhere(Refusal):
 class NoOverlap(Refusal):
     """The card would cover nothing of the continent."""
 
+    word: ClassVar[str] = "no-overlap"
     rule: ClassVar[str] = "3.3"
 
 
@@ -69,6 +76,7 @@ class NoOverlap(Refusal):
 class NothingNew(Refusal):
     """All six squares of the card would cover the continent."""
 
+    word: ClassVar[str] = "nothing-new"
     rule: ClassVar[str] = "3.3"
 
 
@@ -76,6 +84,7 @@ class NothingNew(Refusal):
 class OnLava(Refusal):
     """The card would cover lava."""
 
+    word: ClassVar[str] = "on-lava"
     rule: ClassVar[str] = "3.3"
 
     square: Square
@@ -85,6 +94,7 @@ class OnLava(Refusal):
 class OnRivalTent(Refusal):
     """The card would cover a rival's tent."""
 
+    word: ClassVar[str] = "on-rival-tent"
     rule: ClassVar[str] = "3.3"
 
     square: Square
@@ -95,6 +105,7 @@ class OnRivalTent(Refusal):
 class TribeCardGone(Refusal):
     """The seat no longer has that tribe card."""
 
+    word: ClassVar[str] = "tribe-card-gone"
     rule: ClassVar[str] = "3.3.2"
 
     card: TribeCard
@@ -104,6 +115,7 @@ class TribeCardGone(Refusal):
 class TerrainCardGone(Refusal):
     """The seat's terrain card of this round was discarded."""
 
+    word: ClassVar[str] = "terrain-card-gone"
     rule: ClassVar[str] = "3.3.2"
 
 
@@ -111,6 +123,7 @@ class TerrainCardGone(Refusal):
 class TribeAlreadyPlaced(Refusal):
     """The seat has laid its tribe card for this round."""
 
+    word: ClassVar[str] = "tribe-already-placed"
     rule: ClassVar[str] = "3.3.2"
 
 
@@ -118,6 +131,7 @@ class TribeAlreadyPlaced(Refusal):
 class MustPlace(Refusal):
     """The seat's terrain card can be laid, so the seat may not pass."""
 
+    word: ClassVar[str] = "must-place"
     rule: ClassVar[str] = "3.3"
 
 
@@ -125,6 +139,7 @@ class MustPlace(Refusal):
 class MustDropOwn(Refusal):
     """Whoever acts last in a round discards the own card."""
 
+    word: ClassVar[str] = "must-drop-own"
     rule: ClassVar[str] = "3.3.2"
 
 
@@ -132,6 +147,7 @@ class MustDropOwn(Refusal):
 class HasActed(Refusal):
     """The rival has acted already in this round."""
 
+    word: ClassVar[str] = "has-acted"
     rule: ClassVar[str] = "3.3.2"
 
     seat: Seat
@@ -141,6 +157,7 @@ class HasActed(Refusal):
 class NothingToDrop(Refusal):
     """The seat has no terrain card left in this round, or there is no such seat."""
 
+    word: ClassVar[str] = "nothing-to-drop"
     rule: ClassVar[str] = "3.3.2"
 
     seat: Seat

@@ -1,7 +1,7 @@
 """Amounts: whole numbers, counters read off the table, and numbers chosen."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from attrs import frozen
 
@@ -38,6 +38,8 @@ class Whose(StrEnum):
 class Counter:
     """A number read off the table, divided by `every` and rounded down."""
 
+    word: ClassVar[str] = "counter"
+
     count: Count
     whose: Whose = Whose.YOU
     on_mars: bool = False
@@ -51,6 +53,8 @@ class Counter:
 @frozen
 class Variable:
     """The number chosen earlier in the same list, times `times`."""
+
+    word: ClassVar[str] = "variable"
 
     times: int = 1
 

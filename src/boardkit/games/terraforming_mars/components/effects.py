@@ -1,7 +1,7 @@
 """What cards do, effect by effect."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from attrs import frozen
 
@@ -33,6 +33,8 @@ class From(StrEnum):
 class Gain:
     """Add to the own stock."""
 
+    word: ClassVar[str] = "gain"
+
     resource: Resource
     amount: Amount
 
@@ -40,6 +42,8 @@ class Gain:
 @frozen
 class Pay:
     """Take from the own stock; `also_with` may replace megacredits at its value."""
+
+    word: ClassVar[str] = "pay"
 
     resource: Resource
     amount: Amount
@@ -50,6 +54,8 @@ class Pay:
 class Production:
     """Change the own production."""
 
+    word: ClassVar[str] = "production"
+
     resource: Resource
     amount: Amount
 
@@ -57,6 +63,8 @@ class Production:
 @frozen
 class DecreaseAnyProduction:
     """Lower one player's production by exactly so much."""
+
+    word: ClassVar[str] = "decrease-any-production"
 
     resource: Resource
     amount: int
@@ -66,6 +74,8 @@ class DecreaseAnyProduction:
 class ProductionFromBonus:
     """Raise a production that the area just covered shows as its bonus."""
 
+    word: ClassVar[str] = "production-from-bonus"
+
     among: tuple[Resource, ...]
     amount: int
 
@@ -73,6 +83,8 @@ class ProductionFromBonus:
 @frozen
 class RemoveResource:
     """Optionally take up to so much from one player."""
+
+    word: ClassVar[str] = "remove-resource"
 
     resource: Resource
     up_to: int
@@ -82,6 +94,8 @@ class RemoveResource:
 class StealResource:
     """Optionally take up to so much from one player, and keep it."""
 
+    word: ClassVar[str] = "steal-resource"
+
     resource: Resource
     up_to: int
 
@@ -89,6 +103,8 @@ class StealResource:
 @frozen
 class RemoveFromTileOwner:
     """Optionally take up to so much from one owner of a tile next to the last one."""
+
+    word: ClassVar[str] = "remove-from-tile-owner"
 
     resource: Resource
     up_to: int
@@ -98,6 +114,8 @@ class RemoveFromTileOwner:
 class Raise:
     """Raise temperature or oxygen step by step."""
 
+    word: ClassVar[str] = "raise"
+
     parameter: Parameter
     steps: int
 
@@ -105,6 +123,8 @@ class Raise:
 @frozen
 class PlaceTile:
     """Place tiles, one after the other."""
+
+    word: ClassVar[str] = "place-tile"
 
     tile: TileKind
     count: int
@@ -115,12 +135,16 @@ class PlaceTile:
 class ClaimArea:
     """Keep an empty area for oneself."""
 
+    word: ClassVar[str] = "claim-area"
+
     placement: Placement
 
 
 @frozen
 class Rating:
     """Change the own terraform rating."""
+
+    word: ClassVar[str] = "rating"
 
     amount: Amount
 
@@ -129,12 +153,16 @@ class Rating:
 class DrawCards:
     """Draw cards into the hand."""
 
+    word: ClassVar[str] = "draw-cards"
+
     amount: int
 
 
 @frozen
 class Look:
     """Look at cards; keep so many, or buy any of them."""
+
+    word: ClassVar[str] = "look"
 
     amount: int
     keep: int | None = None
@@ -144,6 +172,8 @@ class Look:
 class Reveal:
     """Turn up the top card; if it has the tag, do more."""
 
+    word: ClassVar[str] = "reveal"
+
     tag: Tag
     then: tuple["CardEffect", ...]
 
@@ -152,12 +182,16 @@ class Reveal:
 class DiscardCards:
     """Discard cards from the hand."""
 
+    word: ClassVar[str] = "discard-cards"
+
     amount: Amount
 
 
 @frozen
 class AddCardResource:
     """Put resources on one own card; `resource` None stands for what the card holds."""
+
+    word: ClassVar[str] = "add-card-resource"
 
     resource: CardResource | None
     amount: int
@@ -169,6 +203,8 @@ class AddCardResource:
 class RemoveCardResource:
     """Take resources from a card: exactly `amount`, or optionally up to `up_to`."""
 
+    word: ClassVar[str] = "remove-card-resource"
+
     resource: CardResource
     source: From
     amount: int | None = None
@@ -179,12 +215,16 @@ class RemoveCardResource:
 class Choose:
     """Carry out one of several lists."""
 
+    word: ClassVar[str] = "choose"
+
     options: tuple[tuple["CardEffect", ...], ...]
 
 
 @frozen
 class ChooseNumber:
     """Fix a number for the rest of the list."""
+
+    word: ClassVar[str] = "choose-number"
 
     least: int
     most: Counter
@@ -193,6 +233,8 @@ class ChooseNumber:
 @frozen
 class If:
     """Carry out one list or the other."""
+
+    word: ClassVar[str] = "if"
 
     condition: Requirement
     then: tuple["CardEffect", ...]
@@ -203,12 +245,16 @@ class If:
 class CopyProductionBox:
     """Redo the production changes of an own card with the tag."""
 
+    word: ClassVar[str] = "copy-production-box"
+
     tag: Tag
 
 
 @frozen
 class NextCard:
     """A modifier for the next card played in this generation."""
+
+    word: ClassVar[str] = "next-card"
 
     modifier: Modifier
 

@@ -1,6 +1,6 @@
 """What cards in play change for good."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from attrs import frozen
 
@@ -11,6 +11,8 @@ from boardkit.games.terraforming_mars.things import CardResource, Project, Resou
 class Discount:
     """Project cards (with a tag) or one standard project cost less."""
 
+    word: ClassVar[str] = "discount"
+
     amount: int
     tag: Tag | None = None
     project: Project | None = None
@@ -20,6 +22,8 @@ class Discount:
 class ResourceValue:
     """Steel or titanium is worth more."""
 
+    word: ClassVar[str] = "resource-value"
+
     resource: Resource
     bonus: int
 
@@ -28,12 +32,16 @@ class ResourceValue:
 class Leniency:
     """Global requirements may be missed by so many steps."""
 
+    word: ClassVar[str] = "leniency"
+
     steps: int
 
 
 @frozen
 class GreeneryCost:
     """So many plants make a greenery."""
+
+    word: ClassVar[str] = "greenery-cost"
 
     plants: int
 
@@ -42,10 +50,14 @@ class GreeneryCost:
 class HeatAsMegacredits:
     """Heat may be spent as megacredits."""
 
+    word: ClassVar[str] = "heat-as-megacredits"
+
 
 @frozen
 class ProtectResources:
     """Opponents cannot take these from stock or cards."""
+
+    word: ClassVar[str] = "protect-resources"
 
     resources: tuple[Resource | CardResource, ...]
 
@@ -53,6 +65,8 @@ class ProtectResources:
 @frozen
 class ProtectCard:
     """Nobody can take these from this card."""
+
+    word: ClassVar[str] = "protect-card"
 
     resources: tuple[CardResource, ...]
 

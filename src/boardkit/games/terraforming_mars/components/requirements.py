@@ -1,6 +1,6 @@
 """Requirements of cards and conditions of effects."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from attrs import frozen
 
@@ -11,6 +11,8 @@ from boardkit.games.terraforming_mars.things import Parameter, Resource, Tag
 class ParameterRequirement:
     """A global parameter is at least, or at most, so far."""
 
+    word: ClassVar[str] = "parameter-requirement"
+
     parameter: Parameter
     least: int | None = None
     most: int | None = None
@@ -20,6 +22,8 @@ class ParameterRequirement:
 class TagRequirement:
     """So many own tags are in play."""
 
+    word: ClassVar[str] = "tag-requirement"
+
     tag: Tag
     least: int
 
@@ -27,6 +31,8 @@ class TagRequirement:
 @frozen
 class ProductionRequirement:
     """The own production is so high."""
+
+    word: ClassVar[str] = "production-requirement"
 
     resource: Resource
     least: int
@@ -36,6 +42,8 @@ class ProductionRequirement:
 class CitiesRequirement:
     """So many cities are in play."""
 
+    word: ClassVar[str] = "cities-requirement"
+
     least: int
 
 
@@ -43,12 +51,16 @@ class CitiesRequirement:
 class GreeneriesRequirement:
     """So many greeneries are owned."""
 
+    word: ClassVar[str] = "greeneries-requirement"
+
     least: int
 
 
 @frozen
 class RatingRaised:
     """The own rating rose in this generation."""
+
+    word: ClassVar[str] = "rating-raised"
 
 
 Requirement: TypeAlias = (

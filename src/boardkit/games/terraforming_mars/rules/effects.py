@@ -16,6 +16,7 @@ NO_CARD: Final = Card("-")
 class Deal(Effect):
     """A seat receives cards into its hand, or as an offer to choose from."""
 
+    word: ClassVar[str] = "deal"
     rule: ClassVar[str] = "V.2"
 
     to: Seat
@@ -27,6 +28,7 @@ class Deal(Effect):
 class RevealCompany(Effect):
     """A seat turns its corporation up and pays for its cards."""
 
+    word: ClassVar[str] = "reveal-company"
     rule: ClassVar[str] = "IV.7"
 
     seat: Seat
@@ -36,6 +38,7 @@ class RevealCompany(Effect):
 class PlaceNeutral(Effect):
     """A neutral tile of a solo game is placed by the cost of a card."""
 
+    word: ClassVar[str] = "place-neutral"
     rule: ClassVar[str] = "VII.B.1"
 
     number: int
@@ -45,6 +48,7 @@ class PlaceNeutral(Effect):
 class BeginGeneration(Effect):
     """The first player marker moves on; cards are dealt."""
 
+    word: ClassVar[str] = "begin-generation"
     rule: ClassVar[str] = "V.1"
 
 
@@ -52,6 +56,7 @@ class BeginGeneration(Effect):
 class PassPacks(Effect):
     """Everybody passes on the cards of the draft."""
 
+    word: ClassVar[str] = "pass-packs"
     rule: ClassVar[str] = "VII.C"
 
 
@@ -59,6 +64,7 @@ class PassPacks(Effect):
 class EndDraft(Effect):
     """The cards drafted are what each seat may buy from."""
 
+    word: ClassVar[str] = "end-draft"
     rule: ClassVar[str] = "VII.C"
 
 
@@ -66,6 +72,7 @@ class EndDraft(Effect):
 class BeginActions(Effect):
     """The first seat begins the action phase."""
 
+    word: ClassVar[str] = "begin-actions"
     rule: ClassVar[str] = "V.3"
 
 
@@ -73,6 +80,7 @@ class BeginActions(Effect):
 class NextAction(Effect):
     """A seat has taken so many actions this turn."""
 
+    word: ClassVar[str] = "next-action"
     rule: ClassVar[str] = "V.3.1"
 
     seat: Seat
@@ -83,6 +91,7 @@ class NextAction(Effect):
 class Produce(Effect):
     """Everybody has passed."""
 
+    word: ClassVar[str] = "produce"
     rule: ClassVar[str] = "V.4"
 
 
@@ -90,6 +99,7 @@ class Produce(Effect):
 class LastPlants(Effect):
     """A seat may turn plants into greeneries a last time."""
 
+    word: ClassVar[str] = "last-plants"
     rule: ClassVar[str] = "VI.A"
 
     seat: Seat
@@ -99,6 +109,7 @@ class LastPlants(Effect):
 class EndGame(Effect):
     """Nothing is left to do."""
 
+    word: ClassVar[str] = "end-game"
     rule: ClassVar[str] = "VI.B"
 
 
@@ -106,6 +117,7 @@ class EndGame(Effect):
 class Bill(Effect):
     """A seat has to pay; `reserve` is heat that must be left."""
 
+    word: ClassVar[str] = "bill"
     rule: ClassVar[str] = "V.A.2.2"
 
     seat: Seat
@@ -119,11 +131,14 @@ class Bill(Effect):
 class EffectBill(Bill):
     """A seat has to pay for an effect, and nothing but the payment tells of it."""
 
+    word: ClassVar[str] = "effect-bill"
+
 
 @frozen
 class TakeCard(Effect):
     """A card that was paid for comes from the offer into the hand."""
 
+    word: ClassVar[str] = "take-card"
     rule: ClassVar[str] = "V.2"
 
     seat: Seat
@@ -134,6 +149,7 @@ class TakeCard(Effect):
 class TakeMilestone(Effect):
     """A milestone that was paid for is claimed."""
 
+    word: ClassVar[str] = "take-milestone"
     rule: ClassVar[str] = "V.C"
 
     seat: Seat
@@ -144,6 +160,7 @@ class TakeMilestone(Effect):
 class TakeAward(Effect):
     """An award that was paid for is funded."""
 
+    word: ClassVar[str] = "take-award"
     rule: ClassVar[str] = "V.D"
 
     seat: Seat
@@ -155,6 +172,7 @@ class TakeAward(Effect):
 class PutCard(Effect):
     """A card that was paid for comes into play."""
 
+    word: ClassVar[str] = "put-card"
     rule: ClassVar[str] = "V.A"
 
     seat: Seat
@@ -165,6 +183,7 @@ class PutCard(Effect):
 class DoneProject(Effect):
     """A standard project that was paid for is carried out."""
 
+    word: ClassVar[str] = "done-project"
     rule: ClassVar[str] = "V.B"
 
     seat: Seat
@@ -183,6 +202,7 @@ class Job(Effect):
         lasting: whether something else has set off an effect that the card has as long as it is in play.
     """
 
+    word: ClassVar[str] = "job"
     rule: ClassVar[str] = "V.A.2"
 
     owner: Seat
@@ -199,6 +219,7 @@ class Job(Effect):
 class Pool(Effect):
     """What happens in the order that the active seat likes."""
 
+    word: ClassVar[str] = "pool"
     rule: ClassVar[str] = "VI.D"
 
     active: Seat
@@ -209,6 +230,7 @@ class Pool(Effect):
 class OpenOffer(Effect):
     """A seat chooses from its offer: it keeps so many cards, or buys any of them."""
 
+    word: ClassVar[str] = "open-offer"
     rule: ClassVar[str] = "V.2"
 
     seat: Seat

@@ -14,6 +14,7 @@ from boardkit.maps.octagons import Octagon
 class LayPlanet(Effect):
     """The territories are laid out, and the indices set."""
 
+    word: ClassVar[str] = "lay-planet"
     rule: ClassVar[str] = "IV.2.c"
 
 
@@ -21,6 +22,7 @@ class LayPlanet(Effect):
 class Deal(Effect):
     """Everybody takes what belongs to the role."""
 
+    word: ClassVar[str] = "deal"
     rule: ClassVar[str] = "IV.2.l"
 
 
@@ -28,6 +30,7 @@ class Deal(Effect):
 class PutIndividuals(Effect):
     """The individuals of the set-up take their places."""
 
+    word: ClassVar[str] = "put-individuals"
     rule: ClassVar[str] = "IV.2.p"
 
     seat: Seat
@@ -38,6 +41,7 @@ class PutIndividuals(Effect):
 class BeginRound(Effect):
     """A round begins."""
 
+    word: ClassVar[str] = "begin-round"
     rule: ClassVar[str] = "V"
 
 
@@ -45,6 +49,7 @@ class BeginRound(Effect):
 class BeginPhase(Effect):
     """A phase begins."""
 
+    word: ClassVar[str] = "begin-phase"
     rule: ClassVar[str] = "V"
 
     phase: int
@@ -54,6 +59,7 @@ class BeginPhase(Effect):
 class SecondPurchases(Effect):
     """Seats whose turn was over when the governor used the power make a second purchase."""
 
+    word: ClassVar[str] = "second-purchases"
     rule: ClassVar[str] = "V.1.a"
 
 
@@ -61,6 +67,7 @@ class SecondPurchases(Effect):
 class OfferStock(Effect):
     """Seats may activate cards of their stock."""
 
+    word: ClassVar[str] = "offer-stock"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -68,6 +75,7 @@ class OfferStock(Effect):
 class CountVotes(Effect):
     """The votes for an index are counted."""
 
+    word: ClassVar[str] = "count-votes"
     rule: ClassVar[str] = "V.1.b"
 
 
@@ -75,6 +83,7 @@ class CountVotes(Effect):
 class LayProjects(Effect):
     """The projects that were chosen in secret are laid on the table."""
 
+    word: ClassVar[str] = "lay-projects"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -82,6 +91,7 @@ class LayProjects(Effect):
 class BeginFinancing(Effect):
     """The projects on the table may be financed."""
 
+    word: ClassVar[str] = "begin-financing"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -89,6 +99,7 @@ class BeginFinancing(Effect):
 class ApplyProjects(Effect):
     """The financed projects are applied, and the others go under their piles."""
 
+    word: ClassVar[str] = "apply-projects"
     rule: ClassVar[str] = "V.2.c"
 
 
@@ -96,6 +107,7 @@ class ApplyProjects(Effect):
 class ApplyCards(Effect):
     """The projects in front of the seats do what they do in a phase."""
 
+    word: ClassVar[str] = "apply-cards"
     rule: ClassVar[str] = "V.2.c"
 
     phase: int
@@ -105,6 +117,7 @@ class ApplyCards(Effect):
 class ApplyCard(Effect):
     """A project does what it says."""
 
+    word: ClassVar[str] = "apply-card"
     rule: ClassVar[str] = "V.2.c"
 
     seat: Seat
@@ -115,6 +128,7 @@ class ApplyCard(Effect):
 class RunEffect(Effect):
     """One effect of a card comes about; `alea` is the hazard it belongs to, if any."""
 
+    word: ClassVar[str] = "run-effect"
     rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
@@ -127,6 +141,7 @@ class RunEffect(Effect):
 class BuryCard(Effect):
     """A lightning project that has been applied goes under its pile."""
 
+    word: ClassVar[str] = "bury-card"
     rule: ClassVar[str] = "V.2.c"
 
     seat: Seat
@@ -137,6 +152,7 @@ class BuryCard(Effect):
 class RefillHand(Effect):
     """A seat draws until it holds three cards again."""
 
+    word: ClassVar[str] = "refill-hand"
     rule: ClassVar[str] = "V.2.c"
 
     seat: Seat
@@ -146,6 +162,7 @@ class RefillHand(Effect):
 class BeginHarvest(Effect):
     """It is a seat's turn to harvest."""
 
+    word: ClassVar[str] = "begin-harvest"
     rule: ClassVar[str] = "V.3"
 
     seat: Seat
@@ -155,6 +172,7 @@ class BeginHarvest(Effect):
 class RevealAlea(Effect):
     """The hazard of the round comes off the pile."""
 
+    word: ClassVar[str] = "reveal-alea"
     rule: ClassVar[str] = "V.4"
 
 
@@ -162,6 +180,7 @@ class RevealAlea(Effect):
 class ApplyAlea(Effect):
     """The hazard comes about."""
 
+    word: ClassVar[str] = "apply-alea"
     rule: ClassVar[str] = "V.4"
 
 
@@ -169,6 +188,7 @@ class ApplyAlea(Effect):
 class LookAtPile(Effect):
     """A seat that may do so looks at the hazard on top of the pile."""
 
+    word: ClassVar[str] = "look-at-pile"
     rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
@@ -178,6 +198,7 @@ class LookAtPile(Effect):
 class BeginWages(Effect):
     """A seat is to pay its individuals; `added` is what the societal index adds."""
 
+    word: ClassVar[str] = "begin-wages"
     rule: ClassVar[str] = "V.5.a"
 
     seat: Seat
@@ -188,6 +209,7 @@ class BeginWages(Effect):
 class EndRound(Effect):
     """The round is over: the common objective is looked at."""
 
+    word: ClassVar[str] = "end-round"
     rule: ClassVar[str] = "VI"
 
 
@@ -195,4 +217,5 @@ class EndRound(Effect):
 class CountClaims(Effect):
     """All seats have said whether they claim their objectives."""
 
+    word: ClassVar[str] = "count-claims"
     rule: ClassVar[str] = "VI.c"

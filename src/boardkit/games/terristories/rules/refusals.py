@@ -13,6 +13,7 @@ from boardkit.maps.octagons import Octagon
 class GameIsOver(Refusal):
     """Nobody is asked any more."""
 
+    word: ClassVar[str] = "game-is-over"
     rule: ClassVar[str] = "VI"
 
 
@@ -20,6 +21,7 @@ class GameIsOver(Refusal):
 class NotAsked(Refusal):
     """The answer is to another question."""
 
+    word: ClassVar[str] = "not-asked"
     rule: ClassVar[str] = "V"
 
 
@@ -27,6 +29,7 @@ class NotAsked(Refusal):
 class NoHazards(Refusal):
     """Without good and without bad hazards, none are left."""
 
+    word: ClassVar[str] = "no-hazards"
     rule: ClassVar[str] = "VII"
 
 
@@ -34,6 +37,7 @@ class NoHazards(Refusal):
 class NeedsObjectives(Refusal):
     """The variant needs personal objectives."""
 
+    word: ClassVar[str] = "needs-objectives"
     rule: ClassVar[str] = "VII"
 
 
@@ -41,6 +45,7 @@ class NeedsObjectives(Refusal):
 class NoSuchSeat(Refusal):
     """There are not so many players."""
 
+    word: ClassVar[str] = "no-such-seat"
     rule: ClassVar[str] = "IV.2.p"
 
     seats: int
@@ -50,6 +55,7 @@ class NoSuchSeat(Refusal):
 class WrongPlanet(Refusal):
     """The planet is not among those that are drawn from."""
 
+    word: ClassVar[str] = "wrong-planet"
     rule: ClassVar[str] = "IV.2.a"
 
 
@@ -57,6 +63,7 @@ class WrongPlanet(Refusal):
 class WrongMission(Refusal):
     """The mission is not among those that are drawn from."""
 
+    word: ClassVar[str] = "wrong-mission"
     rule: ClassVar[str] = "IV.2.d"
 
 
@@ -64,6 +71,7 @@ class WrongMission(Refusal):
 class RoleTaken(Refusal):
     """Another seat has the role."""
 
+    word: ClassVar[str] = "role-taken"
     rule: ClassVar[str] = "IV.2.h"
 
     role: Role
@@ -73,6 +81,7 @@ class RoleTaken(Refusal):
 class WrongCharacter(Refusal):
     """The character belongs to another role."""
 
+    word: ClassVar[str] = "wrong-character"
     rule: ClassVar[str] = "IV.2.h"
 
 
@@ -80,6 +89,7 @@ class WrongCharacter(Refusal):
 class NotInPile(Refusal):
     """The card is not in the pile."""
 
+    word: ClassVar[str] = "not-in-pile"
     rule: ClassVar[str] = "IV.2.l"
 
 
@@ -87,6 +97,7 @@ class NotInPile(Refusal):
 class NoTerritory(Refusal):
     """There is no territory."""
 
+    word: ClassVar[str] = "no-territory"
     rule: ClassVar[str] = "IV.2.c"
 
     at: Octagon
@@ -96,6 +107,7 @@ class NoTerritory(Refusal):
 class ZonesFull(Refusal):
     """The territory holds no more zones."""
 
+    word: ClassVar[str] = "zones-full"
     rule: ClassVar[str] = "V.1.d"
 
     at: Octagon
@@ -106,6 +118,7 @@ class ZonesFull(Refusal):
 class NoZonesLeft(Refusal):
     """All zones of the seat are on the planet."""
 
+    word: ClassVar[str] = "no-zones-left"
     rule: ClassVar[str] = "V.1.d"
 
 
@@ -113,6 +126,7 @@ class NoZonesLeft(Refusal):
 class NoIndividualsLeft(Refusal):
     """All individuals of the seat are on the planet."""
 
+    word: ClassVar[str] = "no-individuals-left"
     rule: ClassVar[str] = "V.1.d"
 
 
@@ -120,6 +134,7 @@ class NoIndividualsLeft(Refusal):
 class NoOwnZone(Refusal):
     """The seat has no zone there."""
 
+    word: ClassVar[str] = "no-own-zone"
     rule: ClassVar[str] = "V.1.d"
 
     at: Octagon
@@ -129,6 +144,7 @@ class NoOwnZone(Refusal):
 class NoIndividualThere(Refusal):
     """The seat has no individual there."""
 
+    word: ClassVar[str] = "no-individual-there"
     rule: ClassVar[str] = "V.1.d"
 
     at: Octagon
@@ -138,6 +154,7 @@ class NoIndividualThere(Refusal):
 class PurchaseMade(Refusal):
     """The seat has bought all that it may buy in this round."""
 
+    word: ClassVar[str] = "purchase-made"
     rule: ClassVar[str] = "V.1.d"
 
 
@@ -145,6 +162,7 @@ class PurchaseMade(Refusal):
 class TooExpensive(Refusal):
     """The seat has too few cubes."""
 
+    word: ClassVar[str] = "too-expensive"
     rule: ClassVar[str] = "V.1.d"
 
     cost: int
@@ -160,6 +178,7 @@ class TooExpensive(Refusal):
 class NothingBasic(Refusal):
     """A first game has no powers and no purchase of index points."""
 
+    word: ClassVar[str] = "nothing-basic"
     rule: ClassVar[str] = "III.2"
 
 
@@ -167,6 +186,7 @@ class NothingBasic(Refusal):
 class PowerGone(Refusal):
     """The power was used already."""
 
+    word: ClassVar[str] = "power-gone"
     rule: ClassVar[str] = "V.1.a"
 
 
@@ -174,6 +194,7 @@ class PowerGone(Refusal):
 class IndexBelowZero(Refusal):
     """The power lowers an index that is below 0."""
 
+    word: ClassVar[str] = "index-below-zero"
     rule: ClassVar[str] = "V.1.a"
 
     index: Index
@@ -183,6 +204,7 @@ class IndexBelowZero(Refusal):
 class IndexBought(Refusal):
     """The point of this round was bought."""
 
+    word: ClassVar[str] = "index-bought"
     rule: ClassVar[str] = "V.1.b"
 
 
@@ -190,6 +212,7 @@ class IndexBought(Refusal):
 class CouncilHeld(Refusal):
     """The seat has called a council in this round."""
 
+    word: ClassVar[str] = "council-held"
     rule: ClassVar[str] = "V.1.b"
 
 
@@ -197,6 +220,7 @@ class CouncilHeld(Refusal):
 class IndexFull(Refusal):
     """The index is as high as it can be."""
 
+    word: ClassVar[str] = "index-full"
     rule: ClassVar[str] = "V.1.b"
 
     index: Index
@@ -206,6 +230,7 @@ class IndexFull(Refusal):
 class NotTied(Refusal):
     """The index is not one of those with equal votes."""
 
+    word: ClassVar[str] = "not-tied"
     rule: ClassVar[str] = "V.1.b"
 
 
@@ -213,6 +238,7 @@ class NotTied(Refusal):
 class TooManyCubes(Refusal):
     """That is more than is needed, or than the seat has, or no number of cubes."""
 
+    word: ClassVar[str] = "too-many-cubes"
     rule: ClassVar[str] = "V.1.b"
 
     most: int
@@ -222,6 +248,7 @@ class TooManyCubes(Refusal):
 class HasMoved(Refusal):
     """No individual there may still move."""
 
+    word: ClassVar[str] = "has-moved"
     rule: ClassVar[str] = "V.1.c"
 
     at: Octagon
@@ -231,6 +258,7 @@ class HasMoved(Refusal):
 class TooFar(Refusal):
     """An individual moves by fewer steps."""
 
+    word: ClassVar[str] = "too-far"
     rule: ClassVar[str] = "V.1.c"
 
     steps: int
@@ -240,6 +268,7 @@ class TooFar(Refusal):
 class NoProfile(Refusal):
     """There is no profile to show, or it was shown."""
 
+    word: ClassVar[str] = "no-profile"
     rule: ClassVar[str] = "IV.2.h"
 
 
@@ -247,6 +276,7 @@ class NoProfile(Refusal):
 class NotInStock(Refusal):
     """The card is not in the stock, or not to be activated now."""
 
+    word: ClassVar[str] = "not-in-stock"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -254,6 +284,7 @@ class NotInStock(Refusal):
 class StockTooNew(Refusal):
     """A card of the stock waits until another round."""
 
+    word: ClassVar[str] = "stock-too-new"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -261,6 +292,7 @@ class StockTooNew(Refusal):
 class NotInHand(Refusal):
     """The card is not in the hand."""
 
+    word: ClassVar[str] = "not-in-hand"
     rule: ClassVar[str] = "V.2.a"
 
 
@@ -268,6 +300,7 @@ class NotInHand(Refusal):
 class NobodyElse(Refusal):
     """Nobody else sits there."""
 
+    word: ClassVar[str] = "nobody-else"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -275,6 +308,7 @@ class NobodyElse(Refusal):
 class BeforeTheFirstPhase(Refusal):
     """Cubes change hands at any moment of a phase, and no phase has begun."""
 
+    word: ClassVar[str] = "gave-already"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -282,6 +316,7 @@ class BeforeTheFirstPhase(Refusal):
 class NegotiatedEnough(Refusal):
     """The seat has negotiated so many times in this phase."""
 
+    word: ClassVar[str] = "negotiated-enough"
     rule: ClassVar[str] = "V.2.b"
 
     times: int
@@ -291,6 +326,7 @@ class NegotiatedEnough(Refusal):
 class AskedAlready(Refusal):
     """The seat asks that player anyway."""
 
+    word: ClassVar[str] = "asked-already"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -298,6 +334,7 @@ class AskedAlready(Refusal):
 class PromisedAlready(Refusal):
     """The seat promises to give the cubes back anyway."""
 
+    word: ClassVar[str] = "cannot-agree"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -305,6 +342,7 @@ class PromisedAlready(Refusal):
 class NotProposed(Refusal):
     """The project is not proposed."""
 
+    word: ClassVar[str] = "not-proposed"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -312,6 +350,7 @@ class NotProposed(Refusal):
 class TouchedAlready(Refusal):
     """The seat has changed what it pays for the project in this turn."""
 
+    word: ClassVar[str] = "touched-already"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -319,6 +358,7 @@ class TouchedAlready(Refusal):
 class NothingPaid(Refusal):
     """The seat has put nothing on the project."""
 
+    word: ClassVar[str] = "nothing-paid"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -326,6 +366,7 @@ class NothingPaid(Refusal):
 class HarvestedAlready(Refusal):
     """The seat has harvested there."""
 
+    word: ClassVar[str] = "harvested-already"
     rule: ClassVar[str] = "V.3"
 
     at: Octagon
@@ -335,6 +376,7 @@ class HarvestedAlready(Refusal):
 class TooMuch(Refusal):
     """The seat may not harvest so much there."""
 
+    word: ClassVar[str] = "too-much"
     rule: ClassVar[str] = "V.3"
 
     most: int
@@ -344,6 +386,7 @@ class TooMuch(Refusal):
 class ZoneAsleep(Refusal):
     """A zone on sterile land has no effect."""
 
+    word: ClassVar[str] = "zone-asleep"
     rule: ClassVar[str] = "V.3"
 
     at: Octagon
@@ -353,6 +396,7 @@ class ZoneAsleep(Refusal):
 class NothingToReap(Refusal):
     """There is nothing to harvest."""
 
+    word: ClassVar[str] = "nothing-to-reap"
     rule: ClassVar[str] = "V.3"
 
 
@@ -360,6 +404,7 @@ class NothingToReap(Refusal):
 class NotOnPile(Refusal):
     """The hazard is not in the pile."""
 
+    word: ClassVar[str] = "not-on-pile"
     rule: ClassVar[str] = "V.4"
 
 
@@ -367,6 +412,7 @@ class NotOnPile(Refusal):
 class NotFertile(Refusal):
     """The territory is not fertile."""
 
+    word: ClassVar[str] = "not-fertile"
     rule: ClassVar[str] = "V.2.d"
 
     at: Octagon
@@ -376,6 +422,7 @@ class NotFertile(Refusal):
 class NotSterile(Refusal):
     """The territory is not sterile."""
 
+    word: ClassVar[str] = "not-sterile"
     rule: ClassVar[str] = "V.2.d"
 
     at: Octagon
@@ -385,6 +432,7 @@ class NotSterile(Refusal):
 class AlreadyChosen(Refusal):
     """The territory has had its share."""
 
+    word: ClassVar[str] = "already-chosen"
     rule: ClassVar[str] = "V.2.d"
 
     at: Octagon
@@ -394,6 +442,7 @@ class AlreadyChosen(Refusal):
 class NotAmongThem(Refusal):
     """That player is not among those to choose from."""
 
+    word: ClassVar[str] = "not-among-them"
     rule: ClassVar[str] = "V.2.d"
 
 
@@ -401,6 +450,7 @@ class NotAmongThem(Refusal):
 class NoSuchRain(Refusal):
     """The token has no such side."""
 
+    word: ClassVar[str] = "no-such-rain"
     rule: ClassVar[str] = "V.6.a"
 
 
@@ -408,4 +458,5 @@ class NoSuchRain(Refusal):
 class ObjectiveNotMet(Refusal):
     """The personal objective is not met."""
 
+    word: ClassVar[str] = "objective-not-met"
     rule: ClassVar[str] = "VI.c"

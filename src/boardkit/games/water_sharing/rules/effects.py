@@ -23,6 +23,7 @@ class SeatEffect(Effect):
 class Open(Effect):
     """Everybody places a residential zone, then builds."""
 
+    word: ClassVar[str] = "open"
     rule: ClassVar[str] = "4"
 
 
@@ -30,6 +31,7 @@ class Open(Effect):
 class BeginRound(Effect):
     """The initiative goes on, and a round begins."""
 
+    word: ClassVar[str] = "begin-round"
     rule: ClassVar[str] = "5.1"
 
 
@@ -37,6 +39,7 @@ class BeginRound(Effect):
 class RaiseSprings(Effect):
     """Water comes to every river hex, as the card says."""
 
+    word: ClassVar[str] = "raise-springs"
     rule: ClassVar[str] = "5.2"
 
 
@@ -44,6 +47,7 @@ class RaiseSprings(Effect):
 class Enter(Effect):
     """A step of the round begins."""
 
+    word: ClassVar[str] = "enter"
     rule: ClassVar[str] = "5"
 
     stage: Stage
@@ -53,6 +57,7 @@ class Enter(Effect):
 class MayContestWater(SeatEffect):
     """The seat may declare hostility over water, if there is any to fight for."""
 
+    word: ClassVar[str] = "may-contest-water"
     rule: ClassVar[str] = "6"
 
 
@@ -60,6 +65,7 @@ class MayContestWater(SeatEffect):
 class MayCollect(SeatEffect):
     """The seat may take water, if there is any for it."""
 
+    word: ClassVar[str] = "may-collect"
     rule: ClassVar[str] = "5.3"
 
 
@@ -67,6 +73,7 @@ class MayCollect(SeatEffect):
 class MayGenerate(SeatEffect):
     """What needs nothing works; then the seat may run its buildings and trade."""
 
+    word: ClassVar[str] = "may-generate"
     rule: ClassVar[str] = "5.4"
 
 
@@ -74,6 +81,7 @@ class MayGenerate(SeatEffect):
 class Harvest(SeatEffect):
     """The seat's buildings bring thunes and victory points."""
 
+    word: ClassVar[str] = "harvest"
     rule: ClassVar[str] = "5.5"
 
 
@@ -81,6 +89,7 @@ class Harvest(SeatEffect):
 class MayPlayCards(SeatEffect):
     """A step closes: the seat may play cards, if it could hold one that can be played."""
 
+    word: ClassVar[str] = "may-play-cards"
     rule: ClassVar[str] = "9.3"
 
 
@@ -88,6 +97,7 @@ class MayPlayCards(SeatEffect):
 class CountCrises(SeatEffect):
     """The seat's buildings that did not work are in crisis, or have a riot."""
 
+    word: ClassVar[str] = "count-crises"
     rule: ClassVar[str] = "5.5.1"
 
 
@@ -95,6 +105,7 @@ class CountCrises(SeatEffect):
 class Fall(SeatEffect):
     """The seat's buildings pollute."""
 
+    word: ClassVar[str] = "fall"
     rule: ClassVar[str] = "5.6"
 
 
@@ -102,6 +113,7 @@ class Fall(SeatEffect):
 class AfterFall(SeatEffect):
     """The seat may clean the river, if it can."""
 
+    word: ClassVar[str] = "after-fall"
     rule: ClassVar[str] = "5.6"
 
 
@@ -109,6 +121,7 @@ class AfterFall(SeatEffect):
 class MayContestSite(SeatEffect):
     """The seat may declare hostility over a site, if another could build there, too."""
 
+    word: ClassVar[str] = "may-contest-site"
     rule: ClassVar[str] = "6"
 
 
@@ -116,6 +129,7 @@ class MayContestSite(SeatEffect):
 class FirstBuilder(Effect):
     """The first seat that has not passed builds."""
 
+    word: ClassVar[str] = "first-builder"
     rule: ClassVar[str] = "5.7"
 
 
@@ -123,6 +137,7 @@ class FirstBuilder(Effect):
 class Flow(Effect):
     """The pollution flows down."""
 
+    word: ClassVar[str] = "flow"
     rule: ClassVar[str] = "5.8"
 
 
@@ -130,6 +145,7 @@ class Flow(Effect):
 class EndRound(Effect):
     """The water goes to the sea, and another round begins or the game ends."""
 
+    word: ClassVar[str] = "end-round"
     rule: ClassVar[str] = "5.9"
 
 
@@ -137,6 +153,7 @@ class EndRound(Effect):
 class ShowBids(Effect):
     """All bids of a conflict are shown, and the dice are rolled."""
 
+    word: ClassVar[str] = "show-bids"
     rule: ClassVar[str] = "6"
 
 
@@ -144,6 +161,7 @@ class ShowBids(Effect):
 class EndConflict(Effect):
     """The scores of a conflict are compared."""
 
+    word: ClassVar[str] = "end-conflict"
     rule: ClassVar[str] = "6"
 
 
@@ -151,6 +169,7 @@ class EndConflict(Effect):
 class Strike(SeatEffect):
     """A card of the seat does what it says to `target`."""
 
+    word: ClassVar[str] = "strike"
     rule: ClassVar[str] = "9.3"
 
     card: ActionCard
@@ -161,6 +180,7 @@ class Strike(SeatEffect):
 class InviteToDam(SeatEffect):
     """The seat is asked whether it shares the dam that waits to be built."""
 
+    word: ClassVar[str] = "invite-to-dam"
     rule: ClassVar[str] = "11"
 
     by: Seat
@@ -171,6 +191,7 @@ class InviteToDam(SeatEffect):
 class RaiseDam(SeatEffect):
     """A dam is built: all partners have agreed."""
 
+    word: ClassVar[str] = "raise-dam"
     rule: ClassVar[str] = "11"
 
     site: DamSite

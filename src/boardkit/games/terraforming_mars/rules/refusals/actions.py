@@ -13,6 +13,7 @@ from boardkit.games.terraforming_mars.things import Area, Award, Card, Corporati
 class NoSuchAction(Refusal):
     """The card has no such action in play."""
 
+    word: ClassVar[str] = "no-such-action"
     rule: ClassVar[str] = "V.E"
 
     card: Card
@@ -23,6 +24,7 @@ class NoSuchAction(Refusal):
 class ActionUsedUp(Refusal):
     """The card's action was used in this generation."""
 
+    word: ClassVar[str] = "action-used-up"
     rule: ClassVar[str] = "V.E"
 
     card: Card
@@ -32,6 +34,7 @@ class ActionUsedUp(Refusal):
 class MilestoneTaken(Refusal):
     """The milestone was claimed before."""
 
+    word: ClassVar[str] = "milestone-taken"
     rule: ClassVar[str] = "V.C"
 
     milestone: Milestone
@@ -41,6 +44,7 @@ class MilestoneTaken(Refusal):
 class AllMilestonesTaken(Refusal):
     """Three milestones were claimed."""
 
+    word: ClassVar[str] = "all-milestones-taken"
     rule: ClassVar[str] = "V.C"
 
 
@@ -48,6 +52,7 @@ class AllMilestonesTaken(Refusal):
 class MilestoneNotReached(Refusal):
     """The seat does not meet the milestone's terms."""
 
+    word: ClassVar[str] = "milestone-not-reached"
     rule: ClassVar[str] = "V.C"
 
     milestone: Milestone
@@ -64,6 +69,7 @@ class MilestoneNotReached(Refusal):
 class AwardTaken(Refusal):
     """The award was funded before."""
 
+    word: ClassVar[str] = "award-taken"
     rule: ClassVar[str] = "V.D"
 
     award: Award
@@ -73,6 +79,7 @@ class AwardTaken(Refusal):
 class AllAwardsTaken(Refusal):
     """Three awards were funded."""
 
+    word: ClassVar[str] = "all-awards-taken"
     rule: ClassVar[str] = "V.D"
 
 
@@ -80,6 +87,7 @@ class AllAwardsTaken(Refusal):
 class NotAlone(Refusal):
     """Milestones and awards are not used in a game for one."""
 
+    word: ClassVar[str] = "not-alone"
     rule: ClassVar[str] = "VII.B.3"
 
 
@@ -87,6 +95,7 @@ class NotAlone(Refusal):
 class FirstActionDue(Refusal):
     """The corporation's first action comes first."""
 
+    word: ClassVar[str] = "first-action-due"
     rule: ClassVar[str] = "V.3.3"
 
     corporation: Corporation
@@ -96,6 +105,7 @@ class FirstActionDue(Refusal):
 class NoFirstAction(Refusal):
     """No first action is due."""
 
+    word: ClassVar[str] = "no-first-action"
     rule: ClassVar[str] = "V.3.3"
 
 
@@ -103,6 +113,7 @@ class NoFirstAction(Refusal):
 class MustActOrPass(Refusal):
     """A turn of no action is a pass."""
 
+    word: ClassVar[str] = "must-act-or-pass"
     rule: ClassVar[str] = "V.3.1"
 
 
@@ -110,6 +121,7 @@ class MustActOrPass(Refusal):
 class TooLateToPass(Refusal):
     """Whoever has taken an action ends the turn instead."""
 
+    word: ClassVar[str] = "too-late-to-pass"
     rule: ClassVar[str] = "V.3.2"
 
 
@@ -117,6 +129,7 @@ class TooLateToPass(Refusal):
 class NoSuchArea(Refusal):
     """There is no such area."""
 
+    word: ClassVar[str] = "no-such-area"
     rule: ClassVar[str] = "III.A"
 
 
@@ -124,6 +137,7 @@ class NoSuchArea(Refusal):
 class AreaTaken(Refusal):
     """A tile lies there."""
 
+    word: ClassVar[str] = "area-taken"
     rule: ClassVar[str] = "III.B.1"
 
     at: Area
@@ -133,6 +147,7 @@ class AreaTaken(Refusal):
 class AreaClaimedBy(Refusal):
     """The area is kept for somebody else."""
 
+    word: ClassVar[str] = "area-claimed-by"
     rule: ClassVar[str] = "V.A.2.6"
 
     at: Area
@@ -143,6 +158,7 @@ class AreaClaimedBy(Refusal):
 class WrongGround(Refusal):
     """The area is reserved for something else, or not the one wanted."""
 
+    word: ClassVar[str] = "wrong-ground"
     rule: ClassVar[str] = "III.A.11"
 
     at: Area
@@ -152,6 +168,7 @@ class WrongGround(Refusal):
 class NoBonusThere(Refusal):
     """The area does not show the bonus that is wanted."""
 
+    word: ClassVar[str] = "no-bonus-there"
     rule: ClassVar[str] = "V.A.2.6"
 
     at: Area
@@ -161,6 +178,7 @@ class NoBonusThere(Refusal):
 class WrongNeighbours(Refusal):
     """The tiles next to the area are not as they must be."""
 
+    word: ClassVar[str] = "wrong-neighbours"
     rule: ClassVar[str] = "III.B.1"
 
     at: Area
@@ -170,6 +188,7 @@ class WrongNeighbours(Refusal):
 class CannotTake(Refusal):
     """So much cannot be taken there, but at most `most`."""
 
+    word: ClassVar[str] = "cannot-take"
     rule: ClassVar[str] = "V.A.2.4"
 
     most: int
@@ -179,6 +198,7 @@ class CannotTake(Refusal):
 class CannotLower(Refusal):
     """The production there cannot go down by so much."""
 
+    word: ClassVar[str] = "cannot-lower"
     rule: ClassVar[str] = "V.A.2.3"
 
 
@@ -186,6 +206,7 @@ class CannotLower(Refusal):
 class WrongCard(Refusal):
     """The card cannot be chosen for this."""
 
+    word: ClassVar[str] = "wrong-card"
     rule: ClassVar[str] = "V.A.2.5"
 
     card: Card
@@ -195,6 +216,7 @@ class WrongCard(Refusal):
 class NoSuchChoice(Refusal):
     """There is no such choice."""
 
+    word: ClassVar[str] = "no-such-choice"
     rule: ClassVar[str] = "V.A.2"
 
 
@@ -202,6 +224,7 @@ class NoSuchChoice(Refusal):
 class NotBetween(Refusal):
     """The number is not within the bounds."""
 
+    word: ClassVar[str] = "not-between"
     rule: ClassVar[str] = "V.A.2"
 
     least: int
@@ -212,4 +235,5 @@ class NotBetween(Refusal):
 class SellOneFirst(Refusal):
     """At least one card is sold."""
 
+    word: ClassVar[str] = "sell-one-first"
     rule: ClassVar[str] = "V.B.1"

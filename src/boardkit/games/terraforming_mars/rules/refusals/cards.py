@@ -13,6 +13,7 @@ from boardkit.games.terraforming_mars.things import Card, CardResource, Corporat
 class GameIsOver(Refusal):
     """Nobody is asked any more."""
 
+    word: ClassVar[str] = "game-is-over"
     rule: ClassVar[str] = "VI"
 
 
@@ -20,6 +21,7 @@ class GameIsOver(Refusal):
 class NotAsked(Refusal):
     """The answer is to another question."""
 
+    word: ClassVar[str] = "not-asked"
     rule: ClassVar[str] = "V.3"
 
 
@@ -27,6 +29,7 @@ class NotAsked(Refusal):
 class NotInDeck(Refusal):
     """The card is not in the deck."""
 
+    word: ClassVar[str] = "not-in-deck"
     rule: ClassVar[str] = "IV.3"
 
     card: Card
@@ -36,6 +39,7 @@ class NotInDeck(Refusal):
 class CorporationGone(Refusal):
     """The corporation is not left to be dealt."""
 
+    word: ClassVar[str] = "corporation-gone"
     rule: ClassVar[str] = "IV.5"
 
     corporation: Corporation
@@ -45,6 +49,7 @@ class CorporationGone(Refusal):
 class CorporationFirst(Refusal):
     """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
 
+    word: ClassVar[str] = "corporation-first"
     rule: ClassVar[str] = "IV.7"
 
 
@@ -52,6 +57,7 @@ class CorporationFirst(Refusal):
 class NotOffered(Refusal):
     """The card is not among those offered."""
 
+    word: ClassVar[str] = "not-offered"
     rule: ClassVar[str] = "V.2"
 
     card: Card
@@ -61,6 +67,7 @@ class NotOffered(Refusal):
 class NotYourCorporation(Refusal):
     """The corporation is not among those offered."""
 
+    word: ClassVar[str] = "not-your-corporation"
     rule: ClassVar[str] = "IV.7"
 
     corporation: Corporation
@@ -70,6 +77,7 @@ class NotYourCorporation(Refusal):
 class MustKeep(Refusal):
     """So many cards are still to be kept."""
 
+    word: ClassVar[str] = "must-keep"
     rule: ClassVar[str] = "V.A.2"
 
     count: int
@@ -79,6 +87,7 @@ class MustKeep(Refusal):
 class NotInHand(Refusal):
     """The card is not in the hand."""
 
+    word: ClassVar[str] = "not-in-hand"
     rule: ClassVar[str] = "V.A"
 
     card: Card
@@ -88,6 +97,7 @@ class NotInHand(Refusal):
 class TooExpensive(Refusal):
     """The seat cannot pay so much."""
 
+    word: ClassVar[str] = "too-expensive"
     rule: ClassVar[str] = "V.A.2.1"
 
     cost: int
@@ -103,6 +113,7 @@ class TooExpensive(Refusal):
 class WrongPayment(Refusal):
     """The payment is not what is owed, or holds a unit that could be left out."""
 
+    word: ClassVar[str] = "wrong-payment"
     rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
@@ -112,6 +123,7 @@ class WrongPayment(Refusal):
 class ParameterTooLow(Refusal):
     """A global parameter must be higher; cards in play may forgive a part of it."""
 
+    word: ClassVar[str] = "parameter-too-low"
     rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
@@ -129,6 +141,7 @@ class ParameterTooLow(Refusal):
 class ParameterTooHigh(Refusal):
     """A global parameter must be lower."""
 
+    word: ClassVar[str] = "parameter-too-high"
     rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
@@ -140,6 +153,7 @@ class ParameterTooHigh(Refusal):
 class TagsMissing(Refusal):
     """Too few tags are in play."""
 
+    word: ClassVar[str] = "tags-missing"
     rule: ClassVar[str] = "III.E.6"
 
     tag: Tag
@@ -156,6 +170,7 @@ class TagsMissing(Refusal):
 class ProductionTooLow(Refusal):
     """The own production is too low to be required or lowered."""
 
+    word: ClassVar[str] = "production-too-low"
     rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
@@ -172,6 +187,7 @@ class ProductionTooLow(Refusal):
 class CitiesMissing(Refusal):
     """Too few cities are in play."""
 
+    word: ClassVar[str] = "cities-missing"
     rule: ClassVar[str] = "III.E.6"
 
     wanted: int
@@ -187,6 +203,7 @@ class CitiesMissing(Refusal):
 class GreeneriesMissing(Refusal):
     """The seat has too few greeneries."""
 
+    word: ClassVar[str] = "greeneries-missing"
     rule: ClassVar[str] = "III.E.6"
 
     wanted: int
@@ -202,6 +219,7 @@ class GreeneriesMissing(Refusal):
 class RatingNotRaised(Refusal):
     """The rating has not risen in this generation."""
 
+    word: ClassVar[str] = "rating-not-raised"
     rule: ClassVar[str] = "V.E"
 
 
@@ -209,6 +227,7 @@ class RatingNotRaised(Refusal):
 class NobodyToLower(Refusal):
     """Nobody's production can go down by so much."""
 
+    word: ClassVar[str] = "nobody-to-lower"
     rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
@@ -219,6 +238,7 @@ class NobodyToLower(Refusal):
 class TooFewResources(Refusal):
     """The seat has too few of a resource."""
 
+    word: ClassVar[str] = "too-few-resources"
     rule: ClassVar[str] = "V.A.1"
 
     resource: Resource
@@ -235,6 +255,7 @@ class TooFewResources(Refusal):
 class TooFewCubes(Refusal):
     """Too few resources are on the card, or on any card."""
 
+    word: ClassVar[str] = "too-few-cubes"
     rule: ClassVar[str] = "V.E"
 
     resource: CardResource
@@ -246,6 +267,7 @@ class TooFewCubes(Refusal):
 class TooFewCards(Refusal):
     """The seat has too few cards in hand."""
 
+    word: ClassVar[str] = "too-few-cards"
     rule: ClassVar[str] = "V.B.1"
 
     wanted: int
@@ -261,6 +283,7 @@ class TooFewCards(Refusal):
 class NothingToCopy(Refusal):
     """No card in play has a production that could be repeated."""
 
+    word: ClassVar[str] = "nothing-to-copy"
     rule: ClassVar[str] = "V.A.2.7"
 
     tag: Tag

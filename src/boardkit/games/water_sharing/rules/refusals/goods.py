@@ -13,6 +13,7 @@ from boardkit.games.water_sharing.things import Good
 class TooExpensive(Refusal):
     """A seat has fewer thunes than that costs."""
 
+    word: ClassVar[str] = "too-expensive"
     rule: ClassVar[str] = "10.1"
 
     seat: Seat
@@ -29,6 +30,7 @@ class TooExpensive(Refusal):
 class RefusedBefore(Refusal):
     """The same was proposed and refused in this step."""
 
+    word: ClassVar[str] = "refused-before"
     rule: ClassVar[str] = "7.2"
 
 
@@ -36,6 +38,7 @@ class RefusedBefore(Refusal):
 class OutOfReach(Refusal):
     """The seat has nothing beside that hex to draw from it."""
 
+    word: ClassVar[str] = "out-of-reach"
     rule: ClassVar[str] = "5.3"
 
 
@@ -43,6 +46,7 @@ class OutOfReach(Refusal):
 class NoWaterThere(Refusal):
     """The hex does not have so much water."""
 
+    word: ClassVar[str] = "no-water-there"
     rule: ClassVar[str] = "5.3"
 
     has: int
@@ -52,6 +56,7 @@ class NoWaterThere(Refusal):
 class NoNeed(Refusal):
     """The seat's buildings need no more water than so much."""
 
+    word: ClassVar[str] = "no-need"
     rule: ClassVar[str] = "5.3"
 
     need: int
@@ -61,6 +66,7 @@ class NoNeed(Refusal):
 class NotAnOwner(Refusal):
     """A dam is filled by those whose it is."""
 
+    word: ClassVar[str] = "not-the-first-owner"
     rule: ClassVar[str] = "11"
 
 
@@ -68,6 +74,7 @@ class NotAnOwner(Refusal):
 class NotDownstream(Refusal):
     """The hex does not lie below the dam."""
 
+    word: ClassVar[str] = "not-downstream"
     rule: ClassVar[str] = "11"
 
 
@@ -75,6 +82,7 @@ class NotDownstream(Refusal):
 class DamOfOthers(Refusal):
     """The water in a dam is its owners'."""
 
+    word: ClassVar[str] = "dam-of-others"
     rule: ClassVar[str] = "11"
 
 
@@ -82,6 +90,7 @@ class DamOfOthers(Refusal):
 class DamIsFull(Refusal):
     """The dam has no room for so much water."""
 
+    word: ClassVar[str] = "dam-is-full"
     rule: ClassVar[str] = "11"
 
     room: int
@@ -91,6 +100,7 @@ class DamIsFull(Refusal):
 class NoPlant(Refusal):
     """The seat has no treatment plant there that reaches the hex."""
 
+    word: ClassVar[str] = "no-plant"
     rule: ClassVar[str] = "10.3"
 
 
@@ -98,6 +108,7 @@ class NoPlant(Refusal):
 class PlantIsUsed(Refusal):
     """The plant has been used three times in this round."""
 
+    word: ClassVar[str] = "plant-is-used"
     rule: ClassVar[str] = "10.3"
 
 
@@ -105,6 +116,7 @@ class PlantIsUsed(Refusal):
 class TooLateToUse(Refusal):
     """After step 3 no building can use the water any more."""
 
+    word: ClassVar[str] = "too-late-to-use"
     rule: ClassVar[str] = "10.3"
 
 
@@ -112,6 +124,7 @@ class TooLateToUse(Refusal):
 class NoPollutionThere(Refusal):
     """There is no pollution on the hex."""
 
+    word: ClassVar[str] = "no-pollution-there"
     rule: ClassVar[str] = "10.3"
 
 
@@ -119,6 +132,7 @@ class NoPollutionThere(Refusal):
 class BankIsEmpty(Refusal):
     """The bank has fewer cubes than that."""
 
+    word: ClassVar[str] = "bank-is-empty"
     rule: ClassVar[str] = "2"
 
     good: Good
@@ -128,6 +142,7 @@ class BankIsEmpty(Refusal):
 class WorksAlready(Refusal):
     """The building works already, or needs nothing to work."""
 
+    word: ClassVar[str] = "works-already"
     rule: ClassVar[str] = "5.4"
 
 
@@ -135,6 +150,7 @@ class WorksAlready(Refusal):
 class Lacks(Refusal):
     """The part of the community has less of a good than that needs."""
 
+    word: ClassVar[str] = "lacks"
     rule: ClassVar[str] = "5.4"
 
     good: Good
@@ -151,6 +167,7 @@ class Lacks(Refusal):
 class NotTraded(Refusal):
     """Such a thing, or so much of it, is not traded."""
 
+    word: ClassVar[str] = "not-traded"
     rule: ClassVar[str] = "7.1"
 
 
@@ -158,6 +175,7 @@ class NotTraded(Refusal):
 class BoughtBefore(Refusal):
     """What was bought on the world market is not sold there in the same round."""
 
+    word: ClassVar[str] = "bought-before"
     rule: ClassVar[str] = "7.1"
 
     good: Good
@@ -167,6 +185,7 @@ class BoughtBefore(Refusal):
 class NowhereToStore(Refusal):
     """A community without buildings has no place for cubes."""
 
+    word: ClassVar[str] = "nowhere-to-store"
     rule: ClassVar[str] = "7.1"
 
 
@@ -174,6 +193,7 @@ class NowhereToStore(Refusal):
 class TooManyDeals(Refusal):
     """The seat has proposed as many deals as a round allows."""
 
+    word: ClassVar[str] = "too-many-deals"
     rule: ClassVar[str] = "7.2"
 
     most: int

@@ -14,6 +14,7 @@ from boardkit.games.water_sharing.things import Building
 class OffTheBoard(Refusal):
     """The board has no such hex."""
 
+    word: ClassVar[str] = "off-the-board"
     rule: ClassVar[str] = "3.1"
 
 
@@ -21,6 +22,7 @@ class OffTheBoard(Refusal):
 class SiteTaken(Refusal):
     """Something stands there already."""
 
+    word: ClassVar[str] = "site-taken"
     rule: ClassVar[str] = "5.7"
 
     at: Spot
@@ -30,6 +32,7 @@ class SiteTaken(Refusal):
 class WrongGround(Refusal):
     """The building may not stand on such a hex."""
 
+    word: ClassVar[str] = "wrong-ground"
     rule: ClassVar[str] = "10.1"
 
     building: Building
@@ -39,6 +42,7 @@ class WrongGround(Refusal):
 class NotBeside(Refusal):
     """Nothing of the seat's stands beside the site."""
 
+    word: ClassVar[str] = "not-beside"
     rule: ClassVar[str] = "5.7"
 
 
@@ -46,6 +50,7 @@ class NotBeside(Refusal):
 class NoTileLeft(Refusal):
     """The box has no such tile left."""
 
+    word: ClassVar[str] = "no-tile-left"
     rule: ClassVar[str] = "2"
 
     building: Building
@@ -55,6 +60,7 @@ class NoTileLeft(Refusal):
 class NoMarkerLeft(Refusal):
     """All markers of a seat are on the board."""
 
+    word: ClassVar[str] = "no-marker-left"
     rule: ClassVar[str] = "2"
 
     seat: Seat
@@ -64,6 +70,7 @@ class NoMarkerLeft(Refusal):
 class OnlyZoneFirst(Refusal):
     """The first building of a community is a residential zone."""
 
+    word: ClassVar[str] = "only-zone-first"
     rule: ClassVar[str] = "4"
 
 
@@ -71,6 +78,7 @@ class OnlyZoneFirst(Refusal):
 class NoDamSite(Refusal):
     """No dam can stand there for these owners."""
 
+    word: ClassVar[str] = "no-dam-site"
     rule: ClassVar[str] = "11"
 
 
@@ -78,6 +86,7 @@ class NoDamSite(Refusal):
 class NoShore(Refusal):
     """The dam cannot lean on that hex."""
 
+    word: ClassVar[str] = "no-shore"
     rule: ClassVar[str] = "11"
 
 
@@ -85,6 +94,7 @@ class NoShore(Refusal):
 class DamRefusedBefore(Refusal):
     """The same dam was proposed and refused in this step."""
 
+    word: ClassVar[str] = "dam-refused-before"
     rule: ClassVar[str] = "11"
 
 
@@ -92,6 +102,7 @@ class DamRefusedBefore(Refusal):
 class NotYours(Refusal):
     """The seat has no such building there."""
 
+    word: ClassVar[str] = "not-yours"
     rule: ClassVar[str] = "5.7.1"
 
 
@@ -99,4 +110,5 @@ class NotYours(Refusal):
 class SharedDam(Refusal):
     """A dam with several owners cannot be destroyed by one of them."""
 
+    word: ClassVar[str] = "shared-dam"
     rule: ClassVar[str] = "5.7.1"

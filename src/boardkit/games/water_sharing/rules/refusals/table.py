@@ -12,6 +12,7 @@ from boardkit.games.water_sharing.components import Misprint
 class GameIsOver(Refusal):
     """Nobody is asked any more."""
 
+    word: ClassVar[str] = "game-is-over"
     rule: ClassVar[str] = "8"
 
 
@@ -19,6 +20,7 @@ class GameIsOver(Refusal):
 class NotAsked(Refusal):
     """The answer is to another question."""
 
+    word: ClassVar[str] = "not-asked"
     rule: ClassVar[str] = "5"
 
 
@@ -26,6 +28,7 @@ class NotAsked(Refusal):
 class NoSuchSeat(Refusal):
     """Nobody who could be meant sits there."""
 
+    word: ClassVar[str] = "no-such-seat"
     rule: ClassVar[str] = "2"
 
 
@@ -33,6 +36,7 @@ class NoSuchSeat(Refusal):
 class NotInBag(Refusal):
     """The card is not among those that can come."""
 
+    word: ClassVar[str] = "not-in-bag"
     rule: ClassVar[str] = "2"
 
 
@@ -40,6 +44,7 @@ class NotInBag(Refusal):
 class NoSuchFace(Refusal):
     """The die has no such face."""
 
+    word: ClassVar[str] = "no-such-face"
     rule: ClassVar[str] = "2"
 
 
@@ -47,6 +52,7 @@ class NoSuchFace(Refusal):
 class ScenarioForMore(Refusal):
     """The scenario is for so many players at least."""
 
+    word: ClassVar[str] = "scenario-for-more"
     rule: ClassVar[str] = "12"
 
     least: int
@@ -56,6 +62,7 @@ class ScenarioForMore(Refusal):
 class BeginnerIsMissing(Refusal):
     """Nobody sits where the one who begins is said to sit."""
 
+    word: ClassVar[str] = "beginner-is-missing"
     rule: ClassVar[str] = "3.3"
 
 
@@ -63,6 +70,7 @@ class BeginnerIsMissing(Refusal):
 class OwnCardMisprinted(Refusal):
     """A line of the own cards does not fit; lines are counted from 1."""
 
+    word: ClassVar[str] = "own-card-misprinted"
     rule: ClassVar[str] = "9.4"
 
     line: int
@@ -73,6 +81,7 @@ class OwnCardMisprinted(Refusal):
 class OnlyContestedSite(Refusal):
     """Only the hex that the conflict was about can be used now."""
 
+    word: ClassVar[str] = "only-contested-site"
     rule: ClassVar[str] = "6"
 
 
@@ -80,6 +89,7 @@ class OnlyContestedSite(Refusal):
 class NobodyToContest(Refusal):
     """These seats have no claim to that hex."""
 
+    word: ClassVar[str] = "nobody-to-contest"
     rule: ClassVar[str] = "6"
 
 
@@ -87,6 +97,7 @@ class NobodyToContest(Refusal):
 class ContestedBefore(Refusal):
     """There was a conflict about that hex in this step."""
 
+    word: ClassVar[str] = "contested-before"
     rule: ClassVar[str] = "6"
 
 
@@ -94,6 +105,7 @@ class ContestedBefore(Refusal):
 class TooFewPoints(Refusal):
     """The seat has fewer victory points than that."""
 
+    word: ClassVar[str] = "too-few-points"
     rule: ClassVar[str] = "6"
 
     has: int
@@ -103,6 +115,7 @@ class TooFewPoints(Refusal):
 class NotInHand(Refusal):
     """The seat does not hold that action card."""
 
+    word: ClassVar[str] = "not-in-hand"
     rule: ClassVar[str] = "9.3"
 
 
@@ -110,6 +123,7 @@ class NotInHand(Refusal):
 class WrongTime(Refusal):
     """The card belongs to another step."""
 
+    word: ClassVar[str] = "wrong-time"
     rule: ClassVar[str] = "9.3"
 
 
@@ -117,6 +131,7 @@ class WrongTime(Refusal):
 class WrongTarget(Refusal):
     """The card strikes somebody else, or nobody."""
 
+    word: ClassVar[str] = "wrong-target"
     rule: ClassVar[str] = "9.3"
 
 
@@ -124,6 +139,7 @@ class WrongTarget(Refusal):
 class ConflictGoesOn(Refusal):
     """While a conflict is fought, no card strikes anybody."""
 
+    word: ClassVar[str] = "conflict-goes-on"
     rule: ClassVar[str] = "9.3"
 
 
@@ -131,6 +147,7 @@ class ConflictGoesOn(Refusal):
 class NoEffect(Refusal):
     """The card would do nothing now."""
 
+    word: ClassVar[str] = "no-effect"
     rule: ClassVar[str] = "9.3"
 
 
@@ -138,4 +155,5 @@ class NoEffect(Refusal):
 class NotThatHex(Refusal):
     """The hex is not one of those to choose from."""
 
+    word: ClassVar[str] = "not-that-hex"
     rule: ClassVar[str] = "9.3"

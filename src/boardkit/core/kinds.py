@@ -1,0 +1,55 @@
+"""The words of classes: what files, position codes and lessons call them, whatever the code does."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import ModuleType
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def word_of(kind: type) -> str:
+    """Return the word of a class: the verb of a move, or its `word`.
+
+    Raises:
+        LookupError: it has none, and so may stand in no file.
+    """
+    own: str | None = getattr(kind, "verb", None) or getattr(kind, "word", None)
+    if own is None:
+        raise LookupError(f"{kind.__qualname__} has no word")
+    return own
+
+
+def kinds_in(base: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
+    """List the classes with a word that are derived from a base and defined in modules, in their order."""
+    found = (kind for module in modules for kind in _defined(module))
+    return tuple(kind for kind in found if issubclass(kind, base) and hasattr(kind, "word"))
+
+
+def _defined(module: ModuleType) -> Iterator[type]:
+    found = (one for one in vars(module).values() if isinstance(one, type))
+    return (kind for kind in found if kind.__module__ == module.__name__)
+
+
+@cache
+def by_word(kinds: tuple[type[T], ...]) -> Mapping[str, type[T]]:
+    """Order classes by their words.
+
+    Raises:
+        ValueError: two of them have the same.
+    """
+    found = {word_of(kind): kind for kind in kinds}
+    if len(found) < len(kinds):
+        raise ValueError(f"{len(kinds)} classes have {len(found)} words: {sorted(found)}")
+    return found
+
+
+def kebab(name: str) -> str:
+    """Write `TerrainPlaced`, `plus_one` or `PLUS_ONE` as a word with dashes."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+
+
+def called(name: str, kinds: Mapping[str, type[T]]) -> type[T] | None:
+    """Find the class of a word; files of the first form named classes as the code did then."""
+    return kinds.get(name) or kinds.get(kebab(name))

@@ -1,0 +1,33 @@
+"""Records of older versions of these rules."""
+
+from collections.abc import Iterator, Sequence
+
+from boardkit.core.game import Game
+from boardkit.core.older import filled
+from boardkit.core.records import Record
+from boardkit.core.step import Move
+from boardkit.core.values import evolve
+from boardkit.games.terristories.model import State
+from boardkit.games.terristories.moves import Agree, Ask, Decline, Give, Negotiate, Request
+from boardkit.games.terristories.questions import PutRequest
+
+
+def from_1(game: Game[State], plain: Record) -> Record:
+    """V.2.b In version 1 cubes were given and asked for without a word before, and requests met in full."""
+    branches = [evolve(branch, moves=list(_in_full(branch.moves))) for branch in plain.branches]
+    return filled(game, evolve(plain, moves=list(_in_full(plain.moves)), branches=branches), _opened)
+
+
+def _in_full(moves: Sequence[str]) -> Iterator[str]:
+    """Say how much is given to whoever asked."""
+    amount = ""
+    for move in moves:
+        verb, *values = move.split()
+        amount = values[-1] if verb == Ask.verb else amount
+        yield f"{move} {amount}" if move == Agree.verb else move
+
+
+def _opened(state: State, move: Move) -> Move | None:
+    if isinstance(state.question, PutRequest) and isinstance(move, Agree | Decline):
+        return Request()
+    return Negotiate() if isinstance(move, Give | Ask) else None
