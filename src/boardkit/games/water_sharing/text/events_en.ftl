@@ -249,7 +249,7 @@ refusal-no-need = { $need ->
         [one] Your buildings there need one more cube of water.
        *[other] Your buildings there need { $need } more cubes of water.
     }
-refusal-not-an-owner = No dam of yours stands there.
+refusal-not-the-first-owner = No dam of yours stands there.
     .met = The dam is yours.
 refusal-not-downstream = That hex does not lie below the dam.
     .met = That hex lies below the dam.
