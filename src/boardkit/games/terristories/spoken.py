@@ -87,7 +87,9 @@ def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
     name, role = words.name(card, ProjectCard), words.name(project.role)
     head = words("card-project", card=name, role=role, cost=project.cost)
     when = words(
-        "card-lasts" if project.lasts else "card-once", phases=words.listed(list(map(str, project.phases)))
+        "card-lasts" if project.lasts else "card-once",
+        phases=words.listed(list(map(str, project.phases))),
+        phases_count=len(project.phases),
     )
     lines = [head, when]
     if project.stock:

@@ -126,7 +126,8 @@ def _action(view: State, card: ActionCard, words: Words) -> Iterator[str]:
     if card == HIDDEN_ACTION:
         return
     action = deck(view.options.own_cards).actions[card]
-    text = f"{action.name}: {action.text}" if action.name else words.explanation(f"action-card-{_id(card)}")
+    own = words("card-own", name=action.name, text=action.text) if action.name else ""
+    text = own or words.explanation(f"action-card-{_id(card)}")
     yield from (text, words("card-when", when=words.name(action.when)), words("source-ours"))
 
 
@@ -145,7 +146,7 @@ def objective_text(view: State, card: ObjectiveCard, words: Words) -> str:
     """Say what an objective asks for."""
     objective = deck(view.options.own_cards).objectives[card]
     if objective.name:
-        return f"{objective.name}: {objective.text}"
+        return words("card-own", name=objective.name, text=objective.text)
     return words.explanation(f"objective-card-{_id(card)}")
 
 

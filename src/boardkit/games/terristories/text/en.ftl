@@ -99,8 +99,14 @@ side-stocked = { $card } (kept)
 side-token = { $card } ({ $at })
 
 card-project = { $card }, a project of the { $role }: costs { $cost }
-card-once = Lightning: acts once, in phase { $phases }, then goes under the pile.
-card-lasts = Hourglass: acts in every round, in phase { $phases }.
+card-once = { $phases_count ->
+    [one] Lightning: acts once, in phase { $phases }, then goes under the pile.
+   *[other] Lightning: acts once, in phases { $phases }, then goes under the pile.
+}
+card-lasts = { $phases_count ->
+    [one] Hourglass: acts in every round, in phase { $phases }.
+   *[other] Hourglass: acts in every round, in phases { $phases }.
+}
 card-stock = Stock: may be kept, and activated in phase { $phase } of a later round.
 card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
 card-token = Its token stands by a zone of its owner, and sleeps while the territory is sterile.

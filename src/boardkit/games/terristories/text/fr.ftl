@@ -102,8 +102,14 @@ card-project = { $card }, projet { $role ->
     [Gouverneur] du { $role }
    *[other] de l’{ $role }
 } : coût { $cost }
-card-once = Éclair : agit une fois, en phase { $phases }, puis va sous la pioche.
-card-lasts = Sablier : agit à chaque tour, en phase { $phases }.
+card-once = { $phases_count ->
+    [one] Éclair : agit une fois, en phase { $phases }, puis va sous la pioche.
+   *[other] Éclair : agit une fois, en phases { $phases }, puis va sous la pioche.
+}
+card-lasts = { $phases_count ->
+    [one] Sablier : agit à chaque tour, en phase { $phases }.
+   *[other] Sablier : agit à chaque tour, en phases { $phases }.
+}
 card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
 card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
 card-token = Son jeton se pose près d’une zone de son propriétaire et dort tant que le territoire est stérile.

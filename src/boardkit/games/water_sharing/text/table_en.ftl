@@ -14,30 +14,30 @@ side-objective = { $name } ★{ $points }
 side-conflict = Conflict
 
 hex-ground = { $at }: { $terrain }, part { $part } of the board
-hex-flows = its water flows to { $to }
-hex-bonus = bonus marker: { $good }
+hex-flows = Its water flows to { $to }.
+hex-bonus = Bonus marker: { $good }.
 hex-water = { $count ->
-    [one] one cube of water
-   *[other] { $count } cubes of water
+    [one] One cube of water.
+   *[other] { $count } cubes of water.
 }
 hex-pollution = { $count ->
-    [one] one cube of pollution
-   *[other] { $count } cubes of pollution
+    [one] One cube of pollution.
+   *[other] { $count } cubes of pollution.
 }
-hex-building = { $building } of { $seat }
+hex-building = { $seat }’s { $building }
 hex-dam = dam at { $at }, owned by { $owners }
-hex-crisis = in crisis
-hex-works = works in this round
+hex-crisis = In crisis.
+hex-works = Works in this round.
 hex-treated = { $count ->
-    [one] used once in this round
-   *[other] used { $count } times in this round
+    [one] Used once in this round.
+   *[other] Used { $count } times in this round.
 }
 tile-cost = { $cost ->
-    [one] costs one thune
-   *[other] costs { $cost } thunes
+    [one] Costs one thune.
+   *[other] Costs { $cost } thunes.
 }
-tile-dam = costs { $one } thunes alone, { $two } each for two owners, { $three } each for three; makes 2 energy for each owner
-tile-work = needs: { $needs }; makes: { $makes }
+tile-dam = Costs { $one } thunes alone, { $two } each for two owners, { $three } each for three; makes 2 energy for each owner.
+tile-work = Needs: { $needs }; makes: { $makes }.
 tile-good = { $good_key ->
     [thunes] { $count ->
             [one] 1 thune
@@ -50,13 +50,14 @@ tile-points = { $count ->
    *[other] { $count } victory points
 }
 tile-pollution = { $count ->
-    [one] 1 cube of pollution
-   *[other] { $count } cubes of pollution
+    [one] Pollution: 1 cube.
+   *[other] Pollution: { $count } cubes.
 }
-card-when = to be played: { $when }
+card-own = { $name }: { $text }
+card-when = To be played: { $when }.
 card-points = { $count ->
-    [one] worth one victory point
-   *[other] worth { $count } victory points
+    [one] Worth one victory point.
+   *[other] Worth { $count } victory points.
 }
 source-board = The kinds of terrain and the parts are printed; how they lie is ours.
 source-printed = The numbers of this tile are printed.

@@ -14,30 +14,30 @@ side-objective = { $name } ★{ $points }
 side-conflict = Conflit
 
 hex-ground = { $at } : { $terrain }, élément { $part } du plateau
-hex-flows = son eau coule vers { $to }
-hex-bonus = marqueur de bonus : { $good }
+hex-flows = Son eau coule vers { $to }.
+hex-bonus = Marqueur de bonus : { $good }.
 hex-water = { $count ->
-    [1] un cube d’eau
-   *[other] { $count } cubes d’eau
+    [1] Un cube d’eau.
+   *[other] { $count } cubes d’eau.
 }
 hex-pollution = { $count ->
-    [1] un cube de pollution
-   *[other] { $count } cubes de pollution
+    [1] Un cube de pollution.
+   *[other] { $count } cubes de pollution.
 }
 hex-building = { $building } { DE($seat) }
 hex-dam = barrage en { $at }, appartenant à { $owners }
-hex-crisis = en crise
-hex-works = fonctionne pendant ce tour
+hex-crisis = En crise.
+hex-works = Fonctionne pendant ce tour.
 hex-treated = { $count ->
-    [1] a servi une fois pendant ce tour
-   *[other] a servi { $count } fois pendant ce tour
+    [1] A servi une fois pendant ce tour.
+   *[other] A servi { $count } fois pendant ce tour.
 }
 tile-cost = { $cost ->
-    [1] coûte une thune
-   *[other] coûte { $cost } thunes
+    [1] Coûte une thune.
+   *[other] Coûte { $cost } thunes.
 }
-tile-dam = coûte { $one } thunes à un propriétaire, { $two } à chacun de deux, { $three } à chacun de trois ; produit 2 énergies pour chaque propriétaire
-tile-work = besoins : { $needs } ; production : { $makes }
+tile-dam = Coûte { $one } thunes à un seul propriétaire, { $two } à chacun s’ils sont deux, { $three } à chacun s’ils sont trois ; produit 2 énergies pour chaque propriétaire.
+tile-work = Besoins : { $needs } ; production : { $makes }.
 tile-good = { $good_key ->
     [thunes] { $count ->
             [1] 1 thune
@@ -58,13 +58,14 @@ tile-points = { $count ->
    *[other] { $count } points de victoire
 }
 tile-pollution = { $count ->
-    [1] 1 cube de pollution
-   *[other] { $count } cubes de pollution
+    [1] Pollution : 1 cube.
+   *[other] Pollution : { $count } cubes.
 }
-card-when = se joue : { $when }
+card-own = { $name } : { $text }
+card-when = Se joue : { $when }.
 card-points = { $count ->
-    [1] vaut un point de victoire
-   *[other] vaut { $count } points de victoire
+    [1] Vaut un point de victoire.
+   *[other] Vaut { $count } points de victoire.
 }
 source-board = Les sortes de terrain et les éléments sont imprimés ; leur disposition est de nous.
 source-printed = Les nombres de cette tuile sont imprimés.
