@@ -289,7 +289,7 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
 def test_the_table_is_described_with_every_tile_and_card() -> None:
     state = table(company(tableau="mine"), company(), placed="ocean@A2 city@C4=1")
     told = "\n".join(draw.describe(state, english()))
-    assert "temperature −30 °C (goal +8 °C), oxygen 0 % (goal 14 %) and 1 of 9 oceans" in told
+    assert "temperature −30 °C (goal +8 °C), oxygen 0% (goal 14%) and 1 of 9 oceans" in told
     assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
     assert "building (1): Mine." in told
 
