@@ -247,11 +247,18 @@ def test_the_side_shows_tracks_stock_and_who_leads() -> None:
         "    31  0  0  0  0  4",
         " +  −1  0  0  0  2  0",
     ]
-    assert "⚑Mayor          B" in lines
-    assert "⚑Thermalist     A4 B12" in lines
-    assert "·Banker         A−1 B0" in lines
+    assert "⚑Mayor           B" in lines
+    assert "⚑Thermalist      A4 B12" in lines
+    assert "·Banker          A−1 B0" in lines
     assert lines[-1] == "Tags  Earth×1  space×1"
     assert [line for line in lines[:6] if Text(line).cell_len > 23] == []
+
+
+def test_the_goal_of_a_milestone_stays_when_its_name_is_cut() -> None:
+    french = words_for("fr", GAME.key, ["Kim", "Stanley"])
+    named = [line.plain[:17] for line in draw.side(table(company(), company()), french, colours())]
+    assert " Terraformeur 35 " in named
+    assert " Planificate… 16 " in named
 
 
 def test_headings_and_seats_say_where_we_are() -> None:
