@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -14,13 +14,10 @@ from boardkit.core.score import ScoreSheet
 from boardkit.core.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.table import Pending, Seat, Table
 
-if TYPE_CHECKING:
-    from boardkit.core.records import Record
-
 S = TypeVar("S", bound=Table)
 
-Migration: TypeAlias = "Callable[[Game[Any], Record], Record]"
-"""Carries a record of one version of the rules over to the next."""
+Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
+"""Carries a `records.Record` of one version of the rules over to the next."""
 
 
 def evenly(state: Table, move: Move) -> int:
@@ -106,7 +103,7 @@ class Game(Generic[S]):
     business: tuple[type[Pending], ...] = ()
     refusals: tuple[type[Refusal], ...] = ()
     rules: int = 1
-    migrations: Mapping[int, "Migration"] = field(factory=dict)
+    migrations: Mapping[int, Migration] = field(factory=dict)
     exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
