@@ -13,7 +13,7 @@ from boardkit.tui.wrapping import keep_signs_with_words
         ("d’elle-même : appuyez", ["d’elle-même :", "appuyez"]),
         ("puis tapez : oui ; non", ["puis tapez :", "oui ; non"]),
         ("il faut « oui » ou non", ["il faut", "« oui » ou non"]),
-        ("cela vaut\u00a0? on verra", ["cela vaut\u00a0?", "on verra"]),
+        ("cela vaudrait\u00a0? oui", ["cela", "vaudrait\u00a0? oui"]),
         ("that is so: on we go", ["that is so: on", "we go"]),
     ],
 )

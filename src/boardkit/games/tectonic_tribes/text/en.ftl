@@ -187,6 +187,12 @@ regions-free = { $terrain } at { $at }, { $points ->
    *[other] { $points } points
 }: nobody
 
+# A player acts once in a round.
+key-turn_back = a player back
+key-turn_on = player
+key-round_back = a round back
+key-round_on = round
+
 square-empty = { $at }: open sea, no card yet
 square-land = { $at }: { $terrain }
 square-land-bonus = { $at }: { $terrain }, mark { $bonus }

@@ -191,6 +191,12 @@ regions-free = { $terrain } en { $at }, { $points ->
    *[other] { $points } points
 } : personne
 
+# Le livret appelle tour ce que d’autres jeux appellent manche.
+key-turn_back = joueur précédent
+key-turn_on = joueur
+key-round_back = tour précédent
+key-round_on = tour
+
 square-empty = { $at } : mer libre, pas encore de carte
 square-land = { $at } : { $terrain }
 square-land-bonus = { $at } : { $terrain }, bonus { $bonus }
