@@ -21,6 +21,7 @@ from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
 from tests.golden.digests import digest_of_match, digest_of_table
+from tests.golden.playthrough import path_of, playthrough
 
 HERE: Final = Path(__file__).parent
 NUMBERS: Final = tuple(f"{number:02}" for number in range(20))
@@ -37,6 +38,12 @@ def test_a_kept_match_opens_and_is_told_as_it_was(game: Game[Any]) -> None:
     for number in NUMBERS:
         plain = from_json((HERE / "kept" / game.key / f"{number}.json").read_bytes())
         assert digest_of_match(restored(game, plain)) == digests(game)["matches"][number], number
+
+
+@every_game
+def test_a_kept_match_reads_as_a_person_has_read_it(game: Game[Any]) -> None:
+    """Whoever changes a sentence writes the text anew, and reads what has changed."""
+    assert playthrough(game) == path_of(game).read_text("utf-8")
 
 
 @every_game

@@ -186,7 +186,7 @@ async def test_the_vote_shows_no_hand_and_names_what_was_seen(tmp_path: Path) ->
             assert isinstance(app.screen, AgreeScreen)
             assert not any(f"Card {card}" in shown(app) for card in hand)
             assert "last decision?" in shown(app)
-            assert "This cannot be made unseen:" in shown(app)
+            assert "What has been seen cannot be unseen:" in shown(app)
             assert "Mum is dealt a card." in shown(app)
 
 

@@ -1,4 +1,9 @@
-"""Chance as a seat: what it answers depends on the seed and on how often it was asked, on nothing else."""
+"""Chance as a seat: what it answers depends on the seed and on how often it was asked, on nothing else.
+
+How it is drawn is part of the form of records, since a match that goes on draws on: Python's `Random`, seeded
+with the text `SEED:ASKED`, picks among the legal answers in the order of the list, by one `random()` where
+all weigh the same, else by `choices` with cumulative weights.
+"""
 
 from itertools import accumulate
 from random import Random

@@ -4,12 +4,12 @@ fault-bad-branch-name = A branch cannot be called “{ $name }”. Give it 1 to 
 fault-branch-name-taken = There is a branch called “{ $name }” already. Choose another name.
 fault-no-such-branch = The match has no branch “{ $name }”.
 fault-too-many-branches = A match has { $limit } branches at most. Delete one first (B lists them).
-fault-table-is-closed = The players still have secrets from each other, and a branch would tell them. Branches can be played once the match is over, or at an open table.
+fault-table-is-closed = The players still have secrets from each other, and a branch would give them away. Branches can be played once the match is over, or at an open table.
 fault-nothing-to-decide = The game is over here. Step back to an earlier moment first (t, then the brackets), then branch off there.
 
 branch-default = What if { $number }
-branch-ask = What if? Play on from here without changing the match. What is the branch to be called?
-branch-shown = what if: { $name }
+branch-ask = What if? Play on from here without changing the match. What should the branch be called?
+branch-shown = branch: { $name }
 branch-begun = Branch “{ $name }”. m leads back to the match.
 branch-home = Back at the match.
 branch-luck = { $same ->
@@ -32,7 +32,7 @@ branches-of-match = { $decisions ->
 }
 branches-go = go there
 branches-rename = rename
-branches-rename-ask = What is the branch “{ $name }” to be called? At most { $limit } characters.
+branches-rename-ask = What should the branch “{ $name }” be called? At most { $limit } characters.
 branches-delete = delete
 branches-delete-ask = Delete the branch “{ $name }” for good? The match itself stays.
 branches-delete-yes = Delete

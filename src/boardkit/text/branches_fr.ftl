@@ -4,17 +4,17 @@ fault-bad-branch-name = Une branche ne peut pas s’appeler « { $name } ». Don
 fault-branch-name-taken = Il y a déjà une branche « { $name } ». Choisissez un autre nom.
 fault-no-such-branch = La partie n’a pas de branche « { $name } ».
 fault-too-many-branches = Une partie a { $limit } branches au plus. Supprimez-en une d’abord (B en donne la liste).
-fault-table-is-closed = Les joueurs ont encore des secrets les uns pour les autres, et une branche les dirait. On peut jouer des branches quand la partie est finie, ou à une table ouverte.
+fault-table-is-closed = Les joueurs ont encore des secrets les uns pour les autres, et une branche les révélerait. On peut jouer des branches quand la partie est finie, ou à une table ouverte.
 fault-nothing-to-decide = La partie est finie à ce moment. Revenez d’abord en arrière (t, puis les crochets), et partez de là.
 
 branch-default = Et si { $number }
 branch-ask = Et si ? Jouez la suite à partir d’ici sans rien changer à la partie. Comment s’appelle la branche ?
-branch-shown = et si : { $name }
+branch-shown = branche : { $name }
 branch-begun = Branche « { $name } ». m ramène à la partie.
-branch-home = De retour à la partie.
+branch-home = De retour dans la partie.
 branch-luck = { $same ->
     [yes] le même hasard que dans la partie
-   *[other] un hasard à elle
+   *[other] son propre hasard
 }
 
 branches-heading = Branches : { $title }

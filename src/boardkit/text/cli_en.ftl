@@ -6,7 +6,7 @@ cli-options = options
 cli-commands = commands
 cli-help = print this help and do nothing else
 cli-data = keep matches and settings in this folder instead of the usual one
-cli-lang = speak this language: en or fr
+cli-lang = use this language: en or fr
 
 value-folder = FOLDER
 value-language = LANGUAGE
@@ -103,7 +103,7 @@ cli-game-option = {"    "}--option { $name }={ $default } ({ $title }; { $values
 cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = let chance play whole games
-cli-simulate-about = Play whole games at random, to get figures and to soak the rules. All but the seconds depends on the arguments only.
+cli-simulate-about = Play whole games at random, to get figures and to put the rules to the test. All but the seconds depends on the arguments only.
 cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
 cli-simulate-seed = a number that decides everything; by default 0
@@ -134,7 +134,7 @@ trouble-failed = the system cannot read or write this. Name another one.
 fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
-fault-operand-missing = { $command } wants to know: { $operand }. See: { $command } --help
+fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-no-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
@@ -172,7 +172,7 @@ plain-rule = Rule { $section }: { $title }
 plain-section = { $section } { $title }
 plain-log-line = { $text } (rule { $rule })
 plain-allowed = That is allowed.
-plain-unseen = This cannot be made unseen: { $news }
+plain-unseen = What has been seen cannot be unseen: { $news }
 plain-consent = { $seat }, may the last decision be taken back? y or n
 plain-undone = The last decision is taken back.
 plain-not-undone = Nothing is taken back.
@@ -182,7 +182,7 @@ plain-nothing-to-redo = There is nothing to make again.
 plain-over = The match is over. The score sheet:
 plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
 
-plain-help-move = A number takes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once.
+plain-help-move = A number makes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once.
 plain-help-describe = d: describe the table
 plain-help-hand = h: what is in your hand; h and a number: all about one thing of it
 plain-help-log = l: the last lines of the log

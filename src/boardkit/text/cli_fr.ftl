@@ -6,7 +6,7 @@ cli-options = options{"\u00A0"}
 cli-commands = commandes{"\u00A0"}
 cli-help = afficher cette aide et ne rien faire d’autre
 cli-data = garder les parties et les réglages dans ce dossier au lieu du dossier habituel
-cli-lang = parler cette langue : en ou fr
+cli-lang = employer cette langue : en ou fr
 
 value-folder = DOSSIER
 value-language = LANGUE
@@ -48,15 +48,15 @@ cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : b
 cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-}, pas finie. Jouée le { $when }.
+}, non terminée. Jouée pour la dernière fois le { $when }.
 cli-list-finished = { $match }. { $game } : { $players }. { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-}, finie ; gagnée par { $winners }. Jouée le { $when }.
+}, terminée ; gagnée par { $winners }. Jouée pour la dernière fois le { $when }.
 cli-list-damaged = { $match }. { $game } : cette partie est abîmée et ne peut pas être ouverte.
 
 cli-show = afficher l’image d’une table
-cli-show-about = Afficher l’image de la table à un moment d’une partie : la carte, les joueurs, les dernières lignes du journal.
+cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
 cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
 cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie
 cli-show-seat = le nom d’un joueur, ou le numéro d’une place à partir de 1 : montrer ce que voit cette place, avec sa main ; à défaut, ce que chacun peut voir
@@ -121,10 +121,10 @@ cli-simulate-done = { $game }, { $seats ->
 
 cli-rule = La règle en question : boardkit rules { $game } { $section }
 
-trouble-missing = il n’y a pas de tel fichier. Vérifiez le nom.
+trouble-missing = ce fichier n’existe pas. Vérifiez le nom.
 trouble-exists = le fichier existe déjà. Nommez-en un autre, ou ajoutez --force pour le remplacer.
 trouble-folder = c’est un dossier. Nommez un fichier.
-trouble-no-folder = le dossier pour lui n’existe pas. Créez-le d’abord, ou nommez-en un autre.
+trouble-no-folder = le dossier où l’écrire n’existe pas. Créez-le d’abord, ou nommez-en un autre.
 trouble-no-file = c’est un tube ou un périphérique, qu’on ne lit pas. Nommez un fichier ordinaire.
 trouble-dangling = c’est un lien vers quelque chose qui n’existe pas. Nommez un fichier ordinaire.
 trouble-loop = c’est un lien qui ramène à lui-même. Nommez un fichier ordinaire.
@@ -137,7 +137,7 @@ trouble-failed = le système ne peut pas le lire ou l’écrire. Nommez-en un au
 fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
-fault-operand-missing = { $command } veut savoir : { $operand }. Voyez : { $command } --help
+fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
@@ -151,11 +151,11 @@ fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
-fault-no-such-section = La règle n’a pas de section « { $section } ». Ses sections sont : { $known }.
+fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit play tectonic_tribes --plain
 
-plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour partir.
+plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
 plain-heading = { $heading }
 plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.
@@ -175,17 +175,17 @@ plain-rule = Règle { $section } : { $title }
 plain-section = { $section } { $title }
 plain-log-line = { $text } (règle { $rule })
 plain-allowed = C’est permis.
-plain-unseen = On ne peut pas faire que cela n’ait pas été vu : { $news }
+plain-unseen = Ce qui a été vu ne peut plus être caché : { $news }
 plain-consent = { $seat }, peut-on reprendre la dernière décision ? o ou n
 plain-undone = La dernière décision est reprise.
 plain-not-undone = Rien n’est repris.
 plain-nothing-to-undo = Il n’y a rien à reprendre.
 plain-redone = La décision est prise à nouveau.
 plain-nothing-to-redo = Il n’y a rien à refaire.
-plain-over = La partie est finie. La feuille de score :
+plain-over = La partie est finie. Voici la feuille de score :
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 
-plain-help-move = Un nombre prend un choix. Une case, comme e2s1, et un sens, comme r90, disent où le poser. On peut taper un coup entier d’une fois.
+plain-help-move = Un numéro désigne un choix. Une case, comme e2s1, et un sens, comme r90, disent où le poser. On peut aussi taper un coup entier d’une traite.
 plain-help-describe = d : décrire la table
 plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal
@@ -195,5 +195,5 @@ plain-help-rules = r SECTION : une section des règles ; r seul : la règle de l
 plain-help-back = b : recommencer ce coup
 plain-help-undo = u : reprendre la dernière décision
 plain-help-redo = redo : la prendre à nouveau
-plain-help-quit = q : partir ; la partie est enregistrée
+plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-form = Un coup s’écrit : { $form }

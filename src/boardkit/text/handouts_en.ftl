@@ -16,12 +16,12 @@ handout-your-answer = Your answer?
 handout-answer = Answer: { $answer }
 handout-steps = Steps
 handout-back = Back
-handout-on = On
+handout-on = Next
 handout-contents = All steps
 handout-map = The board
 handout-described = The table in words
 
-handout-ask = Hand out: what, and in which form?
+handout-ask = Hand out what, and in which form?
 handout-entry = { $what } { $form ->
     [html] as a web page (HTML)
     [svg] as a picture (SVG)
@@ -39,7 +39,7 @@ key-handout = hand out
 key-present = present
 
 present-place = { $number }/{ $count }
-present-keys = → on   ← back   esc leaves
+present-keys = → next   ← back   esc leaves
 present-teacher-ask = A lesson is shown with its answers, one step after the other. Go on?
 present-yes = Show it
 present-no = No

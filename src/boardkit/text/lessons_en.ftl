@@ -12,7 +12,7 @@ fault-other-refusal = “{ $move }” is refused as { $name }, not as expected: 
 fault-unknown-refusal = No refusal of the game is called “{ $name }”.
 fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
-fault-bad-choice = “{ $choice }” is no whole number, as the answers to a question about points are.
+fault-bad-choice = “{ $choice }” is not a whole number, as the answers to a question about points are.
 fault-no-remarks = The log has no remarks up to here, so there is nothing to tell. Write a line into the log wherever the lesson is to say something (ctrl+p at the table).
 
 menu-lessons = Lessons

@@ -9,8 +9,8 @@ fault-library-damaged = “{ $folder }”: the file of saved matches was damaged
     [one] It is kept there as “{ $kept_as }”; one match was carried over into a new file.
    *[other] It is kept there as “{ $kept_as }”; { $saved } matches were carried over into a new file.
 }
-fault-library-newer = The saved matches were written by a later version of boardkit (form { $version }, known here: { $known }). Install the newer version, or name another folder: boardkit --data FOLDER
+fault-library-newer = The saved matches were written by a later version of boardkit (format { $version }, known here: { $known }). Install the newer version, or name another folder: boardkit --data FOLDER
 fault-match-is-open-elsewhere = Match { $match } is open in another window. Close it there, or choose another match.
 fault-no-such-match = There is no saved match { $match }. See which there are: boardkit list
-fault-match-damaged = Match { $match } is damaged and cannot be opened. The other matches are not concerned: boardkit list
+fault-match-damaged = Match { $match } is damaged and cannot be opened. The other matches are not affected: boardkit list
 fault-bad-name = “{ $name }” cannot be the name of a match. Give { $limit } characters at most.

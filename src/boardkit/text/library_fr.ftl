@@ -9,8 +9,8 @@ fault-library-damaged = « { $folder } » : le fichier des parties enregistrées
     [one] Il y est gardé sous le nom « { $kept_as } » ; { $saved } partie a été reprise dans un nouveau fichier.
    *[other] Il y est gardé sous le nom « { $kept_as } » ; { $saved } parties ont été reprises dans un nouveau fichier.
 }
-fault-library-newer = Les parties enregistrées viennent d’une version plus récente de boardkit (forme { $version }, connue ici : { $known }). Installez la nouvelle version, ou nommez un autre dossier : boardkit --data DOSSIER
+fault-library-newer = Les parties enregistrées viennent d’une version plus récente de boardkit (format { $version }, connu ici : { $known }). Installez la nouvelle version, ou nommez un autre dossier : boardkit --data DOSSIER
 fault-match-is-open-elsewhere = La partie { $match } est ouverte dans une autre fenêtre. Fermez-la là-bas, ou choisissez une autre partie.
-fault-no-such-match = Il n’y a pas de partie { $match }. Voyez lesquelles il y a : boardkit list
+fault-no-such-match = Il n’y a pas de partie { $match }. Pour voir celles qui existent : boardkit list
 fault-match-damaged = La partie { $match } est abîmée et ne peut pas être ouverte. Les autres parties ne sont pas touchées : boardkit list
-fault-bad-name = « { $name } » ne peut pas être le nom d’une partie. Donnez { $limit } caractères au plus.
+fault-bad-name = « { $name } » ne peut pas être le nom d’une partie. Donnez-lui { $limit } caractères au plus.

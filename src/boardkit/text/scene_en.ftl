@@ -4,14 +4,14 @@ note-opened = { $seat } opened the table: everybody may see everything.
 note-closed = { $seat } closed the table.
 note-by-hand = Somebody answered for chance.
 
-fault-no-position = This is no position code. A code begins with “boardkit2.”; copy all of it.
+fault-no-position = This is not a position code. A code begins with “boardkit2.”; copy all of it.
 fault-position-too-long = The text has { $length } characters; a position code has { $limit } at most. Copy the code alone.
-fault-newer-position = The code was written by a later version of boardkit (form { $form }, known here: { $known }). Install the newer version.
+fault-newer-position = The code was written by a later version of boardkit (format { $form }, known here: { $known }). Install the newer version.
 fault-position-damaged = The code is damaged: something of it is missing or was changed. Copy all of it again.
-fault-position-does-not-fit = The code holds no table of this game: { $fault }
+fault-position-does-not-fit = The code does not hold a table of this game: { $fault }
 fault-position-has-faults = { $count ->
-    [one] This position cannot be: { $fault }
-   *[other] This position cannot be, for { $count } reasons. The first: { $fault }
+    [one] This position is impossible: { $fault }
+   *[other] This position is impossible, for { $count } reasons. The first: { $fault }
 }
 fault-uneven-seats = Something lies there for { $there ->
     [0] nobody
@@ -25,8 +25,8 @@ fault-no-such-seat-there = Something belongs to player { $number }, but only { $
     [one] one plays
    *[other] { $seats } play
 }.
-fault-rules-cannot-go-on = The rules cannot go on from here, though nothing by itself is wrong. Take the last change back.
-fault-other-options = The position has options of its own; others are named beside it. Leave them out.
+fault-rules-cannot-go-on = The rules cannot go on from here, though nothing is wrong in itself. Take the last change back.
+fault-other-options = The position has options of its own; others were given as well. Leave them out.
 
 open-table-on = OPEN TABLE
 by-hand-on = chance ✎
@@ -79,7 +79,7 @@ edit-faults = { $count ->
 }
 edit-fault-more = … and { $count } more
 edit-not-yet = This position cannot be played yet: { $fault }
-edit-nothing-to-undo = Nothing was changed yet.
+edit-nothing-to-undo = Nothing has been changed yet.
 edit-no-list = Open a list first: cards, tiles and places can be added there.
 edit-leave-ask = Leave, and forget what was changed?
 edit-leave-yes = Forget it (y)

@@ -6,7 +6,7 @@ note-by-hand = Quelqu’un a répondu pour le hasard.
 
 fault-no-position = Ce n’est pas un code de position. Un code commence par « boardkit2. » ; copiez-le en entier.
 fault-position-too-long = Le texte a { $length } caractères ; un code de position en a { $limit } au plus. Ne copiez que le code.
-fault-newer-position = Le code vient d’une version plus récente de boardkit (forme { $form }, connue ici : { $known }). Installez la version récente.
+fault-newer-position = Le code vient d’une version plus récente de boardkit (format { $form }, connu ici : { $known }). Installez la version récente.
 fault-position-damaged = Le code est abîmé : il en manque une partie, ou elle a été changée. Copiez-le de nouveau en entier.
 fault-position-does-not-fit = Le code ne contient pas une table de ce jeu : { $fault }
 fault-position-has-faults = { $count ->
@@ -26,7 +26,7 @@ fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais 
    *[other] seuls { $seats } jouent
 }.
 fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien que rien ne soit faux en soi. Annulez le dernier changement.
-fault-other-options = La position a ses propres options ; d’autres sont nommées à côté. Enlevez-les.
+fault-other-options = La position a ses propres options ; d’autres ont été données en plus. Enlevez-les.
 
 open-table-on = TABLE OUVERTE
 by-hand-on = hasard ✎
@@ -44,7 +44,7 @@ teacher-open = Ouvrir la table : tout le monde peut tout voir
 teacher-close = Refermer la table : les secrets redeviennent secrets
 teacher-by-hand = Répondre soi-même pour le hasard
 teacher-by-chance = Laisser le hasard répondre
-teacher-eyes = Regarder par d’autres yeux
+teacher-eyes = Voir avec d’autres yeux
 teacher-hidden = Montrer ce qui est caché
 teacher-edit = Modifier la position
 teacher-copy = Copier le code de la position
@@ -104,7 +104,7 @@ part-sold = vendues
 part-tile = tuile
 part-to = pour
 part-up-to = jusqu’à
-part-refreshed = rafraîchis
+part-refreshed = renouvelés
 part-among = parmi
 part-due = dû
 part-fed = nourris

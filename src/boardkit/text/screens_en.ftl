@@ -37,9 +37,9 @@ setup-count = { $count ->
    *[other] { $count } players
 }
 setup-open-table = Open table
-    .help = Everybody may see everything: no curtain between turns.
+    .help = Everybody may see everything: no curtain falls between turns.
 setup-seed = Seed
-    .help = Digits, to draw the same cards again; empty: by chance.
+    .help = Digits, to draw the same cards again; left empty, chance decides.
 colour-standard = { $number ->
     [0] red
     [1] blue
@@ -82,7 +82,7 @@ settings-seat-colours = Colours of the players
     .help = The second set can be told apart by everybody, colour-blind or not.
 settings-sample = It looks like this:
 settings-done = Done
-language-of-the-system = as the system
+language-of-the-system = that of the system
 language-en = English
 language-fr = Français
 theme-dark = dark
@@ -99,15 +99,15 @@ seat-colours-safe = safe for colour-blind players
 
 about-heading = About boardkit { $version }
 about-what = boardkit is a box of board games for one keyboard: everybody sits round it, and whoever is asked plays. A curtain hides what others may not see. Every decision is saved before it is shown.
-about-rules = The rules are played as they are printed; where a rulebook leaves a question open, our reading says so. What is on cards and boards is our own wherever it is not printed in the rules.
+about-rules = The rules are played as they are printed; where a rulebook leaves a question open, a passage called “Our reading” answers it. What the cards and boards show is our own wherever the rules do not print it.
 about-names = The names of the games and their trademarks belong to their owners, who have nothing to do with this program.
 about-licence = boardkit is free software under the MIT licence: use it, change it, pass it on, without any warranty.
-about-library = Your matches and settings lie in { $folder }
+about-library = Your matches and settings are kept in { $folder }
 
 saved-heading = Saved matches
 saved-none = No match is saved yet. Every match you begin is saved by itself: press esc, then “New game”. A match that somebody gave you as a file can be imported with i.
 saved-rename = rename
-saved-rename-ask = What shall this match be called? At most { $limit } characters; empty takes the name away.
+saved-rename-ask = What should this match be called? { $limit } characters at most; left empty, it loses its name.
 saved-delete = delete
 saved-delete-ask = Delete the match of { $name } for good?
 saved-delete-yes = Delete

@@ -14,14 +14,14 @@ menu-resume = Reprendre
 menu-resume-help = { $game } : { $players }
 menu-new = Nouvelle partie
 menu-new-help = choisir un jeu et s’asseoir
-menu-saved = Parties gardées
+menu-saved = Parties enregistrées
 menu-saved-help = en continuer une, ou en revoir une qui est finie
 menu-rules = Règles des jeux
 menu-rules-help = lire comment on joue
 menu-settings = Réglages
 menu-settings-help = langue, couleurs, dessin des plateaux
 menu-about = À propos
-menu-about-help = ce que c’est, et à qui
+menu-about-help = ce que c’est, et de qui
 menu-quit = Quitter
 menu-quit-help = partir ; tout est enregistré
 
@@ -39,7 +39,7 @@ setup-count = { $count ->
 setup-open-table = Table ouverte
     .help = Chacun peut tout voir : pas de rideau entre les tours.
 setup-seed = Graine
-    .help = Des chiffres, pour tirer les mêmes cartes ; vide : au hasard.
+    .help = Des chiffres, pour tirer à nouveau les mêmes cartes ; vide, le hasard décide.
 colour-standard = { $number ->
     [0] rouge
     [1] bleu
@@ -65,11 +65,11 @@ colour-basic = { $number ->
    *[other] cyan
 }
 fault-name-missing = Il manque un nom à { $seat } : tapez-en un.
-fault-name-too-long = Le nom à { $seat } est trop long : { $limit } caractères au plus.
-fault-name-not-plain = Le nom à { $seat } a des caractères qui ne s’écrivent pas : retapez-le.
-fault-name-twice = Les joueurs à { $other } et à { $seat } portent le même nom : changez-en un.
+fault-name-too-long = Le nom pour { $seat } est trop long : { $limit } caractères au plus.
+fault-name-not-plain = Le nom pour { $seat } a des caractères qui ne s’écrivent pas : retapez-le.
+fault-name-twice = Les joueurs à { $other } et à { $seat } portent le même nom : changez l’un des deux.
 
-# Réglages, à propos, parties gardées, règles, score.
+# Réglages, à propos, parties enregistrées, règles, score.
 
 settings-heading = Réglages
 settings-language = Langue
@@ -79,9 +79,9 @@ settings-theme = Couleurs de l’écran
 settings-map-style = Les plateaux sont dessinés
     .help = En couleurs, en traits pour un terminal sans couleur, ou en simples caractères.
 settings-seat-colours = Couleurs des joueurs
-    .help = Le second jeu de couleurs se distingue par tous, daltoniens ou non.
+    .help = Tout le monde distingue les couleurs du second choix, daltoniens compris.
 settings-sample = Voici l’effet :
-settings-done = C’est bon
+settings-done = Terminé
 language-of-the-system = celle du système
 language-en = English
 language-fr = Français
@@ -94,20 +94,20 @@ map-style-auto = selon le terminal
 map-style-tile = en couleurs
 map-style-outline = en traits
 map-style-ascii = en simples caractères
-seat-colours-standard = celles d’usage
-seat-colours-safe = sûres pour les daltoniens
+seat-colours-standard = habituelles
+seat-colours-safe = adaptées aux daltoniens
 
 about-heading = À propos de boardkit { $version }
-about-what = boardkit est une boîte de jeux de société pour un seul clavier : tout le monde s’assoit autour, et celui à qui l’on demande joue. Un rideau cache ce que les autres ne doivent pas voir. Chaque décision est enregistrée avant d’être montrée.
-about-rules = On joue selon les règles imprimées ; là où elles laissent une question ouverte, notre lecture le dit. Ce qui figure sur les cartes et les plateaux est de nous, partout où les règles ne l’impriment pas.
+about-what = boardkit est une boîte de jeux de société pour un seul clavier : tout le monde s’assoit autour, et chacun joue quand c’est à lui. Un rideau cache ce que les autres ne doivent pas voir. Chaque décision est enregistrée avant d’être montrée.
+about-rules = On joue selon les règles imprimées ; là où elles laissent une question ouverte, un passage « Notre lecture » y répond. Ce qui figure sur les cartes et les plateaux est de nous partout où les règles ne le montrent pas.
 about-names = Les noms des jeux et leurs marques appartiennent à leurs propriétaires, qui n’ont rien à voir avec ce programme.
-about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, donnez-le, sans aucune garantie.
+about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le, sans aucune garantie.
 about-library = Vos parties et vos réglages se trouvent dans { $folder }
 
-saved-heading = Parties gardées
-saved-none = Aucune partie n’est encore gardée. Toute partie commencée l’est d’elle-même : appuyez sur échap, puis « Nouvelle partie ». Une partie reçue en fichier s’importe avec i.
+saved-heading = Parties enregistrées
+saved-none = Aucune partie n’est encore enregistrée. Toute partie commencée l’est d’elle-même : appuyez sur échap, puis choisissez « Nouvelle partie ». Une partie reçue sous forme de fichier s’importe avec i.
 saved-rename = renommer
-saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; vide, le nom disparaît.
+saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; laissez vide pour retirer le nom.
 saved-delete = effacer
 saved-delete-ask = Effacer pour de bon la partie { DE($name) } ?
 saved-delete-yes = Effacer
@@ -165,7 +165,7 @@ rules-about-word = § { $section }   (en parle)
 
 score-heading = { $title } : le score
 score-heading-so-far = { $title } : le score provisoire
-score-so-far = Jusqu’ici ; rien n’est encore joué.
+score-so-far = Score provisoire : rien n’est encore joué.
 score-best-alone = Le meilleur score en solitaire jusqu’ici : { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -1,6 +1,6 @@
 # The words of the table.
 
-too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make it larger. Nothing is lost.
+too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost.
 waiting = Somebody else is asked.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-first = { $count ->
@@ -26,7 +26,7 @@ not-only-one = { $count ->
    *[other] There are { $count } ways to go on: choose one.
 }
 agree-undo = Take back { $seat }’s last decision? Everybody must agree: press your own letter.
-agree-unseen = This cannot be made unseen:
+agree-unseen = What has been seen cannot be unseen:
 agree-refuse = No, leave it
 inspect-title = What is this?
 type-here = a move: begin to type, → completes, enter plays, esc leaves
@@ -70,6 +70,7 @@ key-auto_play = play
 key-auto_stop = stop
 key-speed = speed
 key-help = keys
+keys-heading = Keys
 key-rules = rules
 key-find = find a card, a place or a rule
 key-type_move = type a move

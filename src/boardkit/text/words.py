@@ -131,16 +131,18 @@ class Words:
             arguments[name] = _sayer(kind)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
-                arguments |= self._forms(name, inner)
+                arguments |= self._forms(name, member_id(inner))
+            if getattr(kind, "__supertype__", None) is str:
+                named = dict.fromkeys((f"{name}_{form}" for form in ARTICLES), arguments[name])
+                arguments |= named | self._forms(name, named_id(kind, inner))
             if type(inner) is tuple:
                 arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
             arguments["missing"] = value.missing
         return arguments
 
-    def _forms(self, name: str, value: Enum) -> dict[str, Argument]:
+    def _forms(self, name: str, message: str) -> dict[str, Argument]:
         """Give a thing with its articles, where its message has them: `$building_a`, `$building_the`."""
-        message = member_id(value)
         has = self.messages.attributes(message) if self.knows(message) else {}
         return {f"{name}_{form}": self._format(message, form, {}) for form in ARTICLES if form in has}
 

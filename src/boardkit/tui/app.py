@@ -36,6 +36,7 @@ from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
 from boardkit.tui.toosmall import TooSmallScreen, is_too_small
 from boardkit.tui.turnstile import Turnstile, is_input
+from boardkit.tui.wrapping import keep_signs_with_words
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -62,6 +63,7 @@ class BoardkitApp(App[None]):
 
     def __init__(self, library: Library, begin_with: Start) -> None:
         super().__init__()
+        keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
         self.preferences = preferences_from(library.setting(SETTING))

@@ -156,7 +156,7 @@ class LookingScreen(StrollingScreen):
             if action is not None:
                 self.call_later(self.run_action, action)
 
-        self.board.push_screen(PickScreen(words("key-help"), entries, words), chosen)
+        self.board.push_screen(PickScreen(words("keys-heading"), entries, words), chosen)
 
     def action_palette(self) -> None:
         """Open the command palette."""

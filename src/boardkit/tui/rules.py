@@ -98,7 +98,7 @@ class RulesScreen(BookScreen[Moment | None]):
             *((("moment(1)", "t", "rules-moment"),) if self._moments else ()),
             BACK,
             *((("show_only", "v", f"rules-show-{self._shown.value}"),) if self._covered else ()),
-            ("scroll_text(1)", "PgDn", "rules-scroll"),
+            ("scroll_text(1)", "pgdn", "rules-scroll"),
             ("section(1)", "↓", "rules-next"),
             ("section(-1)", "↑", "rules-last"),
         )

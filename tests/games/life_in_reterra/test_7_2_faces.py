@@ -39,7 +39,7 @@ FACES = {
     ("market", Side.PURPLE, "fr"): [
         (
             "Fin de partie : 3 points si vous avez plus d’exemplaires que chacun de vos voisins ; "
-            "payés une seule fois."
+            "ils ne sont comptés qu’une fois."
         )
     ],
     ("cafe", Side.ORANGE, "en"): [

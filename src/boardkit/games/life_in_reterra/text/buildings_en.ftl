@@ -1,18 +1,33 @@
 card-school = School
+    .a = a school
 card-salvage-yard = Salvage yard
+    .a = a salvage yard
 card-observatory = Observatory
+    .a = an observatory
 card-pump-house = Pump house
+    .a = a pump house
 card-town-hall = Town hall
+    .a = a town hall
 card-farm = Farm
+    .a = a farm
 card-plant-nursery = Plant nursery
+    .a = a plant nursery
 card-market = Market
+    .a = a market
 card-flea-market = Flea market
+    .a = a flea market
 card-trading-post = Trading post
+    .a = a trading post
 card-sports-field = Sports field
+    .a = a sports field
 card-library = Library
+    .a = a library
 card-cafe = Café
+    .a = a café
 card-theatre = Theatre
+    .a = a theatre
 card-fairground = Fairground
+    .a = a fairground
 
 side-purple = purple
 side-orange = orange
@@ -93,11 +108,11 @@ power-inhabitants = { $count ->
 power-junk = { $whom ->
     [neighbor_one] { $count ->
         [one] put junk on a relic of a neighbour of your choice
-       *[other] put up to { $count } junk on relics of neighbours of your choice
+       *[other] put up to { $count } pieces of junk on relics of neighbours of your choice
     }
    *[neighbor_each] { $count ->
         [one] put junk on a relic of each neighbour
-       *[other] put up to { $count } junk on relics of each neighbour
+       *[other] put up to { $count } pieces of junk on relics of each neighbour
     }
 }
 power-row-change = { $count ->

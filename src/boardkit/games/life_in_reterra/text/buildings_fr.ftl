@@ -1,18 +1,33 @@
 card-school = École
+    .a = une école
 card-salvage-yard = Ferraillerie
+    .a = une ferraillerie
 card-observatory = Observatoire
+    .a = un observatoire
 card-pump-house = Station de pompage
+    .a = une station de pompage
 card-town-hall = Hôtel de ville
+    .a = un hôtel de ville
 card-farm = Ferme
+    .a = une ferme
 card-plant-nursery = Jardinerie
+    .a = une jardinerie
 card-market = Marché
+    .a = un marché
 card-flea-market = Brocante
+    .a = une brocante
 card-trading-post = Comptoir
+    .a = un comptoir
 card-sports-field = Terrain de sport
+    .a = un terrain de sport
 card-library = Bibliothèque
+    .a = une bibliothèque
 card-cafe = Café
+    .a = un café
 card-theatre = Théâtre
+    .a = un théâtre
 card-fairground = Fête foraine
+    .a = une fête foraine
 
 side-purple = violette
 side-orange = orange
@@ -92,12 +107,12 @@ power-inhabitants = { $count ->
 }
 power-junk = { $whom ->
     [neighbor_one] { $count ->
-        [1] posez un bric-à-brac sur une relique d’un voisin de votre choix
-       *[other] posez jusqu’à { $count } bric-à-brac sur des reliques de voisins de votre choix
+        [1] posez un jeton Bric-à-brac sur une relique d’un voisin de votre choix
+       *[other] posez jusqu’à { $count } jetons Bric-à-brac sur des reliques de voisins de votre choix
     }
    *[neighbor_each] { $count ->
-        [1] posez un bric-à-brac sur une relique de chaque voisin
-       *[other] posez jusqu’à { $count } bric-à-brac sur des reliques de chaque voisin
+        [1] posez un jeton Bric-à-brac sur une relique de chaque voisin
+       *[other] posez jusqu’à { $count } jetons Bric-à-brac sur des reliques de chaque voisin
     }
 }
 power-row-change = { $count ->
@@ -157,19 +172,19 @@ power-touches-terrain = Fin de partie : { $points ->
 power-two-inhabitants = Fin de partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour 2 habitants chez vous, { $most } points au plus.
+} par paire d’habitants chez vous, { $most } points au plus.
 power-majority-self-type = Fin de partie : { $points } points si vous avez plus d’exemplaires que chacun de vos voisins{ $tie ->
     [0] { "" }
    *[other] , { $tie } si vous êtes à égalité en tête
 }{ $once ->
-    [yes] {" "}; payés une seule fois.
+    [yes] {" "}; ils ne sont comptés qu’une fois.
    *[no] .
 }
 power-majority-inhabitants = Fin de partie : { $points } points si vous avez plus d’habitants que chacun de vos voisins{ $tie ->
     [0] { "" }
    *[other] , { $tie } si vous êtes à égalité en tête
 }{ $once ->
-    [yes] {" "}; payés une seule fois.
+    [yes] {" "}; ils ne sont comptés qu’une fois.
    *[no] .
 }
 power-protect = Toujours : pas de bric-à-brac sur les reliques adjacentes.
@@ -183,12 +198,12 @@ building-facts = { $card }, face { $side }, { $size } cases : { $points ->
     [one] { $left } exemplaire restant
    *[other] { $left } exemplaires restants
 }
-source-printed = Cette tuile est imprimée dans la règle.
-source-idea = L’idée de cette tuile est imprimée dans la règle.
+source-printed = Cette tuile est imprimée dans les règles.
+source-idea = L’idée de cette tuile est imprimée dans les règles.
 source-public = Cette tuile est connue par des descriptions publiques du jeu.
-source-original = Le dessin de cette tuile est le nôtre ; la règle ne l’imprime pas.
+source-original = Le dessin de cette tuile est le nôtre ; les règles ne le montrent pas.
 building-source = Le nom { $name ->
-    [printed] est imprimé dans la règle
+    [printed] est imprimé dans les règles
     [public] est connu par des descriptions publiques
    *[original] est de nous
 } ; la valeur et le pouvoir { $face ->

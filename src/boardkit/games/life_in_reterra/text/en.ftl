@@ -2,7 +2,7 @@ title = Life in Reterra
 summary = Grow a community out of land, relics and good neighbours.
 
 option-buildings = Buildings
-    .help = Five buildings are played with. The first game is category 1; a mix of your own is put together below.
+    .help = Five kinds of building are in the game. A first game uses category 1; a mix of your own is put together below.
 option-small = Own mix: first of 2 spaces
     .help = Only for a mix of your own: which card, and which of its faces.
 option-other-small = Own mix: second of 2 spaces
@@ -17,7 +17,7 @@ option-relic-side = Relic side of the tokens
     .help = Without it, powers place no relics.
 option-segments-under-buildings = Land under buildings counts
     .help = If so, segments of terrain go on under buildings.
-option-first-by-chance = Chance says who begins
+option-first-by-chance = Chance decides who begins
     .help = Otherwise the first player begins.
 
 terrain-forest = forest
@@ -38,7 +38,7 @@ turn-r90 = a quarter turn clockwise
 turn-r180 = half a turn
 turn-r270 = three quarter turns clockwise
 
-ask-draw-first = Chance says who begins.
+ask-draw-first = Chance decides who begins.
 ask-deal-start = Chance deals { $to } a start tile.
 ask-deal-secret = Chance deals { $to } a secret tile.
 ask-fill-row = Chance draws a tile for the row.
@@ -57,17 +57,17 @@ move-place-tile = Lay tile { $tile } at { $at }, { $turn }
     .short = Tile { $tile }
 move-refresh-energy = Exchange the energy sources { $first } and { $second } of the row
     .short = Exchange { $first }, { $second }
-move-place-building = Place: { $card } at { $at }, { $turn }
+move-place-building = Place { $card_a } at { $at }, { $turn }
     .short = { $card }
 move-place-inhabitant = Place an inhabitant at { $at }
     .short = Inhabitant
-move-welcome-inhabitant = Place an inhabitant at { $at }, by the building at { $by }
+move-welcome-inhabitant = Place an inhabitant at { $at }, by the power of the building at { $by }
     .short = Inhabitant, by { $by }
-move-place-relic = Place a relic at { $at }, by the building at { $by }
+move-place-relic = Place a relic at { $at }, by the power of the building at { $by }
     .short = Relic, by { $by }
-move-place-junk = Put junk on { $seat }’s relic at { $at }, by the building at { $by }
+move-place-junk = Put junk on { $seat }’s relic at { $at }, by the power of the building at { $by }
     .short = Junk for { $seat }, by { $by }
-move-change-tile = Exchange tile { $tile } of the row, by the building at { $by }
+move-change-tile = Exchange tile { $tile } of the row, by the power of the building at { $by }
     .short = Exchange { $tile }, by { $by }
 move-pass = Nothing more here
     .short = Pass
@@ -98,8 +98,8 @@ event-tile-laid = { $secret ->
    *[no] { $seat } lays tile { $tile } at { $at }.
 }
 event-building-placed = { $left ->
-    [0] { $seat } places the last copy of { $card } at { $at }.
-   *[other] { $seat } places { $card } at { $at }.
+    [0] { $seat } places { $card_a } at { $at }: it is the last copy.
+   *[other] { $seat } places { $card_a } at { $at }.
 }
 event-inhabitant-placed = { $seat } places an inhabitant at { $at }.
 event-nothing-placed = { $seat } places nothing.
@@ -107,10 +107,10 @@ event-inhabitant-welcomed = { $card }: { $seat } places an inhabitant at { $at }
 event-relic-placed = { $card }: { $seat } places a relic at { $at }.
 event-junk-placed = { $card }: { $seat } puts junk on { $of }’s relic at { $at }.
 event-tile-changed = { $card }: { $seat } puts tile { $tile } under the stack.
-event-power-idle = { $card }: a power of { $seat } finds nothing to do.
+event-power-idle = { $card }: one of { $seat }’s powers finds nothing to do.
 event-powers-left = { $seat } leaves the other powers unused.
 event-game-ended = Every community is complete: the points are counted.
-event-segment-counted = { $seat } has a segment of { $terrain } with { $size } spaces.
+event-segment-counted = { $seat } has a { $terrain } segment of { $size } spaces.
 event-energy-counted = { $seat }’s energy source at { $at } is surrounded.
 
 refusal-game-is-over = The game is over.
@@ -121,7 +121,7 @@ refusal-not-in-stack = Tile { $tile } cannot be drawn now.
     .met = Tile { $tile } can be drawn now.
 refusal-tile-out-of-reach = Tile { $tile } is neither in the row nor one of your secret tiles.
     .met = Tile { $tile } is in the row, or one of your secret tiles.
-refusal-lies-the-same = The tile looks the same so turned: turn it less.
+refusal-lies-the-same = The tile looks the same turned that way: turn it less.
     .met = The tile is turned no further than it need be.
 refusal-not-edge-to-edge = A tile must touch another one along a whole edge.
     .met = It touches another tile along a whole edge.
@@ -139,17 +139,17 @@ refusal-few-energy-sources = { $count ->
         [one] one more energy source
        *[other] { $missing } more energy sources
     }
-refusal-no-energy-source = Tile { $tile } is no energy source of the row.
-    .met = Tile { $tile } is an energy source of the row.
+refusal-no-energy-source = Tile { $tile } is not an energy source in the row.
+    .met = Tile { $tile } is an energy source in the row.
 refusal-not-in-order = Name two different energy sources, as they lie from left to right.
     .met = They are named as they lie, from left to right.
 refusal-refreshed-already = You have exchanged energy sources in this turn already.
     .met = You have not exchanged energy sources in this turn yet.
-refusal-not-on-the-board = { $card } does not belong to this game.
-    .met = { $card } belongs to this game.
-refusal-none-left = No copy is left of { $card }.
-    .met = A copy is left of { $card }.
-refusal-stands-the-same = The building stands the same so turned: turn it less.
+refusal-not-on-the-board = { $card }: this building is not in this game.
+    .met = { $card }: this building is in this game.
+refusal-none-left = { $card }: no copy is left.
+    .met = { $card }: a copy is left.
+refusal-stands-the-same = The building covers the same spaces turned that way: turn it less.
     .met = The building is turned no further than it need be.
 refusal-no-land = There is no land at { $at } yet.
     .met = There is land at { $at }.
@@ -157,10 +157,10 @@ refusal-space-taken = Something stands at { $at } already.
     .met = Nothing stands at { $at }.
 refusal-no-gear = There is no gear at { $at }.
     .met = There is a free gear at { $at }.
-refusal-terrains-differ = All gears below a building must be of one terrain.
-    .met = All gears below it are of one terrain.
-refusal-not-on-this-tile = A gear of the tile of this turn is needed.
-    .met = A gear of the tile of this turn is among them.
+refusal-terrains-differ = All gears under a building must be on the same terrain.
+    .met = All gears under it are on the same terrain.
+refusal-not-on-this-tile = At least one of the gears must be on the tile laid in this turn.
+    .met = At least one of the gears is on the tile laid in this turn.
 refusal-no-inhabitants-left = All inhabitants are placed.
     .met = There are inhabitants left.
 refusal-no-tokens-left = All tokens are placed.
@@ -186,8 +186,8 @@ refusal-wrong-mix = A mix needs five different buildings: two of 2 spaces, two o
 score-segment-held = { $terrain } at { $at }, { $size } spaces
     .short = { $terrain }
 score-energy-surrounded = { $count ->
-    [one] an energy source, surrounded
-   *[other] { $count } energy sources, surrounded
+    [one] a surrounded energy source
+   *[other] { $count } surrounded energy sources
 }
 score-energy-on-border = { $count ->
     [one] an energy source at the border
@@ -208,8 +208,8 @@ score-inhabitants-housed = { $count ->
 score-buildings-owned = { $card } × { $count }
 score-power-counted = { $card } at { $at }: its power
 score-junk-suffered = { $count ->
-    [one] junk in the community
-   *[other] junk in the community, { $count } times
+    [one] a piece of junk in the community
+   *[other] { $count } pieces of junk in the community
 }
 tie-most-inhabitants = more inhabitants
 tie-most-buildings = more buildings
@@ -262,7 +262,7 @@ square-land = { $at }, { $seat }: { $space }, tile { $tile }
 square-empty = { $at }, { $seat }: no land yet
 square-inhabitant = an inhabitant stands here
 square-relic = a relic token lies here
-square-junk = junk lies here: the relic below is worth nothing, and a point is lost
+square-junk = junk lies here: the relic under it is worth nothing, and a point is lost
 square-protected = a building keeps junk off here
 square-gear-free = the gear is free
 square-energy-in = an energy source, surrounded by land: 8 points
@@ -279,7 +279,10 @@ describe-row-tile = { $tile } ({ $top } / { $bottom })
 describe-row = In the row: { $tiles }.
 describe-secret = Your secret tiles: { $tiles }.
 describe-market = On the board: { $buildings }.
-describe-stall = { $card } ({ $side }, { $left } left)
+describe-stall = { $card } ({ $side }, { $left ->
+    [0] none left
+   *[other] { $left } left
+})
 describe-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -3,21 +3,21 @@ summary = Faites grandir une communauté avec des terrains, des reliques et de b
 
 option-buildings = Bâtiments
     .help = On joue avec cinq bâtiments. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
-option-small = Mélange : premier de 2 cases
+option-small = Mélange : premier à 2 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
-option-other-small = Mélange : second de 2 cases
+option-other-small = Mélange : second à 2 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
-option-medium = Mélange : premier de 3 cases
+option-medium = Mélange : premier à 3 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
-option-other-medium = Mélange : second de 3 cases
+option-other-medium = Mélange : second à 3 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
-option-large = Mélange : de 4 cases
+option-large = Mélange : celui à 4 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-relic-side = Côté relique des jetons
     .help = Sans lui, les pouvoirs ne posent pas de reliques.
 option-segments-under-buildings = Le terrain sous les bâtiments compte
     .help = Si oui, les segments continuent sous les bâtiments.
-option-first-by-chance = Le hasard dit qui commence
+option-first-by-chance = Le hasard désigne qui commence
     .help = Sinon, le premier joueur commence.
 
 terrain-forest = forêt
@@ -38,7 +38,7 @@ turn-r90 = un quart de tour dans le sens horaire
 turn-r180 = un demi-tour
 turn-r270 = trois quarts de tour dans le sens horaire
 
-ask-draw-first = Le hasard dit qui commence.
+ask-draw-first = Le hasard désigne qui commence.
 ask-deal-start = Le hasard donne une tuile de départ à { $to }.
 ask-deal-secret = Le hasard donne une tuile secrète à { $to }.
 ask-fill-row = Le hasard pioche une tuile pour la rangée.
@@ -57,17 +57,17 @@ move-place-tile = Poser la tuile { $tile } en { $at }, { $turn }
     .short = Tuile { $tile }
 move-refresh-energy = Échanger les sources d’énergie { $first } et { $second } de la rangée
     .short = Échanger { $first }, { $second }
-move-place-building = Placer : { $card } en { $at }, { $turn }
+move-place-building = Placer { $card_a } en { $at }, { $turn }
     .short = { $card }
 move-place-inhabitant = Placer un habitant en { $at }
     .short = Habitant
-move-welcome-inhabitant = Placer un habitant en { $at }, par le bâtiment en { $by }
+move-welcome-inhabitant = Placer un habitant en { $at }, par le pouvoir du bâtiment en { $by }
     .short = Habitant, par { $by }
-move-place-relic = Poser une relique en { $at }, par le bâtiment en { $by }
+move-place-relic = Poser une relique en { $at }, par le pouvoir du bâtiment en { $by }
     .short = Relique, par { $by }
-move-place-junk = Poser du bric-à-brac sur la relique { DE($seat) } en { $at }, par le bâtiment en { $by }
+move-place-junk = Poser du bric-à-brac sur la relique { DE($seat) } en { $at }, par le pouvoir du bâtiment en { $by }
     .short = Bric-à-brac pour { $seat }, par { $by }
-move-change-tile = Échanger la tuile { $tile } de la rangée, par le bâtiment en { $by }
+move-change-tile = Échanger la tuile { $tile } de la rangée, par le pouvoir du bâtiment en { $by }
     .short = Échanger { $tile }, par { $by }
 move-pass = Rien de plus ici
     .short = Passer
@@ -80,7 +80,7 @@ verb-place-building = Placer un bâtiment
 verb-place-inhabitant = Placer un habitant
 verb-welcome-inhabitant = Placer un habitant par un pouvoir
 verb-place-relic = Poser une relique
-verb-place-junk = Poser du bric-à-brac chez un rival
+verb-place-junk = Poser du bric-à-brac chez un adversaire
 verb-change-tile = Échanger une tuile de la rangée
 verb-pass = Passer
 
@@ -94,12 +94,12 @@ event-row-filled = La tuile { $tile } rejoint la rangée.
 event-turn-begun = { $seat } commence son tour { $number } sur { $turns }.
 event-energy-refreshed = { $seat } glisse les sources d’énergie { $first } et { $second } sous la pile.
 event-tile-laid = { $secret ->
-    [yes] { $seat } pose la tuile secrète { $tile } en { $at }.
-   *[no] { $seat } pose la tuile { $tile } en { $at }.
+    [oui] { $seat } pose la tuile secrète { $tile } en { $at }.
+   *[non] { $seat } pose la tuile { $tile } en { $at }.
 }
 event-building-placed = { $left ->
-    [0] { $seat } place le dernier exemplaire ({ $card }) en { $at }.
-   *[other] { $seat } place un bâtiment ({ $card }) en { $at }.
+    [0] { $seat } place { $card_a } en { $at } : c’est le dernier exemplaire.
+   *[other] { $seat } place { $card_a } en { $at }.
 }
 event-inhabitant-placed = { $seat } place un habitant en { $at }.
 event-nothing-placed = { $seat } ne place rien.
@@ -110,29 +110,35 @@ event-tile-changed = { $card } : { $seat } glisse la tuile { $tile } sous la pil
 event-power-idle = { $card } : un pouvoir { DE($seat) } ne trouve rien à faire.
 event-powers-left = { $seat } n’utilise pas les autres pouvoirs.
 event-game-ended = Toutes les communautés sont complètes : on compte les points.
-event-segment-counted = { $seat } a un segment de { $size } cases : { $terrain }.
+event-segment-counted = { $seat } a un segment { $terrain_key ->
+    [forest] de forêt
+    [desert] de désert
+    [asphalt] d’asphalte
+    [grass] d’herbe
+   *[water] d’eau
+} de { $size } cases.
 event-energy-counted = La source d’énergie { DE($seat) } en { $at } est entourée.
 
 refusal-game-is-over = La partie est terminée.
-refusal-not-asked = Ce n’est pas la question posée.
+refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-nobody-sits-there = { $seat } ne joue pas.
     .met = { $seat } joue.
 refusal-not-in-stack = La tuile { $tile } ne peut pas être piochée maintenant.
     .met = La tuile { $tile } peut être piochée maintenant.
 refusal-tile-out-of-reach = La tuile { $tile } n’est ni dans la rangée ni parmi vos tuiles secrètes.
     .met = La tuile { $tile } est dans la rangée ou parmi vos tuiles secrètes.
-refusal-lies-the-same = Ainsi tournée, la tuile a le même aspect : tournez-la moins.
+refusal-lies-the-same = Tournée ainsi, la tuile a le même aspect : tournez-la moins.
     .met = La tuile n’est pas tournée plus que nécessaire.
 refusal-not-edge-to-edge = Une tuile doit en toucher une autre par un bord entier.
     .met = Elle touche une autre tuile par un bord entier.
 refusal-tile-in-the-way = Il y a déjà une tuile en { $at }.
     .met = Aucune tuile ne se trouve en { $at }.
-refusal-out-of-frame = Votre communauté a au plus quatre tuiles en largeur et en hauteur.
-    .met = Votre communauté tient dans quatre tuiles de côté.
+refusal-out-of-frame = Votre communauté ne peut pas dépasser quatre tuiles en largeur ni en hauteur.
+    .met = Votre communauté tient dans un carré de quatre tuiles sur quatre.
 refusal-few-energy-sources = { $count ->
-    [0] Aucune source d’énergie dans la rangée ; il en faut deux.
-    [1] Une seule source d’énergie dans la rangée ; il en faut deux.
-   *[other] { $count } sources d’énergie dans la rangée ; il en faut deux.
+    [0] Il n’y a aucune source d’énergie dans la rangée ; il en faut deux.
+    [1] Il n’y a qu’une source d’énergie dans la rangée ; il en faut deux.
+   *[other] Il y a { $count } sources d’énergie dans la rangée ; il en faut deux.
 }
     .met = Il y a { $count } sources d’énergie dans la rangée ; il en faut deux.
     .missing = { $missing ->
@@ -141,15 +147,15 @@ refusal-few-energy-sources = { $count ->
     }
 refusal-no-energy-source = La tuile { $tile } n’est pas une source d’énergie de la rangée.
     .met = La tuile { $tile } est une source d’énergie de la rangée.
-refusal-not-in-order = Nommez deux sources d’énergie différentes, de gauche à droite.
-    .met = Elles sont nommées de gauche à droite.
+refusal-not-in-order = Nommez deux sources d’énergie différentes, dans l’ordre de la rangée, de gauche à droite.
+    .met = Elles sont nommées dans l’ordre de la rangée, de gauche à droite.
 refusal-refreshed-already = Vous avez déjà échangé des sources d’énergie ce tour-ci.
     .met = Vous n’avez pas encore échangé de sources d’énergie ce tour-ci.
 refusal-not-on-the-board = { $card } : ce bâtiment ne se joue pas dans cette partie.
     .met = { $card } : ce bâtiment se joue dans cette partie.
-refusal-none-left = Il ne reste plus d’exemplaire : { $card }.
-    .met = Il reste un exemplaire : { $card }.
-refusal-stands-the-same = Ainsi tourné, le bâtiment occupe les mêmes cases : tournez-le moins.
+refusal-none-left = { $card } : il n’en reste aucun exemplaire.
+    .met = { $card } : il en reste un exemplaire.
+refusal-stands-the-same = Tourné ainsi, le bâtiment occupe les mêmes cases : tournez-le moins.
     .met = Le bâtiment n’est pas tourné plus que nécessaire.
 refusal-no-land = Il n’y a pas encore de terrain en { $at }.
     .met = Il y a du terrain en { $at }.
@@ -157,31 +163,31 @@ refusal-space-taken = La case { $at } est déjà occupée.
     .met = La case { $at } est libre.
 refusal-no-gear = Il n’y a pas d’engrenage en { $at }.
     .met = Il y a un engrenage libre en { $at }.
-refusal-terrains-differ = Tous les engrenages sous un bâtiment doivent être du même terrain.
-    .met = Tous les engrenages dessous sont du même terrain.
-refusal-not-on-this-tile = Il faut un engrenage de la tuile posée ce tour-ci.
-    .met = L’un d’eux est sur la tuile posée ce tour-ci.
+refusal-terrains-differ = Tous les engrenages sous un bâtiment doivent être sur le même terrain.
+    .met = Tous les engrenages sous le bâtiment sont sur le même terrain.
+refusal-not-on-this-tile = Au moins un des engrenages doit être sur la tuile posée ce tour-ci.
+    .met = Au moins un des engrenages est sur la tuile posée ce tour-ci.
 refusal-no-inhabitants-left = Tous les habitants sont placés.
     .met = Il reste des habitants.
 refusal-no-tokens-left = Tous les jetons sont posés.
     .met = Il reste des jetons.
 refusal-relic-side-unused = Cette table joue sans le côté relique des jetons.
     .met = Cette table joue avec le côté relique des jetons.
-refusal-no-such-power = Le bâtiment en { $by } n’a pas ce pouvoir à utiliser maintenant.
+refusal-no-such-power = Le bâtiment en { $by } n’a pas de tel pouvoir à utiliser maintenant.
     .met = Le bâtiment en { $by } a un tel pouvoir à utiliser maintenant.
-refusal-not-next-to-it = { $at } n’est pas adjacente au bâtiment.
-    .met = { $at } est adjacente au bâtiment.
+refusal-not-next-to-it = La case { $at } n’est pas adjacente au bâtiment.
+    .met = La case { $at } est adjacente au bâtiment.
 refusal-beyond-reach = Le pouvoir n’atteint pas { $seat }.
     .met = Le pouvoir atteint { $seat }.
-refusal-no-relic-there = Aucune relique découverte en { $at }.
-    .met = Une relique découverte se trouve en { $at }.
+refusal-no-relic-there = Il n’y a pas de relique non couverte en { $at }.
+    .met = Il y a une relique non couverte en { $at }.
 refusal-relic-protected = Un bâtiment protège la relique en { $at }.
     .met = Aucun bâtiment ne protège la relique en { $at }.
 refusal-not-in-row = La tuile { $tile } n’est pas dans la rangée.
     .met = La tuile { $tile } est dans la rangée.
 refusal-must-use-power = Un pouvoir peut encore agir, et doit être utilisé.
     .met = Il ne reste aucun pouvoir qui doive être utilisé.
-refusal-wrong-mix = Un mélange demande cinq bâtiments différents : deux de 2 cases, deux de 3, un de 4.
+refusal-wrong-mix = Un mélange demande cinq bâtiments différents : deux à 2 cases, deux à 3 et un à 4.
 
 score-segment-held = { $terrain } en { $at }, { $size } cases
     .short = { $terrain }
@@ -194,8 +200,8 @@ score-energy-on-border = { $count ->
    *[other] { $count } sources d’énergie en bordure
 }
 score-relics-open = { $count ->
-    [1] une relique découverte
-   *[other] { $count } reliques découvertes
+    [1] une relique non couverte
+   *[other] { $count } reliques non couvertes
 }
 score-relics-junked = { $count ->
     [1] une relique sous du bric-à-brac
@@ -208,8 +214,8 @@ score-inhabitants-housed = { $count ->
 score-buildings-owned = { $card } × { $count }
 score-power-counted = { $card } en { $at } : son pouvoir
 score-junk-suffered = { $count ->
-    [1] un bric-à-brac dans la communauté
-   *[other] { $count } bric-à-brac dans la communauté
+    [1] un jeton Bric-à-brac dans la communauté
+   *[other] { $count } jetons Bric-à-brac dans la communauté
 }
 tie-most-inhabitants = plus d’habitants
 tie-most-buildings = plus de bâtiments
@@ -223,9 +229,9 @@ kind-junk = bric-à-brac
 
 number-score = points
 number-inhabitants = habitants
-number-relics = reliques découvertes
+number-relics = reliques non couvertes
 
-key-overlay = quelle communauté
+key-overlay = communauté de qui
 
 side-step-1 = tour { $number }/{ $turns }  ▸tuile◂ bâtir pouvoirs rangée
 side-step-2 = tour { $number }/{ $turns }  tuile ▸bâtir◂ pouvoirs rangée
@@ -235,8 +241,8 @@ side-setup = mise en place
 side-over = la partie est terminée
 side-row = La rangée, pile de { $stack } :
 side-supply = { $inhabitants ->
-    [one] reste { $inhabitants } habitant
-   *[other] restent { $inhabitants } habitants
+    [one] reste : { $inhabitants } habitant
+   *[other] reste : { $inhabitants } habitants
 }, { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -262,8 +268,8 @@ square-land = { $at }, { $seat } : { $space }, tuile { $tile }
 square-empty = { $at }, { $seat } : pas encore de terrain
 square-inhabitant = un habitant se tient ici
 square-relic = un jeton Relique est posé ici
-square-junk = du bric-à-brac : la relique dessous ne vaut rien, et un point est perdu
-square-protected = un bâtiment empêche le bric-à-brac ici
+square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien, et un point est perdu
+square-protected = un bâtiment tient le bric-à-brac à l’écart d’ici
 square-gear-free = l’engrenage est libre
 square-energy-in = une source d’énergie entourée de terrains : 8 points
 square-energy-out = une source d’énergie : 8 points dès que des terrains l’entourent
@@ -279,7 +285,10 @@ describe-row-tile = { $tile } ({ $top } / { $bottom })
 describe-row = Dans la rangée : { $tiles }.
 describe-secret = Vos tuiles secrètes : { $tiles }.
 describe-market = Sur le plateau : { $buildings }.
-describe-stall = { $card } ({ $side }, reste { $left })
+describe-stall = { $card } (face { $side }, { $left ->
+    [0] épuisé
+   *[other] encore { $left }
+})
 describe-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

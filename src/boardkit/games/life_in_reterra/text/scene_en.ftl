@@ -31,7 +31,7 @@ part-tile = tile
 part-tiles = tiles
 part-turn = turned
 
-fault-no-such-piece = “{ $name }” is no piece of this game.
+fault-no-such-piece = “{ $name }” is not a piece of this game.
 fault-land-tile-twice = Tile { $tile } lies in { $more ->
     [one] two places: one too many
    *[other] several places: { $more } too many
@@ -53,17 +53,17 @@ fault-too-many-inhabitants = { $more ->
     [one] One inhabitant too many.
    *[other] { $more } inhabitants too many.
 }
-fault-tile-off-frame = Tile { $tile } of { $seat } does not fit into a frame of four by four tiles.
-fault-tiles-overlap = Tile { $tile } of { $seat } lies on another one.
-fault-building-misshapen = { $card } of { $seat } stands on spaces that are not its shape.
-fault-space-taken-twice = Two things of { $seat } stand on { $at }.
+fault-tile-off-frame = { $seat }’s tile { $tile } does not fit into a frame of four by four tiles.
+fault-tiles-overlap = { $seat }’s tile { $tile } lies on another one.
+fault-building-misshapen = A building of { $seat }’s ({ $card }) covers spaces that do not make up its shape.
+fault-space-taken-twice = { $seat } has two things standing at { $at }.
 fault-no-land-there = { $seat } has no land at { $at } for what stands there.
 placed-nothing = nothing
 placed-building = a building
 placed-inhabitant = an inhabitant
-fault-building-off-gears = { $card } of { $seat } does not stand on gears of one terrain.
-fault-tile-apart = Tile { $tile } of { $seat } touches no other tile along an edge.
-fault-junk-on-no-relic = { $seat } has junk at { $at }, where there is no relic below it.
+fault-building-off-gears = A building of { $seat }’s ({ $card }) does not stand on gears of one terrain.
+fault-tile-apart = { $seat }’s tile { $tile } touches no other tile along an edge.
+fault-junk-on-no-relic = { $seat } has junk at { $at }, where there is no relic under it.
 fault-relic-tokens-unused = Relic tokens lie on the table, though it plays without the relic side of the tokens.
 fault-other-buildings = The buildings on the board are not those of the options of this game.
 fault-copies-below-none = { $card }: there cannot be fewer copies on the board than none.

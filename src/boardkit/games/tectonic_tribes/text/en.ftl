@@ -24,10 +24,15 @@ turn-r180 = half a turn
 turn-r270 = three quarter turns clockwise
 
 tribe-card-scouts = Scouts
+    .the = the Scouts
 tribe-card-pickets = Pickets
+    .the = the Pickets
 tribe-card-hunters = Hunters
+    .the = the Hunters
 tribe-card-gatherers = Gatherers
+    .the = the Gatherers
 tribe-card-great-camp = Great camp
+    .the = the Great camp
 tribe-card-hidden = a tribe card
 
 ask-draw-order = Chance hands out order card { $place }.
@@ -56,7 +61,7 @@ move-play = Play card { $card }
     .short = { $card }
 move-place-terrain = Lay the terrain card at { $at }, { $turn }
     .short = Terrain
-move-place-tribe = Lay { $card } at { $at }, { $turn }
+move-place-tribe = Lay { $card_the } at { $at }, { $turn }
     .short = { $card }
 move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
@@ -84,17 +89,17 @@ event-card-revealed = { $seat } turns up card { $card }.
 event-order-set = The order of this round: { $order }.
 event-terrain-placed = { $seat } lays card { $card } at { $at }.
 event-tribe-placed = { $left ->
-    [0] { $seat } lays the last tribe card, { $card }, at { $at }.
-    [one] { $seat } lays { $card } at { $at }; one tribe card is left.
-   *[other] { $seat } lays { $card } at { $at }; { $left } tribe cards are left.
+    [0] { $seat } lays the last tribe card, { $card_the }, at { $at }.
+    [one] { $seat } lays { $card_the } at { $at }; one tribe card is left.
+   *[other] { $seat } lays { $card_the } at { $at }; { $left } tribe cards are left.
 }
-event-terrain-discarded = { $seat } has { $of }’s card { $card } discarded.
+event-terrain-discarded = { $of }’s card { $card } is discarded for the tribe card.
 event-own-lost = { $seat }’s card { $card } is discarded without effect.
 event-passed = { $seat } lays nothing.
 event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
-event-hands-passed = Everybody passes the hand to the left.
+event-hands-passed = Everybody passes their hand to the left.
 event-game-ended = The game is over: the regions are counted.
-event-region-scored = { $seat } holds a region of { $terrain }: { $points ->
+event-region-scored = { $seat } holds a { $terrain }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
@@ -115,9 +120,9 @@ refusal-nothing-new = The card may cover five squares at most: one must be new l
     .met = At least one square is new land.
 refusal-on-lava = Lava at { $square }: it may never be covered.
     .met = No lava is covered.
-refusal-on-rival-tent = A tent of { $rival } at { $square }: a rival’s tent may not be covered.
+refusal-on-rival-tent = { $rival } has a tent at { $square }: a rival’s tent may not be covered.
     .met = No rival’s tent is covered.
-refusal-tribe-card-gone = You have already laid { $card }.
+refusal-tribe-card-gone = You have already laid { $card_the }.
     .met = You still have this tribe card.
 refusal-terrain-card-gone = Your terrain card of this round was discarded.
     .met = You still have your terrain card of this round.
@@ -125,8 +130,8 @@ refusal-tribe-already-placed = Only the terrain card can be laid now.
     .met = You have laid no tribe card in this turn yet.
 refusal-must-place = You can lay your terrain card, so you may not pass.
     .met = You have no terrain card that can be laid.
-refusal-must-drop-own = You are the last of this round: your own card is discarded.
-    .met = You are not the last of this round: a rival’s card may be discarded.
+refusal-must-drop-own = You are the last in this round: your own card is discarded.
+    .met = You are not the last in this round: a rival’s card may be discarded.
 refusal-has-acted = { $seat } has already acted in this round.
     .met = { $seat } has not acted yet in this round.
 refusal-nothing-to-drop = { $seat } has no terrain card to discard.
@@ -134,7 +139,10 @@ refusal-nothing-to-drop = { $seat } has no terrain card to discard.
 
 score-region-held = { $terrain } at { $at }: { $plus ->
     [0] { $squares }
-   *[other] ({ $squares } + { $plus })
+   *[other] { $doubles ->
+        [0] { $squares } + { $plus }
+       *[other] ({ $squares } + { $plus })
+    }
 }{ $doubles ->
     [0] { "" }
     [1] { " × 2" }
@@ -179,16 +187,22 @@ regions-free = { $terrain } at { $at }, { $points ->
    *[other] { $points } points
 }: nobody
 
+# A player acts once in a round.
+key-turn_back = a player back
+key-turn_on = player
+key-round_back = a round back
+key-round_on = round
+
 square-empty = { $at }: open sea, no card yet
 square-land = { $at }: { $terrain }
 square-land-bonus = { $at }: { $terrain }, mark { $bonus }
-square-tent = { $at }: a tent of { $seat }
+square-tent = { $at }: { $seat }’s tent
 square-height = { $count ->
     [one] one card lies below
    *[other] { $count } cards lie below
 }
 square-card = top card: number { $card }, laid by { $seat }
-square-tribe = top card: { $card } of { $seat }
+square-tribe = top card: { $card }, laid by { $seat }
 square-region = { $squares ->
     [one] region of one square, worth { $points }
    *[other] region of { $squares } squares, worth { $points }
@@ -221,7 +235,7 @@ describe-seat = { $seat }: { $points ->
     [one] 1 terrain card
    *[other] { $cards } terrain cards
 } in hand.
-describe-region = { $terrain } of { $squares ->
+describe-region = Region: { $terrain } of { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } at { $at }, worth { $points }: { $holder }.
@@ -235,5 +249,5 @@ verb-discard = Discard
 verb-play = Play
 verb-place-terrain = Lay the terrain card
 verb-place-tribe = Lay a tribe card
-verb-discard-terrain = Discard whose card?
+verb-discard-terrain = Discard a terrain card
 verb-pass = Pass

@@ -1,10 +1,10 @@
 title = Tectonic Tribes
-summary = Posez des cartes qui se chevauchent et tenez des régions avec vos tentes.
+summary = Posez des cartes qui se chevauchent et contrôlez des régions avec vos tentes.
 
 option-advanced = Variante avancée
     .help = La partie continue après la cinquième carte Tribu d’un joueur, pour une main de plus.
 option-after-rival-discard = Après la défausse d’une carte adverse
-    .help = Ce que devient votre propre carte Terrain quand votre carte Tribu coûte celle d’un rival.
+    .help = Ce que devient votre propre carte Terrain quand votre carte Tribu coûte celle d’un adversaire.
 after-rival-discard-placed = vous posez aussi la vôtre
 after-rival-discard-lost = la vôtre est perdue
 
@@ -24,10 +24,15 @@ turn-r180 = un demi-tour
 turn-r270 = trois quarts de tour dans le sens horaire
 
 tribe-card-scouts = Éclaireurs
+    .the = les Éclaireurs
 tribe-card-pickets = Sentinelles
+    .the = les Sentinelles
 tribe-card-hunters = Chasseurs
+    .the = les Chasseurs
 tribe-card-gatherers = Cueilleurs
+    .the = les Cueilleurs
 tribe-card-great-camp = Grand campement
+    .the = le Grand campement
 tribe-card-hidden = une carte Tribu
 
 ask-draw-order = Le hasard donne la carte Ordre { $place }.
@@ -41,8 +46,8 @@ ask-which-play = Choisissez en secret une carte à jouer
     .short = Jouez
 ask-place-card = Posez votre carte Terrain, ou une carte Tribu à la place
     .short = Posez une carte
-ask-which-drop = De qui la carte Terrain est-elle défaussée pour votre carte Tribu ?
-    .short = Défausser la carte de qui ?
+ask-which-drop = Qui perd sa carte Terrain pour votre carte Tribu ?
+    .short = Qui perd sa carte ?
 ask-place-own = Posez maintenant aussi votre propre carte Terrain
     .short = Posez aussi votre carte
 
@@ -56,7 +61,7 @@ move-play = Jouer la carte { $card }
     .short = { $card }
 move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
     .short = Terrain
-move-place-tribe = Poser { $card } en { $at }, { $turn }
+move-place-tribe = Poser { $card_the } en { $at }, { $turn }
     .short = { $card }
 move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
@@ -81,20 +86,24 @@ event-card-chosen = { $card ->
    *[other] { $seat } a choisi la carte { $card }.
 }
 event-card-revealed = { $seat } révèle la carte { $card }.
-event-order-set = L’ordre de ce tour : { $order }.
+event-order-set = L’ordre du tour : { $order }.
 event-terrain-placed = { $seat } pose la carte { $card } en { $at }.
 event-tribe-placed = { $left ->
-    [0] { $seat } pose sa dernière carte Tribu, { $card }, en { $at }.
-    [1] { $seat } pose { $card } en { $at } ; il lui reste une carte Tribu.
-   *[other] { $seat } pose { $card } en { $at } ; il lui reste { $left } cartes Tribu.
+    [0] { $seat } pose sa dernière carte Tribu, { $card_the }, en { $at }.
+    [1] { $seat } pose { $card_the } en { $at } ; il lui reste une carte Tribu.
+   *[other] { $seat } pose { $card_the } en { $at } ; il lui reste { $left } cartes Tribu.
 }
-event-terrain-discarded = { $seat } fait défausser la carte { $card } { DE($of) }.
+event-terrain-discarded = La carte { $card } { DE($of) } est défaussée pour la carte Tribu.
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
 event-hands-passed = Chacun passe sa main à gauche.
 event-game-ended = La partie est finie : on compte les régions.
-event-region-scored = { $seat } tient une région ({ $terrain }) : { $points ->
+event-region-scored = { $seat } contrôle une région { $terrain_key ->
+    [forest] de forêts
+    [lake] de lacs
+   *[mine] de mines
+} : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -111,13 +120,13 @@ refusal-first-card-elsewhere = La première carte est l’origine du continent :
     .met = La carte se trouve à l’origine.
 refusal-no-overlap = La carte doit recouvrir au moins une case du continent.
     .met = La carte recouvre de la terre.
-refusal-nothing-new = La carte peut recouvrir cinq cases au plus : il faut une case nouvelle.
+refusal-nothing-new = La carte peut recouvrir cinq cases au plus : il faut au moins une case de terre nouvelle.
     .met = Une case au moins est de la terre nouvelle.
 refusal-on-lava = De la lave en { $square } : on ne la recouvre jamais.
     .met = Aucune lave n’est recouverte.
-refusal-on-rival-tent = Une tente { DE($rival) } en { $square } : on ne recouvre pas la tente d’un rival.
+refusal-on-rival-tent = { $rival } a une tente en { $square } : on ne recouvre pas une tente adverse.
     .met = Aucune tente adverse n’est recouverte.
-refusal-tribe-card-gone = Vous avez déjà posé { $card }.
+refusal-tribe-card-gone = Vous avez déjà posé { $card_the }.
     .met = Vous avez encore cette carte Tribu.
 refusal-terrain-card-gone = Votre carte Terrain de ce tour a été défaussée.
     .met = Vous avez encore votre carte Terrain de ce tour.
@@ -125,16 +134,19 @@ refusal-tribe-already-placed = Seule la carte Terrain peut être posée maintena
     .met = Vous n’avez pas encore posé de carte Tribu à ce tour.
 refusal-must-place = Vous pouvez poser votre carte Terrain : vous ne pouvez pas passer.
     .met = Vous n’avez pas de carte Terrain qui puisse être posée.
-refusal-must-drop-own = Vous êtes le dernier de ce tour : c’est votre carte qui est défaussée.
-    .met = Vous n’êtes pas le dernier de ce tour : la carte d’un rival peut être défaussée.
-refusal-has-acted = { $seat } a déjà joué dans ce tour.
-    .met = { $seat } n’a pas encore joué dans ce tour.
+refusal-must-drop-own = Vous êtes le dernier à jouer à ce tour : c’est votre carte qui est défaussée.
+    .met = Vous n’êtes pas le dernier à jouer à ce tour : la carte d’un adversaire peut être défaussée.
+refusal-has-acted = { $seat } a déjà joué à ce tour.
+    .met = { $seat } n’a pas encore joué à ce tour.
 refusal-nothing-to-drop = { $seat } n’a pas de carte Terrain à défausser.
     .met = { $seat } a une carte Terrain à défausser.
 
 score-region-held = { $terrain } en { $at } : { $plus ->
     [0] { $squares }
-   *[other] ({ $squares } + { $plus })
+   *[other] { $doubles ->
+        [0] { $squares } + { $plus }
+       *[other] ({ $squares } + { $plus })
+    }
 }{ $doubles ->
     [0] { "" }
     [1] { " × 2" }
@@ -179,22 +191,28 @@ regions-free = { $terrain } en { $at }, { $points ->
    *[other] { $points } points
 } : personne
 
+# Le livret appelle tour ce que d’autres jeux appellent manche.
+key-turn_back = joueur précédent
+key-turn_on = joueur
+key-round_back = tour précédent
+key-round_on = tour
+
 square-empty = { $at } : mer libre, pas encore de carte
 square-land = { $at } : { $terrain }
-square-land-bonus = { $at } : { $terrain }, marque { $bonus }
+square-land-bonus = { $at } : { $terrain }, bonus { $bonus }
 square-tent = { $at } : une tente { DE($seat) }
 square-height = { $count ->
     [one] { $count } carte dessous
    *[other] { $count } cartes dessous
 }
 square-card = carte du dessus : numéro { $card }, posée par { $seat }
-square-tribe = carte du dessus : { $card } { DE($seat) }
+square-tribe = carte du dessus : { $card }, posée par { $seat }
 square-region = { $squares ->
     [1] région d’une seule case, valant { $points }
    *[other] région de { $squares } cases, valant { $points }
 }
-square-region-held = tenue par { $seat }
-square-region-free = tenue par personne
+square-region-held = contrôlée par { $seat }
+square-region-free = contrôlée par personne
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
 square-lava = rien ne peut recouvrir la lave
@@ -213,20 +231,20 @@ describe-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant, { $tribes ->
-    [0] aucune carte Tribu
-    [1] 1 carte Tribu
-   *[other] { $tribes } cartes Tribu
+    [0] plus de carte Tribu
+    [1] encore 1 carte Tribu
+   *[other] encore { $tribes } cartes Tribu
 }, { $cards ->
     [0] aucune carte Terrain
     [1] 1 carte Terrain
    *[other] { $cards } cartes Terrain
 } en main.
-describe-region = { $terrain } de { $squares ->
+describe-region = Région : { $terrain } de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } en { $at }, valant { $points } : { $holder }.
-describe-nobody = personne ne la tient
-describe-holder = { $seat } la tient
+describe-nobody = personne ne la contrôle
+describe-holder = { $seat } la contrôle
 hand-terrain-gone = Terrain
 
 verb-give-order = Donner une carte Ordre
@@ -235,5 +253,5 @@ verb-discard = Défausser
 verb-play = Jouer
 verb-place-terrain = Poser la carte Terrain
 verb-place-tribe = Poser une carte Tribu
-verb-discard-terrain = Défausser la carte de qui ?
+verb-discard-terrain = Défausser une carte Terrain
 verb-pass = Passer

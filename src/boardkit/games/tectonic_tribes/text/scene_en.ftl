@@ -25,7 +25,7 @@ part-tribes = tribe cards left
 part-turn = turned
 
 fault-no-such-terrain-card = There is no terrain card { $card }: they are numbered 1 to 80.
-fault-no-such-tribe-card = “{ $name }” is no tribe card.
+fault-no-such-tribe-card = “{ $name }” is not a tribe card.
 fault-terrain-card-twice = Terrain card { $card } lies in { $more ->
     [one] two places: one too many
    *[other] several places: { $more } too many
@@ -54,4 +54,4 @@ fault-draw-pile-short = { $less ->
     [one] The draw pile lacks one card
    *[other] The draw pile lacks { $less } cards
 } for what is still to be dealt.
-fault-card-of-neither-kind = At { $at } must lie a terrain card or a tribe card, not both and not neither.
+fault-card-of-neither-kind = At { $at } there must be a terrain card or a tribe card, neither both nor none.

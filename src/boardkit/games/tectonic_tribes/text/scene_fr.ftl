@@ -1,6 +1,6 @@
 # De quoi une position est faite, et ce qui peut y être faux.
 
-part-acted = ont joué ce tour
+part-acted = ont joué à ce tour
 part-at = place (en haut à gauche)
 part-by = à cause du joueur
 part-card = carte
@@ -36,7 +36,7 @@ fault-tribe-card-twice = { $seat } a la carte Tribu { $card } { $more ->
    *[other] { $more } fois
 } de trop.
 fault-tribe-card-missing = Il manque à { $seat } la carte Tribu { $card }.
-fault-card-laid-wrongly = La carte en { $at } ne peut pas être là : elle doit recouvrir de la terre et en apporter, sans recouvrir ni lave ni tente d’un rival.
+fault-card-laid-wrongly = La carte en { $at } ne peut pas être là : elle doit recouvrir de la terre et en apporter, sans recouvrir ni lave ni tente adverse.
 fault-questions-astray = Ce qui est demandé et ce qui attend ensuite ne se suivent pas comme dans une partie. Corrigez le joueur interrogé ou l’ordre.
 fault-hand-number-wrong = { $most ->
     [0] Pendant la pose de l’origine, le numéro de la main est 0, et non { $hand }.
@@ -48,7 +48,7 @@ fault-round-number-wrong = { $most ->
 }
 fault-hands-differ = Les mains ne vont pas ensemble : une fois que tous ont choisi, elles ont autant de cartes, deux par tour à venir.
 fault-card-out-of-turn = { $seat } : une carte choisie ou à défausser est là trop tôt ou trop tard, ou bien elle manque.
-fault-order-astray = L’ordre du tour n’est pas celui des cartes, ou d’autres joueurs ont joué que ceux d’avant.
+fault-order-astray = L’ordre du tour n’est pas celui des cartes, ou ceux qui ont joué ne sont pas ceux qui précèdent le joueur interrogé.
 fault-last-round-wrong = C’est le dernier tour dès que quelqu’un a posé ses cinq cartes Tribu, et seulement alors, sauf dans la variante avancée.
 fault-draw-pile-short = { $less ->
     [1] Il manque une carte à la pioche

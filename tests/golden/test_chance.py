@@ -1,0 +1,39 @@
+"""The stream of chance is part of the form of records: what a seed draws, it draws for good."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from boardkit.core.branches import home
+from boardkit.core.chance import answer, stream
+from boardkit.core.game import Game
+from boardkit.core.older import restored
+from boardkit.core.records import from_json
+from boardkit.core.table import CHANCE
+from boardkit.games import GAMES
+
+KEPT: Final = Path(__file__).parent / "kept"
+
+PINNED: Final = {
+    (0, 0): 0.5847004851343456,
+    (1, 0): 0.7259748788500867,
+    (7, 12): 0.4285013369193319,
+    (999999999, 3): 0.4753227659895407,
+}
+
+
+@pytest.mark.parametrize(("place", "number"), PINNED.items())
+def test_what_a_seed_draws_first_is_pinned(place: tuple[int, int], number: float) -> None:
+    assert stream(*place).random() == number
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_chance_draws_for_kept_matches_what_it_drew_then(game: Game[Any]) -> None:
+    for path in sorted((KEPT / game.key).glob("[0-9]*.json")):
+        match = home(restored(game, from_json(path.read_bytes())))
+        pairs = zip(match.moments, match.moments[1:], strict=False)
+        for before, after in pairs:
+            if after.seat == CHANCE:
+                drawn = answer(game, before.step.state, stream(match.seed, before.asked))
+                assert drawn == after.move, path.name
