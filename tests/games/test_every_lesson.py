@@ -1,6 +1,7 @@
 """Promise 10: every lesson plays to its end, every answer is right by the rules, and faults are told."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,14 @@ def test_no_two_answers_read_the_same(found: Found, language: str) -> None:
     for quiz in (stage.quiz for stage in played(found) if stage.quiz is not None):
         said = [choice_said(quiz, number, words) for number in range(len(quiz.choices))]
         assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_hints_call_players_by_their_names(found: Found, language: str) -> None:
+    seat = words_for(language)("seat-number", number=1).removesuffix("1")
+    hints = [text[language] for text in texts(found) if text]
+    assert [hint for hint in hints if re.search(rf"{seat}\d", hint)] == []
 
 
 @every_lesson

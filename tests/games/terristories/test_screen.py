@@ -15,6 +15,8 @@ from boardkit.games.terristories import GAME
 from boardkit.games.terristories.model import Character, ProjectCard, State
 from boardkit.games.terristories.options import Options
 from boardkit.games.terristories.questions import ClaimObjective, Finance, SelectProject
+from boardkit.games.terristories.spoken import project_said
+from boardkit.text import words_for
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import NoticeScreen
 from tests.games.terristories.board import A, table
@@ -116,3 +118,10 @@ async def test_v_tells_what_lies_before_a_seat(tmp_path: Path) -> None:
             assert isinstance(app.screen, NoticeScreen)
             assert "Béla" in shown(app)
             assert "Power, once in a game:" in shown(app)
+
+
+def test_a_project_names_one_phase_or_several() -> None:
+    cards = (ProjectCard("ecologist_11"), ProjectCard("ecologist_04"))
+    said = [project_said(card, words_for("en", "terristories"))[1] for card in cards]
+    assert "acts once, in phases 1 and 6," in said[0]
+    assert said[1] == "Hourglass: acts in every round, in phase 6."

@@ -6,6 +6,7 @@ from boardkit.games.water_sharing.questions import Collect, Generate
 from boardkit.games.water_sharing.rules.refusals import NoEffect, OwnCardMisprinted
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.setup import fault, setup
+from boardkit.games.water_sharing.spoken import objective_text
 from boardkit.games.water_sharing.things import (
     TRADED,
     ActionCard,
@@ -14,6 +15,7 @@ from boardkit.games.water_sharing.things import (
     Options,
     ResourceCard,
 )
+from boardkit.text import words_for
 from tests.games.water_sharing.basin import A, act, at, events, priced, refused, table
 
 RESOURCE = '{"kind": "resource", "water": 2, "energy_price": 3, "food_price": 1}'
@@ -34,6 +36,15 @@ def test_9_4_own_cards_join_those_of_the_box() -> None:
     assert cards.objectives[ObjectiveCard("own-1")].vp == 4
     assert len(cards.resources) == 50
     assert deck() == PRINTED
+
+
+def test_9_4_what_an_own_card_says_is_said_as_each_language_writes_it() -> None:
+    view = setup(Options(beginner=Beginner.FIRST, own_cards=OBJECTIVE), 2).state
+    said = [
+        objective_text(view, ObjectiveCard("own-1"), words_for(language, "water_sharing"))
+        for language in ("en", "fr")
+    ]
+    assert said == ["Fishers: Own two ports.", "Fishers : Own two ports."]
 
 
 def test_9_4_own_cards_are_dealt_and_drawn() -> None:
