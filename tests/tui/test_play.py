@@ -29,7 +29,7 @@ SIZES = ((80, 24), (120, 40), (200, 60))
 
 
 def nightly(size: tuple[int, int]) -> Any:
-    """Try a size only with the long soaks: every game is played whole at two sizes in `test_every_table`."""
+    """Try a size only with the long soaks; one size for each way is tried every day."""
     return pytest.param(size, marks=pytest.mark.nightly)
 
 
