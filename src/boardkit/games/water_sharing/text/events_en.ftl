@@ -249,7 +249,7 @@ refusal-no-need = { $need ->
         [one] Your buildings there need one more cube of water.
        *[other] Your buildings there need { $need } more cubes of water.
     }
-refusal-not-the-first-owner = You own no dam there.
+refusal-not-an-owner = You own no dam there.
     .met = The dam is yours.
 refusal-not-downstream = That hex does not lie below the dam.
     .met = That hex lies below the dam.

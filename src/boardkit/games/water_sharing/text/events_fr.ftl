@@ -296,7 +296,7 @@ refusal-no-need = { $need ->
         [1] Vos bâtiments ont encore besoin d’un cube d’eau à cet endroit.
        *[other] Vos bâtiments ont encore besoin de { $need } cubes d’eau à cet endroit.
     }
-refusal-not-the-first-owner = Vous n’avez pas de barrage à cet endroit.
+refusal-not-an-owner = Vous n’avez pas de barrage à cet endroit.
     .met = Le barrage est à vous.
 refusal-not-downstream = Cet hexagone n’est pas en aval du barrage.
     .met = Cet hexagone est en aval du barrage.
