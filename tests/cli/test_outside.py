@@ -38,7 +38,7 @@ def test_a_position_code_where_none_is_asked_for_is_quoted_in_short(shell: Shell
     for line in (["play"], [], ["show"], ["rules", GAME], ["resume"]):
         told = shell(*line, code * 3)
         assert (told.code, told.out) == (2, "")
-        assert "boardkit1." in told.err
+        assert "boardkit2." in told.err
         assert "…" in told.err
 
 

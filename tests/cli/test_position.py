@@ -40,7 +40,7 @@ def test_a_match_begins_with_a_code_or_with_a_file_that_holds_it(shell: Shell, t
     [
         (("--position", "hello"), "no position code"),
         (("--position", code_of()[:-1]), "damaged"),
-        (("--position", code_of().replace("boardkit1", "boardkit9")), "later version"),
+        (("--position", code_of().replace("boardkit2", "boardkit9")), "later version"),
         (("--position", code_of(), "--players", "A,B,C"), "2 players, but 3"),
         (("--position", code_of(), "--option", "advanced=yes"), "own options"),
         (("--position", "@/nowhere/at/all"), "nowhere"),

@@ -45,7 +45,7 @@ def test_several_long_values_keep_their_places() -> None:
 
 def test_french_looks_at_the_first_letter_of_a_long_name() -> None:
     words = words_for("fr", "terraforming_mars")
-    message = next(name for name in words.messages.ids if "DE($seat)" in words.messages.source(name))
+    message = min(name for name in words.messages.ids if "DE($seat)" in words.messages.source(name))
     values = dict.fromkeys(("seat", "from_seat", "to_seat", "card", "resource", "count"), LONG)
     said, _ = words.messages.format(message, None, values)
     assert f"’{LONG}" in said

@@ -28,6 +28,11 @@ NAMES = ("Ada", "[red]Béla[/]")
 SIZES = ((80, 24), (120, 40), (200, 60))
 
 
+def nightly(size: tuple[int, int]) -> Any:
+    """Try a size only with the long soaks; one size for each way is tried every day."""
+    return pytest.param(size, marks=pytest.mark.nightly)
+
+
 def new_match(*, seed: int = 4, open_table: bool = False, names: tuple[str, ...] = NAMES) -> Match[Any]:
     game = GAMES["tectonic_tribes"]
     players = [Player(name, number) for number, name in enumerate(names)]
@@ -89,7 +94,7 @@ async def click_key(pilot: Pilot[None], action: str) -> None:
     raise AssertionError(f"the footer does not offer {action}")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *map(nightly, SIZES[1:])])
 async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=size) as pilot:
@@ -102,7 +107,7 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int])
             assert table_of(pilot).match.over
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", [nightly(SIZES[0]), SIZES[1]])
 async def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=new_match(seed=3)) as app:
         async with app.run_test(size=size) as pilot:

@@ -87,7 +87,7 @@ def test_iii_e_3_a_lasting_effect_names_its_card() -> None:
         ProductionSetOff(STANLEY, Card("immigrant-city"), Resource.MEGACREDITS, 1),
     ]
     words = words_for("en", GAME.key, ["Ada", "Bela"])
-    assert words.say(named[1]) == "Immigrant City: Bela’s production of M€ goes up by 1."
+    assert words.say(named[1]) == "Immigrant City: Bela’s M€ production goes up by 1."
 
 
 def test_v_a_2_7_what_waits_for_the_next_card_is_told() -> None:

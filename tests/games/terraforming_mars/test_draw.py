@@ -247,11 +247,18 @@ def test_the_side_shows_tracks_stock_and_who_leads() -> None:
         "    31  0  0  0  0  4",
         " +  −1  0  0  0  2  0",
     ]
-    assert "⚑Mayor          B" in lines
-    assert "⚑Thermalist     A4 B12" in lines
-    assert "·Banker         A−1 B0" in lines
+    assert "⚑Mayor           B" in lines
+    assert "⚑Thermalist      A4 B12" in lines
+    assert "·Banker          A−1 B0" in lines
     assert lines[-1] == "Tags  Earth×1  space×1"
     assert [line for line in lines[:6] if Text(line).cell_len > 23] == []
+
+
+def test_the_goal_of_a_milestone_stays_when_its_name_is_cut() -> None:
+    french = words_for("fr", GAME.key, ["Kim", "Stanley"])
+    named = [line.plain[:17] for line in draw.side(table(company(), company()), french, colours())]
+    assert " Terraformeur 35 " in named
+    assert " Planificate… 16 " in named
 
 
 def test_headings_and_seats_say_where_we_are() -> None:
@@ -289,7 +296,7 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
 def test_the_table_is_described_with_every_tile_and_card() -> None:
     state = table(company(tableau="mine"), company(), placed="ocean@A2 city@C4=1")
     told = "\n".join(draw.describe(state, english()))
-    assert "temperature −30 °C (goal +8 °C), oxygen 0 % (goal 14 %) and 1 of 9 oceans" in told
+    assert "temperature −30 °C (goal +8 °C), oxygen 0% (goal 14%) and 1 of 9 oceans" in told
     assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
     assert "building (1): Mine." in told
 

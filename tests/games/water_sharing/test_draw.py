@@ -108,7 +108,7 @@ def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
         "Card ≈1 ↯3¥ ♣2¥",
         "Needs ≈2 ↯1 ♣1 ¥0",
         "Has ≈1 ↯0 ♣1 ¥20",
-        "Gap on the market: 3¥",
+        "Still to buy: 3¥",
     ]
     worked = evolve(state, worked=frozenset({at(6, 4)}))
     assert side(worked)[2] == "Needs ≈1 ↯0 ♣0 ¥0"

@@ -14,6 +14,7 @@ from boardkit.games.terraforming_mars.phrases import (
     either,
     per,
     production,
+    some_of,
     tag_said,
     units,
 )
@@ -122,8 +123,7 @@ def reaction_said(reaction: Reaction, words: Words) -> str:
         case rx.OnPayment():
             return _payment(reaction, effects, words)
         case rx.OnPlacementBonus(bonus):
-            resources = either([words(f"metal-{resource}") for resource in bonus], words)
-            return words("reaction-bonus", resources=resources, effects=effects)
+            return words("reaction-bonus", resources=some_of(bonus, words), effects=effects)
 
 
 def _yes(*, yes: bool) -> str:

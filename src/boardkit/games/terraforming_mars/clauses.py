@@ -17,6 +17,7 @@ from boardkit.games.terraforming_mars.phrases import (
     cubes,
     either,
     production,
+    some_of,
     steps,
     tag_said,
     things,
@@ -55,8 +56,8 @@ def _pay(effect: fx.Pay, words: Words) -> str:
 
 
 def _production_from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
-    among = either([production(resource, words) for resource in effect.among], words)
-    return words("clause-production-from-bonus", productions=among, by=effect.amount)
+    among = either(_metals(effect.among, words), words)
+    return words("clause-production-from-bonus", metals=among, by=effect.amount)
 
 
 def _place_tile(effect: fx.PlaceTile, words: Words) -> str:
@@ -78,7 +79,7 @@ def _where(effect: fx.PlaceTile, words: Words) -> list[str]:
     unusual = placement.base is not usual.base
     parts = [_ground(placement, words)] if unusual else []
     if placement.bonus:
-        parts.append(words("where-bonus", resources=either(_metals(placement.bonus, words), words)))
+        parts.append(words("where-bonus", resources=some_of(placement.bonus, words)))
     return parts + [_beside(wanted, words) for wanted in placement.adjacent]
 
 

@@ -24,6 +24,11 @@ def either(items: Sequence[str], words: Words) -> str:
     return words("or-last", a=head, b=items[-1]) if len(items) > 1 else head
 
 
+def some_of(resources: Sequence[Resource], words: Words) -> str:
+    """Say some of one of these: `steel or titanium`, with the articles that a language wants."""
+    return either([words(f"some-{resource}") for resource in resources], words)
+
+
 def units(resource: Resource, count: int | str, words: Words) -> str:
     """Say so much of a resource: `3 plants`."""
     return words(f"units-{resource}", count=count)

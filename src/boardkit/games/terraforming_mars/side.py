@@ -31,8 +31,8 @@ TRACK_COLOURS: Final = {
     Parameter.OXYGEN: "terrain.forest",
     Parameter.OCEANS: "terrain.water",
 }
-NAME_ROOM: Final = 15
-"""Columns of the name of a milestone or award."""
+NAME_ROOM: Final = 16
+"""Columns of the name of a milestone or award, with its goal."""
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
@@ -103,17 +103,20 @@ def _prizes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         if milestone in claimed:
             yield _named("⚑", words.name(milestone)).append_text(_mark(claimed[milestone], "", palette))
         elif len(claimed) < MOST_MILESTONES:
-            name = f"{words.name(milestone)} {goal.least}"
-            yield _named(" ", name).append_text(_standing(view, goal.measure, palette))
+            name = _named(" ", words.name(milestone), f" {goal.least}")
+            yield name.append_text(_standing(view, goal.measure, palette))
     for award, facts in AWARDS.items():
         if award in funded or len(funded) < len(AWARD_COSTS):
             mark = "⚑" if award in funded else "·"
             yield _named(mark, words.name(award)).append_text(_standing(view, facts.measure, palette))
 
 
-def _named(mark: str, name: str) -> Text:
+def _named(mark: str, name: str, goal: str = "") -> Text:
+    """Write a name in its room; one that is too long is cut, its goal is not."""
     text = Text(f"{mark}{name}")
-    text.truncate(NAME_ROOM, overflow="ellipsis", pad=True)
+    text.truncate(NAME_ROOM - len(goal), overflow="ellipsis")
+    text.append(goal)
+    text.pad_right(NAME_ROOM - text.cell_len)
     return text.append(" ")
 
 

@@ -44,6 +44,8 @@ production-of = { $count } { $production }
 
 metal-steel = steel
 metal-titanium = titanium
+some-steel = steel
+some-titanium = titanium
 
 kept-plants = plants
 kept-microbe = microbes
@@ -98,13 +100,13 @@ per-resources-here = { $every ->
     } here
    *[other] for every { $things } here
 }
-per-events-played = for each event that anybody has played
+per-events-played = for each event played by anybody
 
 condition-temperature = the temperature is { $degrees } °C or { $bound ->
     [most] lower
    *[least] higher
 }
-condition-oxygen = there is { $value } % oxygen or { $bound ->
+condition-oxygen = there is { $value }% oxygen or { $bound ->
     [most] less
    *[least] more
 }
@@ -130,7 +132,7 @@ condition-rating-raised = your terraform rating has gone up in this generation
 where-land = on an area that is not reserved for oceans
 where-ocean-reserved = on an area that is reserved for oceans
 where-volcanic = on one of the four volcanoes
-where-noctis-city = on the area kept for Noctis City, whatever lies next to it
+where-noctis-city = on the area reserved for Noctis City, whatever lies next to it
 where-ganymede-colony = on the area Ganymede Colony, off Mars
 where-phobos-space-haven = on the area Phobos Space Haven, off Mars
 where-bonus = on an area whose bonus shows { $resources }
@@ -150,10 +152,10 @@ clause-lower-production = lower your { $production } by { $by }
 clause-raise-rating = raise your terraform rating by { $by }
 clause-lower-rating = lower your terraform rating by { $by }
 clause-lower-any-production = lower the { $production } of a player of your choice by { $by }
-clause-production-from-bonus = raise your { $productions } by { $by }, whichever the area covered shows
+clause-production-from-bonus = raise your { $metals } production by { $by }, whichever the covered area shows
 clause-remove-resource = you may remove up to { $things } from one player
 clause-steal-resource = you may steal up to { $things } from one player
-clause-remove-from-tile-owner = you may remove up to { $things } from one owner of a tile next to the one just placed
+clause-remove-from-tile-owner = you may remove up to { $things } from the owner of a tile next to the one just placed
 clause-raise-temperature = { $steps ->
     [one] raise the temperature by 1 step
    *[other] raise the temperature by { $steps } steps
@@ -164,17 +166,17 @@ clause-raise-oxygen = { $steps ->
 }
 clause-place-tile = place { $tiles }
 clause-place-tile-where = place { $tiles } { $where }
-clause-claim-area = put your marker on an empty area of land: only you may place a tile there
+clause-claim-area = put your marker on an empty land area: only you may place a tile there
 clause-draw-cards = { $count ->
     [one] draw a card
    *[other] draw { $count } cards
 }
-clause-look-and-keep = look at the top { $count } cards, keep { $keep } of them and discard the others
+clause-look-and-keep = look at the top { $count } cards of the deck, keep { $keep } of them and discard the others
 clause-look-and-buy = { $count ->
-    [one] look at the top card, and buy it or discard it
-   *[other] look at the top { $count } cards, and buy or discard each
+    [one] look at the top card of the deck, then buy it or discard it
+   *[other] look at the top { $count } cards of the deck, then buy or discard each of them
 }
-clause-reveal = turn up the top card and discard it; if it has { $tag }, { $then }
+clause-reveal = reveal the top card of the deck and discard it; if it has { $tag }, { $then }
 clause-discard-cards = { $count ->
     [one] discard a card from your hand
    *[other] discard { $count } cards from your hand
@@ -182,10 +184,10 @@ clause-discard-cards = { $count ->
 clause-add-to-this = put { $things } on this card
 clause-add-to-another = put { $things } on another card of yours
 clause-add-to-any = { $holding ->
-    [some] put { $things } of its own kind on a card of yours that holds some already
+    [some] put { $things } of the same kind on a card of yours that already holds some
    *[any] put { $things } on a card of yours
 }
-clause-add-to-triggering-card = put { $things } of its own kind on the card just played
+clause-add-to-triggering-card = put { $things } of the kind it holds on the card just played
 clause-remove-from-this = remove { $things } from this card
 clause-remove-from-any-card = remove { $things } from a card of any player
 clause-remove-from-any-player = you may remove up to { $things } from the cards of one player
@@ -238,7 +240,7 @@ reaction-city = Each time { $by ->
     [mars] {" "}on Mars
    *[anywhere] {""}
 }{ $this ->
-    [yes] , that of this card included
+    [yes] , this card’s own included
    *[no] {""}
 }: { $effects }.
 reaction-payment = Each time you have paid for a card or a standard project with a printed cost of { $least } M€ or more: { $effects }.

@@ -56,6 +56,8 @@ production-of = une { $production } de { $count }
 
 metal-steel = acier
 metal-titanium = titane
+some-steel = de l’acier
+some-titanium = du titane
 
 kept-plants = plantes
 kept-microbe = microbes
@@ -108,7 +110,7 @@ per-resources-here = { $every ->
     } sur cette carte
    *[other] par groupe de { $things } sur cette carte
 }
-per-events-played = par évènement joué par qui que ce soit
+per-events-played = par évènement joué, quel que soit le joueur
 
 condition-temperature = la température est de { $degrees } °C ou { $bound ->
     [most] moins
@@ -140,7 +142,7 @@ condition-rating-raised = votre niveau de terraformation a monté pendant cette 
 where-land = sur une zone qui n’est pas réservée aux océans
 where-ocean-reserved = sur une zone réservée aux océans
 where-volcanic = sur l’un des quatre volcans
-where-noctis-city = sur la zone gardée pour Noctis Ville, quels que soient ses voisins
+where-noctis-city = sur la zone réservée à Noctis Ville, quels que soient ses voisins
 where-ganymede-colony = sur la zone Colonie de Ganymède, hors de Mars
 where-phobos-space-haven = sur la zone Refuge Spatial de Phobos, hors de Mars
 where-bonus = sur une zone dont le bonus montre { $resources }
@@ -154,13 +156,13 @@ where-next-to-greenery = à côté d’une forêt
 
 clause-gain = gagnez { $things }
 clause-pay = dépensez { $things }
-clause-pay-also-with = dépensez { $things } ({ $metals } accepté)
+clause-pay-also-with = dépensez { $things } (payables aussi en { $metals })
 clause-raise-production = augmentez votre { $production } de { $by }
 clause-lower-production = baissez votre { $production } de { $by }
 clause-raise-rating = augmentez votre niveau de terraformation de { $by }
 clause-lower-rating = baissez votre niveau de terraformation de { $by }
 clause-lower-any-production = baissez de { $by } la { $production } d’un joueur de votre choix
-clause-production-from-bonus = augmentez de { $by } votre { $productions }, selon le bonus de la zone couverte
+clause-production-from-bonus = augmentez de { $by } votre production du métal que montre la zone couverte ({ $metals })
 clause-remove-resource = vous pouvez retirer jusqu’à { $things } à un joueur
 clause-steal-resource = vous pouvez voler jusqu’à { $things } à un joueur
 clause-remove-from-tile-owner = vous pouvez retirer jusqu’à { $things } au propriétaire d’une tuile voisine de celle qui vient d’être posée
@@ -192,10 +194,10 @@ clause-discard-cards = { $count ->
 clause-add-to-this = mettez { $things } sur cette carte
 clause-add-to-another = mettez { $things } sur une autre de vos cartes
 clause-add-to-any = { $holding ->
-    [some] mettez { $things } de sa sorte sur une de vos cartes qui en porte déjà
+    [some] mettez { $things } du même type sur une de vos cartes qui en porte déjà
    *[any] mettez { $things } sur une de vos cartes
 }
-clause-add-to-triggering-card = mettez { $things } de sa sorte sur la carte qui vient d’être jouée
+clause-add-to-triggering-card = mettez { $things } du type qu’elle accueille sur la carte qui vient d’être jouée
 clause-remove-from-this = retirez { $things } de cette carte
 clause-remove-from-any-card = retirez { $things } d’une carte de n’importe quel joueur
 clause-remove-from-any-player = vous pouvez retirer jusqu’à { $things } des cartes d’un joueur

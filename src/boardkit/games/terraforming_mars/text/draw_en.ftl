@@ -28,7 +28,7 @@ cards = { $count ->
 }
 area = { $at }: { $sort ->
     [orbit] an area off Mars, for its own city only
-    [noctis] land kept for Noctis City
+    [noctis] land reserved for Noctis City
     [ocean] an area reserved for oceans
     [volcano] land on a volcano
    *[land] land
@@ -84,18 +84,18 @@ award-title = { $seats ->
     [2] The award { $name } costs { $cost } M€: at the end the first earns 5 victory points; with two players the second earns none.
    *[other] The award { $name } costs { $cost } M€: at the end the first earns 5 victory points, the second 2.
 }
-measure-landlord = Most tiles owned count: { $counts }.
-measure-banker = The highest M€ production counts: { $counts }.
-measure-scientist = Most science tags in play count: { $counts }.
-measure-thermalist = Most heat in stock counts: { $counts }.
-measure-miner = Most steel and titanium in stock count: { $counts }.
+measure-landlord = What counts is the number of tiles owned: { $counts }.
+measure-banker = What counts is M€ production: { $counts }.
+measure-scientist = What counts is the number of science tags in play: { $counts }.
+measure-thermalist = What counts is heat in stock: { $counts }.
+measure-miner = What counts is steel and titanium in stock: { $counts }.
 seat-count = { $seat } { $count }
 
 describe-tracks = Generation { $generation }: { $tracks }.
 describe-temperature = temperature { $now } °C (goal +{ $goal } °C)
-describe-oxygen = oxygen { $now } % (goal { $goal } %)
+describe-oxygen = oxygen { $now }% (goal { $goal }%)
 describe-oceans = { $now } of { $goal } oceans
-describe-no-tiles = No tile lies on Mars.
+describe-no-tiles = There are no tiles on Mars.
 describe-tiles = Tiles: { $tiles }.
 tile-said = { $at } { $tile }{ $owned ->
     [yes] {" "}of { $seat }
@@ -129,8 +129,8 @@ verb-do-project = Standard projects
 verb-claim-milestone = Milestones
 verb-fund-award = Awards
 verb-use-card-action = Card actions
-verb-convert-plants = Plants to a greenery
-verb-convert-heat = Heat to a warmer Mars
+verb-convert-plants = Plants into a greenery
+verb-convert-heat = Heat into temperature
 verb-first-action = The corporation’s first action
 verb-end-turn = End the turn
 verb-pass = Pass
@@ -144,9 +144,9 @@ verb-lower-neutral = Lower the neutral opponent’s production
 verb-take-cubes = Take from a card
 verb-take-cubes-from-neutral = Take from a card of the neutral opponent
 verb-choose-card = Choose a card in play
-verb-choose-option = Choose a way
+verb-choose-option = Choose an effect
 verb-choose-number = Choose a number
 verb-raise-production = Raise a production
 verb-discard-card = Discard a card
-verb-do-first = Which comes first?
+verb-do-first = What comes first?
 verb-decline = Do without

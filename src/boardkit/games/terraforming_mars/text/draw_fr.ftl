@@ -59,7 +59,7 @@ card-cost = { $changed ->
     [yes] Elle vous coûte { $cost } M€ au lieu des { $printed } M€ imprimés
    *[no] Elle coûte { $cost } M€
 }.
-card-worth = Vous pourriez payer jusqu’à { $worth } M€ pour elle.
+card-worth = Vous pourriez payer jusqu’à { $worth } M€ pour cette carte.
 card-holds = Elle porte { $things }.
 card-used = Son action a déjà servi pendant cette génération.
 check = { $mark } Prérequis : { $condition }.
@@ -84,7 +84,7 @@ award-title = { $seats ->
     [2] La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire ; à deux joueurs, le deuxième n’en reçoit pas.
    *[other] La récompense { $name } coûte { $cost } M€ : à la fin, le premier reçoit 5 points de victoire, le deuxième 2.
 }
-measure-landlord = C’est le nombre de tuiles à soi qui compte : { $counts }.
+measure-landlord = C’est le nombre de tuiles possédées qui compte : { $counts }.
 measure-banker = C’est la production de M€ qui compte : { $counts }.
 measure-scientist = C’est le nombre de badges Science en jeu qui compte : { $counts }.
 measure-thermalist = C’est la chaleur en réserve qui compte : { $counts }.
@@ -131,9 +131,9 @@ verb-do-project = Projets standards
 verb-claim-milestone = Objectifs
 verb-fund-award = Récompenses
 verb-use-card-action = Actions des cartes
-verb-convert-plants = Des plantes en forêt
-verb-convert-heat = De la chaleur en température
-verb-first-action = La première action de la corporation
+verb-convert-plants = Plantes en forêt
+verb-convert-heat = Chaleur en température
+verb-first-action = Première action de la corporation
 verb-end-turn = Terminer le tour
 verb-pass = Passer
 verb-sell-card = Vendre une carte
@@ -150,5 +150,5 @@ verb-choose-option = Choisir un effet
 verb-choose-number = Choisir un nombre
 verb-raise-production = Augmenter une production
 verb-discard-card = Défausser une carte
-verb-do-first = Quoi d’abord ?
+verb-do-first = Par quoi commencer ?
 verb-decline = Y renoncer

@@ -2,21 +2,21 @@ title = Terraforming Mars
 summary = Warm a planet, give it air and water, and build the corporation that profits by it.
 
 option-corporate-era = Corporate Era
-    .help = 71 more cards and two more corporations; nobody has a production at the start. A game for one always has it.
+    .help = 71 more cards and two more corporations; nobody has a production at the start. A solo game always uses it.
 option-draft = Draft
     .help = Research cards are passed around the table before they are bought. Alone there is nobody to pass them to.
 option-copy-corporations = Robotic Workforce may copy a corporation
-    .help = Whether the production of the corporation card may be repeated, too.
-option-beginner-1 = The first seat is a beginner
-    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
-option-beginner-2 = The second seat is a beginner
-    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
-option-beginner-3 = The third seat is a beginner
-    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
-option-beginner-4 = The fourth seat is a beginner
-    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
-option-beginner-5 = The fifth seat is a beginner
-    .help = A beginner starts with a plain corporation, 42 M€ and ten cards for nothing.
+    .help = Says whether the production of the corporation card may be repeated, too.
+option-beginner-1 = The first player is a beginner
+    .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
+option-beginner-2 = The second player is a beginner
+    .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
+option-beginner-3 = The third player is a beginner
+    .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
+option-beginner-4 = The fourth player is a beginner
+    .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
+option-beginner-5 = The fifth player is a beginner
+    .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
 
 resource-megacredits = M€
 resource-steel = steel
@@ -85,20 +85,20 @@ effect-kind-gain = gain resources
 effect-kind-pay = pay
 effect-kind-production = change your production
 effect-kind-decrease-any-production = lower a production
-effect-kind-production-from-bonus = raise the production of the place
+effect-kind-production-from-bonus = raise the production that the area shows
 effect-kind-remove-resource = take resources away
 effect-kind-steal-resource = steal resources
-effect-kind-remove-from-tile-owner = take from a neighbour of the tile
+effect-kind-remove-from-tile-owner = take from the owner of a tile next to it
 effect-kind-place-tile = place a tile
-effect-kind-claim-area = claim a place
+effect-kind-claim-area = claim an area
 effect-kind-tr = raise your rating
 effect-kind-draw = draw cards
 effect-kind-look = look at cards
-effect-kind-reveal = turn up a card
+effect-kind-reveal = reveal a card
 effect-kind-discard-cards = discard a card
 effect-kind-add-card-resource = add resources to a card
 effect-kind-remove-card-resource = take resources from a card
-effect-kind-choose = one of several ways
+effect-kind-choose = one of several effects
 effect-kind-choose-number = choose a number
 effect-kind-copy-production-box = repeat a production
 effect-kind-next-card = help the next card
@@ -111,13 +111,13 @@ ask-deal-offer = Chance deals { $to } a card to choose from; { $count } still to
     .short = Card for { $to }
 ask-draw-card = Chance draws a card for { $to }; { $count } still to come.
     .short = Card for { $to }
-ask-reveal-card = Chance turns up a card for { $card }.
-    .short = Turn up a card
-ask-reveal-cost = Chance turns up a card: its cost places neutral tile { $number } of 4.
+ask-reveal-card = Chance reveals a card for { $card }.
+    .short = Reveal a card
+ask-reveal-cost = Chance reveals a card: its cost places neutral tile { $number } of 4.
     .short = Neutral tile { $number }
 ask-which-corporation = Choose your corporation, in secret
     .short = Choose a corporation
-ask-buy-cards = Buy cards for { $price } M€ each, or take no more
+ask-buy-cards = Buy cards for { $price } M€ each, or stop
     .short = Buy cards
 ask-keep-cards = { $count ->
     [one] Keep one of these cards
@@ -130,28 +130,54 @@ ask-take-action = { $taken ->
     [0] Take one or two actions, or pass
    *[other] Take a second action, or end your turn
 }
-    .short = Act
+    .short = Your turn
 ask-how-to-pay = How do you pay { $cost } M€?
     .short = Pay { $cost } M€
 ask-where-place = Where do you place { $tile }?
     .short = Place { $tile }
-ask-where-claim = Which place do you keep for yourself?
-    .short = Claim a place
-ask-which-loss = { $card }: from whom do you take up to { $up_to } { $resource }?
+ask-where-claim = Which area do you claim?
+    .short = Claim an area
+ask-which-loss = { $card }: from whom do you take up to { $up_to } { $resource_key ->
+        [plants] { $up_to ->
+            [one] plant
+           *[other] plants
+        }
+       *[other] { $resource }
+    }?
     .short = Take: { $resource }
-ask-which-production = { $card }: whose production of { $resource } goes down by { $amount }?
+ask-which-production = { $card }: whose { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production goes down by { $amount }?
     .short = Lower: { $resource }
-ask-which-cubes = { $card }: from which card do you take resources, up to { $up_to }: { $resource }?
+ask-which-cubes = { $card }: from which card do you take { $up_to ->
+        [one] { $resource_key ->
+           *[animal] an animal
+            [microbe] a microbe
+            [science] a science resource
+            [fighter] a fighter
+        }
+       *[other] up to { $up_to } { $resource_key ->
+           *[animal] animals
+            [microbe] microbes
+            [science] science resources
+            [fighter] fighters
+        }
+    }?
     .short = Take: { $resource }
 ask-which-card = { $amount ->
-    [one] Which of your cards takes the resource?
-   *[other] Which of your cards takes { $amount } resources?
+    [one] Which of your cards gets the resource?
+   *[other] Which of your cards gets { $amount } resources?
 }
     .short = Which card?
 ask-which-copy = { $card }: which card’s production is repeated?
     .short = Repeat a production
-ask-which-option = { $card }: which way do you take?
-    .short = Choose a way
+ask-which-option = { $card }: which effect do you choose?
+    .short = Choose an effect
 ask-which-number = { $card }: how many, from { $least } to { $most }?
     .short = How many?
 ask-which-bonus = { $card }: which production goes up?
@@ -187,11 +213,14 @@ move-claim-milestone = Claim the milestone { $milestone }
     .short = { $milestone }
 move-fund-award = Fund the award { $award }
     .short = { $award }
-move-use-card-action = Use the action of { $card }, way { $option }
+move-use-card-action = { $option ->
+    [1] Use the action of { $card }
+   *[other] Use the action of { $card }, option { $option }
+}
     .short = { $card } ({ $option })
 move-convert-plants = Turn plants into a greenery
     .short = Greenery
-move-convert-heat = Spend 8 heat to warm Mars by a step
+move-convert-heat = Spend 8 heat to warm Mars by one step
     .short = Warmer
 move-first-action = Carry out your corporation’s first action
     .short = First action
@@ -200,27 +229,111 @@ move-pass = Pass for this generation
     .short = Pass
 move-sell-card = Sell { $card }
     .short = { $card }
-move-pay = Pay { $megacredits } M€{ $steel ->
+move-pay = Pay { $megacredits ->
+        [0] { $steel ->
+            [0] { $titanium ->
+                [0] { $heat ->
+                    [0] 0 M€
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] { $megacredits } M€
+    }{ $steel ->
         [0] {""}
-       *[other] , { $steel } steel
+       *[other] { $megacredits ->
+            [0] {""}
+           *[other] { $titanium ->
+                [0] { $heat ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }{ $steel } steel
     }{ $titanium ->
         [0] {""}
-       *[other] , { $titanium } titanium
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] {""}
+               *[other] { $heat ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+            }
+           *[other] { $heat ->
+                [0] {" and "}
+               *[other] {", "}
+            }
+        }{ $titanium } titanium
     }{ $heat ->
         [0] {""}
-       *[other] , { $heat } heat
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] {""}
+                   *[other] {" and "}
+                }
+               *[other] {" and "}
+            }
+           *[other] {" and "}
+        }{ $heat } heat
     }
-    .short = { $megacredits } M€{ $steel ->
-        [0] {""}
-       *[other] , { $steel } steel
-    }{ $titanium ->
-        [0] {""}
-       *[other] , { $titanium } titanium
-    }{ $heat ->
-        [0] {""}
-       *[other] , { $heat } heat
-    }
-move-place = Place at { $at }
+    .short = { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] { $heat ->
+                        [0] 0 M€
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] { $megacredits } M€
+        }{ $steel ->
+            [0] {""}
+           *[other] { $megacredits ->
+                [0] {""}
+               *[other] { $titanium ->
+                    [0] { $heat ->
+                        [0] {", "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }
+            }{ $steel } steel
+        }{ $titanium ->
+            [0] {""}
+           *[other] { $megacredits ->
+                [0] { $steel ->
+                    [0] {""}
+                   *[other] { $heat ->
+                        [0] {", "}
+                       *[other] {", "}
+                    }
+                }
+               *[other] { $heat ->
+                    [0] {", "}
+                   *[other] {", "}
+                }
+            }{ $titanium } titanium
+        }{ $heat ->
+            [0] {""}
+           *[other] { $megacredits ->
+                [0] { $steel ->
+                    [0] { $titanium ->
+                        [0] {""}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }{ $heat } heat
+        }
+move-place = Place on { $at }
     .short = Place
 move-take-from = Take { $amount } from { $of }
     .short = { $of }: { $amount }
@@ -230,13 +343,16 @@ move-lower-production = Lower { $of }’s production
     .short = { $of }
 move-lower-neutral = Lower the neutral opponent’s production
     .short = Neutral
-move-take-cubes = Take { $amount } from { $card }
+move-take-cubes = { $amount ->
+    [one] Take a resource from { $card }
+   *[other] Take { $amount } resources from { $card }
+}
     .short = { $card }: { $amount }
 move-take-cubes-from-neutral = Take from a card of the neutral opponent
     .short = Neutral
 move-choose-card = Choose { $card }
     .short = { $card }
-move-choose-option = Way { $option }: { $kind }
+move-choose-option = Option { $option }: { $kind }
     .short = { $kind }
 move-choose-number = Choose { $number }
     .short = { $number }
@@ -244,7 +360,7 @@ move-raise-production = Raise this production: { $resource }
     .short = { $resource }
 move-discard-card = Discard { $card }
     .short = { $card }
-move-do-first = First, effect { $number }, { $card }: { $kind }
+move-do-first = Begin with effect { $number } ({ $card }: { $kind })
     .short = { $card }: { $kind }
 move-decline = Do without
 
@@ -272,48 +388,138 @@ event-packs-passed = { $to_key ->
     [left] The cards are passed on to the left.
    *[right] The cards are passed on to the right.
 }
-event-draft-ended = The draft is over: everybody may buy from what they have put aside and the last card.
+event-draft-ended = The draft is over: everybody may now buy any of the cards they have put aside and the last one they received.
 event-card-discarded = { $seat } discards { $card }, face down.
 event-cards-discarded = { $count ->
     [one] { $seat } discards one card, face down.
    *[other] { $seat } discards { $count } cards, face down.
 }
-event-deck-reshuffled = The deck is used up: { $size } discards are shuffled into a new one.
-event-deck-used-up = There is no card left for { $seat } to draw.
-event-card-revealed = { $seat } turns up { $card }.
+event-deck-reshuffled = { $size ->
+    [one] The deck is used up: one discarded card forms a new one.
+   *[other] The deck is used up: { $size } discarded cards are shuffled to form a new one.
+}
+event-deck-used-up = There are no cards left for { $seat } to draw.
+event-card-revealed = { $seat } reveals { $card }.
 event-generation-begun = Generation { $generation } begins; { $first } takes the first player marker.
 event-actions-begun = The action phase begins.
-event-card-played = { $seat } plays { $card } for { $cost } M€.
-event-paid = { $seat } pays { $megacredits } M€{ $steel ->
+event-card-played = { $cost ->
+    [0] { $seat } plays { $card } for free.
+   *[other] { $seat } plays { $card } for { $cost } M€.
+}
+event-paid = { $seat } pays { $megacredits ->
+        [0] { $steel ->
+            [0] { $titanium ->
+                [0] { $heat ->
+                    [0] 0 M€
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] { $megacredits } M€
+    }{ $steel ->
         [0] {""}
-       *[other] , { $steel } steel
+       *[other] { $megacredits ->
+            [0] {""}
+           *[other] { $titanium ->
+                [0] { $heat ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }{ $steel } steel
     }{ $titanium ->
         [0] {""}
-       *[other] , { $titanium } titanium
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] {""}
+               *[other] { $heat ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+            }
+           *[other] { $heat ->
+                [0] {" and "}
+               *[other] {", "}
+            }
+        }{ $titanium } titanium
     }{ $heat ->
         [0] {""}
-       *[other] , { $heat } heat
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] {""}
+                   *[other] {" and "}
+                }
+               *[other] {" and "}
+            }
+           *[other] {" and "}
+        }{ $heat } heat
     }.
-event-cost-paid = { $seat } pays { $megacredits } M€{ $steel ->
+event-cost-paid = { $seat } pays { $megacredits ->
+        [0] { $steel ->
+            [0] { $titanium ->
+                [0] { $heat ->
+                    [0] 0 M€
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] { $megacredits } M€
+    }{ $steel ->
         [0] {""}
-       *[other] , { $steel } steel
+       *[other] { $megacredits ->
+            [0] {""}
+           *[other] { $titanium ->
+                [0] { $heat ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }{ $steel } steel
     }{ $titanium ->
         [0] {""}
-       *[other] , { $titanium } titanium
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] {""}
+               *[other] { $heat ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+            }
+           *[other] { $heat ->
+                [0] {" and "}
+               *[other] {", "}
+            }
+        }{ $titanium } titanium
     }{ $heat ->
         [0] {""}
-       *[other] , { $heat } heat
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] {""}
+                   *[other] {" and "}
+                }
+               *[other] {" and "}
+            }
+           *[other] {" and "}
+        }{ $heat } heat
     }.
-event-card-laid-out = { $seat } lays out { $card }, to be paid for.
-event-project-done = { $seat } does the standard project { $project } for { $cost } M€.
+event-card-laid-out = { $seat } lays out { $card } before paying for it.
+event-project-done = { $seat } carries out the standard project { $project } for { $cost } M€.
 event-patent-sold = { $seat } sells { $card } for 1 M€.
 event-milestone-claimed = { $seat } claims the milestone { $milestone } for 8 M€.
 event-award-funded = { $seat } funds the award { $award } for { $cost } M€.
 event-action-used = { $seat } uses the action of { $card }.
 event-plants-converted = { $seat } turns { $plants } plants into a greenery.
-event-heat-converted = { $seat } turns { $heat } heat into a warmer climate.
-event-first-action-taken = { $seat } carries out the first action of { $corporation }.
-event-turn-ended = { $seat } ends the turn.
+event-heat-converted = { $seat } spends { $heat } heat to raise the temperature.
+event-first-action-taken = { $seat } carries out the first action of their corporation, { $corporation }.
+event-turn-ended = { $seat } ends their turn.
 event-passed = { $seat } passes for this generation.
 event-stock-gained = { $seat } gains { $amount } { $resource_key ->
        *[megacredits] M€
@@ -370,10 +576,38 @@ event-neutral-robbed = { $seat } takes { $amount } { $resource_key ->
         [energy] energy
         [heat] heat
     } from the neutral opponent.
-event-production-raised = { $seat }’s production of { $resource } goes up by { $amount }.
-event-production-set-off = { $card }: { $seat }’s production of { $resource } goes up by { $amount }.
-event-production-lowered = { $seat }’s production of { $resource } goes down by { $amount }.
-event-neutral-lowered = { $seat } lowers the neutral opponent’s production of { $resource } by { $amount }.
+event-production-raised = { $seat }’s { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production goes up by { $amount }.
+event-production-set-off = { $card }: { $seat }’s { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production goes up by { $amount }.
+event-production-lowered = { $seat }’s { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production goes down by { $amount }.
+event-neutral-lowered = { $seat } lowers the neutral opponent’s { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production by { $amount }.
 event-cubes-added = { $seat } puts { $amount } { $resource_key ->
        *[animal] { $amount ->
             [one] animal
@@ -410,26 +644,36 @@ event-cubes-removed = { $seat }’s card { $card } loses { $amount } { $resource
            *[other] fighters
         }
     }.
-event-neutral-cubes-taken = { $seat } takes a resource from a card of the neutral opponent: { $resource }.
+event-neutral-cubes-taken = { $seat } takes { $resource_key ->
+       *[animal] an animal
+        [microbe] a microbe
+        [science] a science resource
+        [fighter] a fighter
+    } from a card of the neutral opponent.
 event-rating-rose = { $seat }’s terraform rating goes up by { $amount }, to { $rating }.
 event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } raises the temperature to { $value } °C.
-   *[oxygen] { $seat } raises the oxygen to { $value } %.
+   *[oxygen] { $seat } raises the oxygen to { $value }%.
 }
 event-parameter-at-goal = { $parameter_key ->
-    [temperature] The temperature is at its goal: { $seat } raises nothing.
-   *[oxygen] The oxygen is at its goal: { $seat } raises nothing.
+    [temperature] The temperature is at its goal: { $seat } cannot raise it.
+   *[oxygen] The oxygen is at its goal: { $seat } cannot raise it.
 }
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } reaches a bonus step: { $value } °C.
-   *[oxygen] { $seat } reaches a bonus step: { $value } % oxygen.
+   *[oxygen] { $seat } reaches a bonus step: { $value }% oxygen.
 }
-event-tile-placed = { $seat } places { $tile } at { $at }.
-event-neutral-tile-placed = The cost of { $card } places { $tile } at { $at }; it is neutral.
+event-tile-placed = { $seat } places { $tile } on { $at }.
+event-neutral-tile-placed = The cost of { $card } places a neutral tile on { $at }: { $tile }.
 event-area-claimed = { $seat } claims { $at }.
-event-nowhere-to-place = { $seat } has no place for { $tile }, or none is left.
+event-nowhere-to-place = { $tile_key ->
+    [ocean] { $seat } cannot place an ocean: none is left, or no area allows it.
+    [greenery] { $seat } cannot place a greenery: none is left, or no area allows it.
+    [city] { $seat } cannot place a city: none is left, or no area allows it.
+   *[other] { $seat } cannot place { $tile }: no area allows it.
+}
 event-effect-waits = { $card } will count for the next card that { $seat } plays.
-event-effect-lost = An effect of { $card } comes to nothing for { $seat }.
+event-effect-lost = An effect of { $card } does nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
 event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
     [one] { $plants } plant
@@ -439,14 +683,14 @@ event-last-plants-begun = The last generation is over: plants may become greener
 event-game-ended = The game is over: the points are counted.
 
 refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is asked now.
+refusal-not-asked = That is not what is being asked now.
 refusal-not-in-deck = { $card } is not in the deck.
     .met = { $card } is in the deck.
 refusal-corporation-gone = { $corporation } is no longer among the corporations to deal.
     .met = { $corporation } is among the corporations to deal.
 refusal-not-offered = { $card } is not among the cards you may choose from.
     .met = { $card } is among the cards you may choose from.
-refusal-corporation-first = First choose your corporation; then you buy the cards you want.
+refusal-corporation-first = Choose your corporation first; then buy the cards you want.
 refusal-not-your-corporation = { $corporation } was not dealt to you.
     .met = { $corporation } was dealt to you.
 refusal-must-keep = { $count ->
@@ -457,12 +701,19 @@ refusal-not-in-hand = { $card } is not in your hand.
     .met = { $card } is in your hand.
 refusal-too-expensive = That costs { $cost } M€; you can pay { $has } M€.
     .missing = { $missing } M€ more
-refusal-wrong-payment = Pay { $cost } M€, with no unit that could be left out.
-    .met = That pays { $cost } M€, and no unit of it could be left out.
+refusal-wrong-payment = Pay { $cost } M€, without adding anything that could be left out.
+    .met = That pays { $cost } M€, and nothing in it could be left out.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.
-    [oxygen] The oxygen must be at least { $wanted } %; it is { $now } %.
-   *[oceans] At least { $wanted } oceans must lie on Mars; there are { $now }.
+    [oxygen] The oxygen must be at least { $wanted }%; it is { $now }%.
+   *[oceans] { $wanted ->
+        [one] There must be an ocean on Mars
+       *[other] There must be at least { $wanted } oceans on Mars
+    }; { $now ->
+        [0] there are none
+        [one] there is { $now }
+       *[other] there are { $now }
+    }.
 }
     .missing = { $parameter_key ->
         [oceans] { $missing ->
@@ -476,109 +727,216 @@ refusal-parameter-too-low = { $parameter_key ->
     }
 refusal-parameter-too-high = { $parameter_key ->
     [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
-    [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
-   *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
+    [oxygen] The oxygen may be at most { $wanted }%; it is { $now }%.
+   *[oceans] { $wanted ->
+        [one] There may be at most { $wanted } ocean on Mars
+       *[other] There may be at most { $wanted } oceans on Mars
+    }; there are { $now }.
 }
     .met = { $parameter_key ->
         [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
-        [oxygen] The oxygen may be at most { $wanted } %; it is { $now } %.
-       *[oceans] At most { $wanted } oceans may lie on Mars; there are { $now }.
+        [oxygen] The oxygen may be at most { $wanted }%; it is { $now }%.
+       *[oceans] { $wanted ->
+            [one] There may be at most { $wanted } ocean on Mars
+           *[other] There may be at most { $wanted } oceans on Mars
+        }; { $now ->
+            [0] there are none
+            [one] there is { $now }
+           *[other] there are { $now }
+        }.
     }
 refusal-tags-missing = { $wanted ->
-    [one] You need a tag of this sort in play: { $tag }. You have none.
-   *[other] You need { $wanted } { $tag } tags in play; you have { $has }.
+    [one] You need { $tag_key ->
+        [animal] an
+        [earth] an
+       *[other] a
+    } { $tag } tag in play; you have none.
+   *[other] You need { $wanted } { $tag } tags in play; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 }
     .met = { $wanted ->
-        [one] You need a tag of this sort in play: { $tag }. You have { $has }.
+        [one] You need { $tag_key ->
+            [animal] an
+            [earth] an
+           *[other] a
+        } { $tag } tag in play; you have { $has }.
        *[other] You need { $wanted } { $tag } tags in play; you have { $has }.
     }
     .missing = { $missing ->
         [one] one more tag
        *[other] { $missing } more tags
     }
-refusal-production-too-low = Your production of { $resource } must be at least { $wanted }; it is { $has }.
+refusal-production-too-low = Your { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production must be at least { $wanted }; it is { $has }.
     .missing = { $missing } more
 refusal-cities-missing = { $wanted ->
-    [one] A city must be in play; there are { $has }.
-   *[other] { $wanted } cities must be in play; there are { $has }.
-}
+    [one] A city must be in play
+   *[other] { $wanted } cities must be in play
+}; { $has ->
+    [0] there are none
+    [one] there is { $has }
+   *[other] there are { $has }
+}.
     .missing = { $missing ->
         [one] one more city
        *[other] { $missing } more cities
     }
 refusal-greeneries-missing = { $wanted ->
-    [one] You need a greenery of your own.
-   *[other] You need { $wanted } greeneries of your own; you have { $has }.
-}
+    [one] You need a greenery of your own
+   *[other] You need { $wanted } greeneries of your own
+}; { $has ->
+    [0] you have none
+   *[other] you have { $has }
+}.
     .missing = { $missing ->
         [one] one more greenery
        *[other] { $missing } more greeneries
     }
 refusal-rating-not-raised = Your terraform rating has not gone up in this generation.
     .met = Your terraform rating has gone up in this generation.
-refusal-nobody-to-lower = Nobody’s production of { $resource } can go down by { $amount }.
-    .met = Somebody’s production of { $resource } can go down by { $amount }.
-refusal-too-few-resources = { $resource_key ->
+refusal-nobody-to-lower = Nobody’s { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] plant
+        [energy] energy
+        [heat] heat
+    } production can go down by { $amount }.
+    .met = Somebody’s { $resource_key ->
+           *[megacredits] M€
+            [steel] steel
+            [titanium] titanium
+            [plants] plant
+            [energy] energy
+            [heat] heat
+        } production can go down by { $amount }.
+refusal-too-few-resources = You need { $wanted } { $resource_key ->
     [plants] { $wanted ->
-        [one] You need a plant; you have { $has }.
-       *[other] You need { $wanted } plants; you have { $has }.
+        [one] plant
+       *[other] plants
     }
-   *[other] You need { $wanted } { $resource }; you have { $has }.
-}
+   *[other] { $resource }
+}; { $has ->
+    [0] you have none
+   *[other] you have { $has }
+}.
     .missing = { $missing } more
-refusal-too-few-cubes = There must be at least { $wanted } to take: { $resource }.
-    .met = There are at least { $wanted } to take: { $resource }.
+refusal-too-few-cubes = There must be { $resource_key ->
+   *[animal] { $wanted ->
+        [one] an animal
+       *[other] { $wanted } animals
+    }
+    [microbe] { $wanted ->
+        [one] a microbe
+       *[other] { $wanted } microbes
+    }
+    [science] { $wanted ->
+        [one] a science resource
+       *[other] { $wanted } science resources
+    }
+    [fighter] { $wanted ->
+        [one] a fighter
+       *[other] { $wanted } fighters
+    }
+} to take; { $has ->
+    [0] there are none
+    [one] there is { $has }
+   *[other] there are { $has }
+}.
 refusal-too-few-cards = { $wanted ->
-    [one] You have no card in hand.
-   *[other] You need { $wanted } cards in hand; you have { $has }.
+    [one] You have no cards in hand.
+   *[other] You need { $wanted } cards in hand; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 }
-    .met = You need a card in hand for that; you have { $has }.
+    .met = { $wanted ->
+        [one] You need a card in hand for that; you have { $has }.
+       *[other] You need { $wanted } cards in hand for that; you have { $has }.
+    }
     .missing = { $missing ->
         [one] one more card
        *[other] { $missing } more cards
     }
-refusal-nothing-to-copy = None of your cards with this tag has a production that could be repeated: { $tag }.
-    .met = One of your cards with this tag has a production that can be repeated: { $tag }.
-refusal-no-such-action = { $card } is not in play for you, or has no such action.
-    .met = { $card } is in play for you and has this action.
-refusal-action-used-up = The action of { $card } has been used in this generation.
-    .met = The action of { $card } has not been used in this generation.
-refusal-milestone-taken = The milestone { $milestone } is claimed already.
+refusal-nothing-to-copy = None of your cards with { $tag_key ->
+        [animal] an
+        [earth] an
+       *[other] a
+    } { $tag } tag has a production that could be repeated.
+    .met = One of your cards with { $tag_key ->
+            [animal] an
+            [earth] an
+           *[other] a
+        } { $tag } tag has a production that can be repeated.
+refusal-no-such-action = You do not have { $card } in play, or it has no such action.
+    .met = You have { $card } in play, and it has this action.
+refusal-action-used-up = The action of { $card } has already been used in this generation.
+    .met = The action of { $card } has not been used yet in this generation.
+refusal-milestone-taken = The milestone { $milestone } has already been claimed.
     .met = Nobody has claimed the milestone { $milestone } yet.
-refusal-all-milestones-taken = Three milestones are claimed already; there can be no more.
-    .met = Fewer than three milestones are claimed.
-refusal-milestone-not-reached = { $milestone } wants { $wanted }; you have { $has }.
+refusal-all-milestones-taken = Three milestones have already been claimed; there can be no more.
+    .met = Fewer than three milestones have been claimed.
+refusal-milestone-not-reached = { $milestone_key ->
+   *[terraformer] You need a terraform rating of { $wanted }; yours is { $has }.
+    [mayor] You need { $wanted } cities; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
+    [gardener] You need { $wanted } greeneries; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
+    [builder] You need { $wanted } building tags in play; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
+    [planner] You need { $wanted } cards in hand; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
+}
     .missing = { $missing } more
-refusal-award-taken = The award { $award } is funded already.
+refusal-award-taken = The award { $award } has already been funded.
     .met = Nobody has funded the award { $award } yet.
-refusal-all-awards-taken = Three awards are funded already; there can be no more.
-    .met = Fewer than three awards are funded.
-refusal-not-alone = Alone, you play without milestones and awards.
-refusal-first-action-due = The first action of { $corporation } must be your first.
+refusal-all-awards-taken = Three awards have already been funded; there can be no more.
+    .met = Fewer than three awards have been funded.
+refusal-not-alone = A solo game has no milestones or awards.
+refusal-first-action-due = Your first action must be the one your corporation, { $corporation }, asks for.
 refusal-no-first-action = You have no first action to carry out.
     .met = You have a first action to carry out.
-refusal-must-act-or-pass = A turn without an action is a pass.
-    .met = You have taken an action in this turn.
+refusal-must-act-or-pass = Taking no action in your turn means passing.
+    .met = You have taken an action this turn.
 refusal-too-late-to-pass = You have taken an action: end your turn instead.
-    .met = You have not taken an action in this turn.
-refusal-no-such-area = There is no such place on the board.
-refusal-area-taken = There is a tile at { $at } already.
-    .met = No tile lies at { $at }.
+    .met = You have not taken an action this turn yet.
+refusal-no-such-area = There is no such area on the board.
+refusal-area-taken = There is already a tile on { $at }.
+    .met = There is no tile on { $at }.
 refusal-area-claimed-by = { $seat } has claimed { $at }.
-    .met = Nobody else has claimed the place.
-refusal-wrong-ground = { $at } is reserved for something else, or not the ground you need.
-    .met = The ground is right for it.
+    .met = Nobody else has claimed the area.
+refusal-wrong-ground = { $at } is reserved for something else, or is not the kind of area you need.
+    .met = The area is of the right kind.
 refusal-no-bonus-there = { $at } does not show the bonus you need.
-refusal-wrong-neighbours = The tiles next to { $at } are not as they must be.
-    .met = The tiles next to { $at } are as they must be.
-refusal-cannot-take = So much cannot be taken there: { $most } at most.
-    .met = So much can be taken there: { $most } at most.
-refusal-cannot-lower = That production cannot go down so far.
-    .met = That production can go down so far.
+refusal-wrong-neighbours = The tiles next to { $at } are not the ones you need.
+    .met = The tiles next to { $at } are the ones you need.
+refusal-cannot-take = { $most ->
+    [0] There is nothing to take there.
+   *[other] That is more than can be taken there: { $most } at most.
+}
+    .met = That much can be taken there: { $most } at most.
+refusal-cannot-lower = That production cannot go down that far.
+    .met = That production can go down that far.
 refusal-wrong-card = { $card } cannot be chosen for this.
     .met = { $card } can be chosen for this.
-refusal-no-such-choice = There is no such choice now.
-    .met = The choice can be made now.
+refusal-no-such-choice = That choice is not possible now.
+    .met = That choice is possible now.
 refusal-not-between = Choose a number from { $least } to { $most }.
     .met = A number from { $least } to { $most } can be chosen.
 refusal-sell-one-first = Sell at least one card.
@@ -596,8 +954,8 @@ score-greeneries-scored = { $tiles ->
     [one] one greenery
    *[other] { $tiles } greeneries
 }
-score-city-scored = greeneries around the city at { $at }
-    .short = city { $at }
+score-city-scored = greeneries around the city on { $at }
+    .short = city on { $at }
 score-card-scored = card { $card }
     .short = { $card }
 tie-more-megacredits = more M€

@@ -85,10 +85,10 @@ effect-kind-gain = recevoir des ressources
 effect-kind-pay = payer
 effect-kind-production = changer votre production
 effect-kind-decrease-any-production = réduire une production
-effect-kind-production-from-bonus = augmenter la production de la zone
+effect-kind-production-from-bonus = augmenter la production que montre la zone
 effect-kind-remove-resource = retirer des ressources
 effect-kind-steal-resource = voler des ressources
-effect-kind-remove-from-tile-owner = retirer à un voisin de la tuile
+effect-kind-remove-from-tile-owner = retirer au propriétaire d’une tuile voisine
 effect-kind-place-tile = poser une tuile
 effect-kind-claim-area = revendiquer une zone
 effect-kind-tr = augmenter votre NT
@@ -113,7 +113,7 @@ ask-draw-card = Le hasard pioche une carte pour { $to } ; il en reste { $count }
     .short = Carte pour { $to }
 ask-reveal-card = Le hasard révèle une carte pour { $card }.
     .short = Révéler une carte
-ask-reveal-cost = Le hasard révèle une carte : son coût place la tuile neutre { $number } sur 4.
+ask-reveal-cost = Le hasard révèle une carte : son coût place la tuile neutre n° { $number } sur 4.
     .short = Tuile neutre { $number }
 ask-which-corporation = Choisissez en secret votre corporation
     .short = Choisissez une corporation
@@ -170,7 +170,20 @@ ask-which-production = { $card } : qui réduit de { $amount } sa production { $r
         [heat] de chaleur
     } ?
     .short = Réduire : { $resource }
-ask-which-cubes = { $card } : de quelle carte retirez-vous des ressources, jusqu’à { $up_to } : { $resource } ?
+ask-which-cubes = { $card } : de quelle carte retirez-vous { $up_to ->
+        [1] { $resource_key ->
+            *[animal] un animal
+             [microbe] un microbe
+             [science] une ressource Science
+             [fighter] un chasseur
+        }
+       *[other] jusqu’à { $up_to } { $resource_key ->
+            *[animal] animaux
+             [microbe] microbes
+             [science] ressources Science
+             [fighter] chasseurs
+        }
+    } ?
     .short = Retirer : { $resource }
 ask-which-card = { $amount ->
     [1] Laquelle de vos cartes reçoit la ressource ?
@@ -193,7 +206,7 @@ ask-which-patent = { $sold ->
 }
     .short = Vendez une carte
 ask-which-first = Plusieurs effets attendent : lequel vient en premier ?
-    .short = Quoi d’abord ?
+    .short = Par quoi commencer ?
 ask-last-greenery = Convertissez-vous encore des plantes en forêt ?
     .short = Une dernière forêt ?
 
@@ -216,7 +229,10 @@ move-claim-milestone = Valider l’objectif { $milestone }
     .short = { $milestone }
 move-fund-award = Financer la récompense { $award }
     .short = { $award }
-move-use-card-action = Utiliser l’action de { $card }, choix { $option }
+move-use-card-action = { $option ->
+    [1] Utiliser l’action { DE($card) }
+   *[other] Utiliser l’action { DE($card) }, choix { $option }
+}
     .short = { $card } ({ $option })
 move-convert-plants = Convertir des plantes en forêt
     .short = Forêt
@@ -229,40 +245,133 @@ move-pass = Passer pour cette génération
     .short = Passer
 move-sell-card = Vendre { $card }
     .short = { $card }
-move-pay = Payer { $megacredits } M€{ $steel ->
+move-pay = Payer { $megacredits ->
+        [0] { $steel ->
+            [0] { $titanium ->
+                [0] { $heat ->
+                    [0] 0 M€
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] { $megacredits } M€
+    }{ $steel ->
         [0] {""}
-        [1] , { $steel } unité d’acier
-       *[other] , { $steel } unités d’acier
+       *[other] { $megacredits ->
+            [0] {""}
+           *[other] { $titanium ->
+                [0] { $heat ->
+                    [0] {" et "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }{ $steel ->
+                [one] { $steel } unité d’acier
+               *[other] { $steel } unités d’acier
+            }
     }{ $titanium ->
         [0] {""}
-        [1] , { $titanium } unité de titane
-       *[other] , { $titanium } unités de titane
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] {""}
+               *[other] { $heat ->
+                    [0] {" et "}
+                   *[other] {", "}
+                }
+            }
+           *[other] { $heat ->
+                [0] {" et "}
+               *[other] {", "}
+            }
+        }{ $titanium ->
+                [one] { $titanium } unité de titane
+               *[other] { $titanium } unités de titane
+            }
     }{ $heat ->
         [0] {""}
-        [1] , { $heat } unité de chaleur
-       *[other] , { $heat } unités de chaleur
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] {""}
+                   *[other] {" et "}
+                }
+               *[other] {" et "}
+            }
+           *[other] {" et "}
+        }{ $heat ->
+                [one] { $heat } unité de chaleur
+               *[other] { $heat } unités de chaleur
+            }
     }
-    .short = { $megacredits } M€{ $steel ->
-        [0] {""}
-       *[other] , { $steel } acier
-    }{ $titanium ->
-        [0] {""}
-       *[other] , { $titanium } titane
-    }{ $heat ->
-        [0] {""}
-       *[other] , { $heat } chaleur
-    }
+    .short = { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] { $heat ->
+                        [0] 0 M€
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] { $megacredits } M€
+        }{ $steel ->
+            [0] {""}
+           *[other] { $megacredits ->
+                [0] {""}
+               *[other] { $titanium ->
+                    [0] { $heat ->
+                        [0] {", "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }
+            }{ $steel } acier
+        }{ $titanium ->
+            [0] {""}
+           *[other] { $megacredits ->
+                [0] { $steel ->
+                    [0] {""}
+                   *[other] { $heat ->
+                        [0] {", "}
+                       *[other] {", "}
+                    }
+                }
+               *[other] { $heat ->
+                    [0] {", "}
+                   *[other] {", "}
+                }
+            }{ $titanium } titane
+        }{ $heat ->
+            [0] {""}
+           *[other] { $megacredits ->
+                [0] { $steel ->
+                    [0] { $titanium ->
+                        [0] {""}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }{ $heat } chaleur
+        }
 move-place = Poser sur { $at }
     .short = Poser
 move-take-from = Prendre { $amount } à { $of }
     .short = { $of } : { $amount }
 move-take-from-neutral = Prendre { $amount } à l’adversaire neutre
     .short = Neutre : { $amount }
-move-lower-production = Réduire la production de { $of }
+move-lower-production = Réduire la production { DE($of) }
     .short = { $of }
 move-lower-neutral = Réduire la production de l’adversaire neutre
     .short = Neutre
-move-take-cubes = Retirer { $amount } de { $card }
+move-take-cubes = { $amount ->
+    [1] Retirer une ressource { DE($card) }
+   *[other] Retirer { $amount } ressources { DE($card) }
+}
     .short = { $card } : { $amount }
 move-take-cubes-from-neutral = Retirer d’une carte de l’adversaire neutre
     .short = Neutre
@@ -276,7 +385,7 @@ move-raise-production = Augmenter cette production : { $resource }
     .short = { $resource }
 move-discard-card = Défausser { $card }
     .short = { $card }
-move-do-first = D’abord, effet { $number }, { $card } : { $kind }
+move-do-first = Commencer par l’effet { $number } ({ $card } : { $kind })
     .short = { $card } : { $kind }
 move-decline = Y renoncer
 
@@ -295,7 +404,7 @@ event-cards-kept = { $cost ->
     }
 }
 event-card-drawn = { $seat } pioche { $card }.
-event-card-offered = La carte { $card } est proposée à { $seat }.
+event-card-offered = { $seat } se voit proposer { $card }.
 event-card-taken = { $seat } prend { $card }.
 event-card-bought = { $seat } achète { $card } pour { $cost } M€.
 event-card-picked = { $seat } garde { $card }.
@@ -310,47 +419,149 @@ event-cards-discarded = { $count ->
     [1] { $seat } défausse une carte, face cachée.
    *[other] { $seat } défausse { $count } cartes, face cachée.
 }
-event-deck-reshuffled = La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
+event-deck-reshuffled = { $size ->
+    [1] La pioche est épuisée : une carte défaussée en forme une nouvelle.
+   *[other] La pioche est épuisée : { $size } cartes défaussées en forment une nouvelle.
+}
 event-deck-used-up = Il ne reste aucune carte à piocher pour { $seat }.
 event-card-revealed = { $seat } révèle { $card }.
 event-generation-begun = La génération { $generation } commence ; { $first } reçoit le marqueur premier joueur.
 event-actions-begun = La phase d’actions commence.
-event-card-played = { $seat } joue { $card } pour { $cost } M€.
-event-paid = { $seat } paie { $megacredits } M€{ $steel ->
+event-card-played = { $cost ->
+    [0] { $seat } joue { $card } sans rien payer.
+   *[other] { $seat } joue { $card } pour { $cost } M€.
+}
+event-paid = { $seat } paie { $megacredits ->
+        [0] { $steel ->
+            [0] { $titanium ->
+                [0] { $heat ->
+                    [0] 0 M€
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] { $megacredits } M€
+    }{ $steel ->
         [0] {""}
-        [1] , { $steel } unité d’acier
-       *[other] , { $steel } unités d’acier
+       *[other] { $megacredits ->
+            [0] {""}
+           *[other] { $titanium ->
+                [0] { $heat ->
+                    [0] {" et "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }{ $steel ->
+                [one] { $steel } unité d’acier
+               *[other] { $steel } unités d’acier
+            }
     }{ $titanium ->
         [0] {""}
-        [1] , { $titanium } unité de titane
-       *[other] , { $titanium } unités de titane
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] {""}
+               *[other] { $heat ->
+                    [0] {" et "}
+                   *[other] {", "}
+                }
+            }
+           *[other] { $heat ->
+                [0] {" et "}
+               *[other] {", "}
+            }
+        }{ $titanium ->
+                [one] { $titanium } unité de titane
+               *[other] { $titanium } unités de titane
+            }
     }{ $heat ->
         [0] {""}
-        [1] , { $heat } unité de chaleur
-       *[other] , { $heat } unités de chaleur
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] {""}
+                   *[other] {" et "}
+                }
+               *[other] {" et "}
+            }
+           *[other] {" et "}
+        }{ $heat ->
+                [one] { $heat } unité de chaleur
+               *[other] { $heat } unités de chaleur
+            }
     }.
-event-cost-paid = { $seat } paie { $megacredits } M€{ $steel ->
+event-cost-paid = { $seat } paie { $megacredits ->
+        [0] { $steel ->
+            [0] { $titanium ->
+                [0] { $heat ->
+                    [0] 0 M€
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] { $megacredits } M€
+    }{ $steel ->
         [0] {""}
-        [1] , { $steel } unité d’acier
-       *[other] , { $steel } unités d’acier
+       *[other] { $megacredits ->
+            [0] {""}
+           *[other] { $titanium ->
+                [0] { $heat ->
+                    [0] {" et "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }{ $steel ->
+                [one] { $steel } unité d’acier
+               *[other] { $steel } unités d’acier
+            }
     }{ $titanium ->
         [0] {""}
-        [1] , { $titanium } unité de titane
-       *[other] , { $titanium } unités de titane
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] {""}
+               *[other] { $heat ->
+                    [0] {" et "}
+                   *[other] {", "}
+                }
+            }
+           *[other] { $heat ->
+                [0] {" et "}
+               *[other] {", "}
+            }
+        }{ $titanium ->
+                [one] { $titanium } unité de titane
+               *[other] { $titanium } unités de titane
+            }
     }{ $heat ->
         [0] {""}
-        [1] , { $heat } unité de chaleur
-       *[other] , { $heat } unités de chaleur
+       *[other] { $megacredits ->
+            [0] { $steel ->
+                [0] { $titanium ->
+                    [0] {""}
+                   *[other] {" et "}
+                }
+               *[other] {" et "}
+            }
+           *[other] {" et "}
+        }{ $heat ->
+                [one] { $heat } unité de chaleur
+               *[other] { $heat } unités de chaleur
+            }
     }.
-event-card-laid-out = { $seat } présente { $card }, à payer.
+event-card-laid-out = { $seat } présente { $card } avant de payer.
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
 event-milestone-claimed = { $seat } valide l’objectif { $milestone } pour 8 M€.
 event-award-funded = { $seat } finance la récompense { $award } pour { $cost } M€.
-event-action-used = { $seat } utilise l’action de { $card }.
+event-action-used = { $seat } utilise l’action { DE($card) }.
 event-plants-converted = { $seat } convertit { $plants } plantes en forêt.
 event-heat-converted = { $seat } convertit { $heat } unités de chaleur pour augmenter la température.
-event-first-action-taken = { $seat } réalise la première action de { $corporation }.
+event-first-action-taken = { $seat } réalise la première action de sa corporation, { $corporation }.
 event-turn-ended = { $seat } termine son tour.
 event-passed = { $seat } passe pour cette génération.
 event-stock-gained = { $seat } gagne { $amount } { $resource_key ->
@@ -510,8 +721,8 @@ event-cubes-added = { $seat } place { $amount } { $resource_key ->
            *[other] microbes
         }
         [science] { $amount ->
-            [one] ressource science
-           *[other] ressources science
+            [one] ressource Science
+           *[other] ressources Science
         }
         [fighter] { $amount ->
             [one] chasseur
@@ -528,43 +739,50 @@ event-cubes-removed = La carte { $card } { DE($seat) } perd { $amount } { $resou
            *[other] microbes
         }
         [science] { $amount ->
-            [one] ressource science
-           *[other] ressources science
+            [one] ressource Science
+           *[other] ressources Science
         }
         [fighter] { $amount ->
             [one] chasseur
            *[other] chasseurs
         }
     }.
-event-neutral-cubes-taken = { $seat } retire une ressource d’une carte de l’adversaire neutre : { $resource }.
+event-neutral-cubes-taken = { $seat } retire { $resource_key ->
+       *[animal] un animal
+        [microbe] un microbe
+        [science] une ressource Science
+        [fighter] un chasseur
+    } d’une carte de l’adversaire neutre.
 event-rating-rose = Le niveau de terraformation { DE($seat) } augmente de { $amount } et passe à { $rating }.
 event-parameter-raised = { $parameter_key ->
     [temperature] { $seat } fait passer la température à { $value } °C.
    *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
 }
 event-parameter-at-goal = { $parameter_key ->
-    [temperature] La température est à son maximum : { $seat } n’augmente rien.
-   *[oxygen] L’oxygène est à son maximum : { $seat } n’augmente rien.
+    [temperature] La température est à son maximum : { $seat } ne peut plus l’augmenter.
+   *[oxygen] L’oxygène est à son maximum : { $seat } ne peut plus l’augmenter.
 }
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } atteint une étape bonus : { $value } °C.
    *[oxygen] { $seat } atteint une étape bonus : { $value } % d’oxygène.
 }
 event-tile-placed = { $seat } pose { $tile } sur { $at }.
-event-neutral-tile-placed = Le coût de { $card } place { $tile } sur { $at } ; la tuile est neutre.
+event-neutral-tile-placed = Le coût { DE($card) } place une tuile neutre sur { $at } : { $tile }.
 event-area-claimed = { $seat } revendique { $at }.
-event-nowhere-to-place = { $seat } n’a pas de place pour poser { $tile }, ou il n’en reste plus.
-event-effect-waits = { $card } comptera pour la prochaine carte que { $seat } jouera.
-event-effect-lost = Un effet de { $card } reste sans suite pour { $seat }.
+event-nowhere-to-place = { $tile_key ->
+    [ocean] { $seat } ne peut pas poser d’océan : il n’en reste plus, ou aucune zone ne convient.
+    [greenery] { $seat } ne peut pas poser de forêt : il n’en reste plus, ou aucune zone ne convient.
+    [city] { $seat } ne peut pas poser de cité : il n’en reste plus, ou aucune zone ne convient.
+   *[other] { $seat } ne peut pas poser { $tile } : aucune zone ne convient.
+}
+event-effect-waits = { $card } comptera pour la prochaine carte { QUE($seat) } jouera.
+event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat }.
 event-production-begun = Génération { $generation } : production.
-event-produced = { $seat } produit { $megacredits } M€, { $steel } d’acier, { $titanium } de titane, { $plants ->
-    [one] { $plants } plante
-   *[other] { $plants } plantes
-}, { $energy } d’énergie et { $heat } de chaleur.
-event-last-plants-begun = La dernière génération est finie : les plantes peuvent encore devenir des forêts.
-event-game-ended = La partie est finie : on compte les points.
+event-produced = Production { DE($seat) } : { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
+event-last-plants-begun = La dernière génération est terminée : les plantes peuvent encore devenir des forêts.
+event-game-ended = La partie est terminée : on compte les points.
 
-refusal-game-is-over = La partie est finie.
+refusal-game-is-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
     .met = { $card } est dans la pioche.
@@ -583,12 +801,18 @@ refusal-not-in-hand = { $card } n’est pas dans votre main.
     .met = { $card } est dans votre main.
 refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez payer { $has } M€.
     .missing = { $missing } M€ de plus
-refusal-wrong-payment = Il faut payer { $cost } M€, sans aucune unité que l’on pourrait garder.
-    .met = Il faut payer { $cost } M€ : cela suffit, et aucune unité n’est de trop.
+refusal-wrong-payment = Il faut payer { $cost } M€, sans rien donner dont on pourrait se passer.
+    .met = Cela paie { $cost } M€, et rien n’y est de trop.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] La température doit être d’au moins { $wanted } °C ; elle est de { $now } °C.
     [oxygen] L’oxygène doit être d’au moins { $wanted } % ; il est de { $now } %.
-   *[oceans] Il faut au moins { $wanted } océans sur Mars ; il y en a { $now }.
+   *[oceans] { $wanted ->
+        [1] Il faut un océan sur Mars
+       *[other] Il faut au moins { $wanted } océans sur Mars
+    } ; { $now ->
+        [0] il n’y en a pas
+       *[other] il y en a { $now }
+    }.
 }
     .missing = { $parameter_key ->
         [oceans] { $missing ->
@@ -603,16 +827,28 @@ refusal-parameter-too-low = { $parameter_key ->
 refusal-parameter-too-high = { $parameter_key ->
     [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
     [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
-   *[oceans] Il faut au plus { $wanted } océans sur Mars ; il y en a { $now }.
+   *[oceans] { $wanted ->
+        [one] Il faut au plus { $wanted } océan sur Mars
+       *[other] Il faut au plus { $wanted } océans sur Mars
+    } ; il y en a { $now }.
 }
     .met = { $parameter_key ->
         [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
         [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
-       *[oceans] Il faut au plus { $wanted } océans sur Mars ; il y en a { $now }.
+       *[oceans] { $wanted ->
+            [one] Il faut au plus { $wanted } océan sur Mars
+           *[other] Il faut au plus { $wanted } océans sur Mars
+        } ; { $now ->
+            [0] il n’y en a pas
+           *[other] il y en a { $now }
+        }.
     }
 refusal-tags-missing = { $wanted ->
     [1] Il vous faut un badge { $tag } en jeu ; vous n’en avez pas.
-   *[other] Il vous faut { $wanted } badges { $tag } en jeu ; vous en avez { $has }.
+   *[other] Il vous faut { $wanted } badges { $tag } en jeu ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
 }
     .met = { $wanted ->
         [1] Il vous faut un badge { $tag } en jeu ; vous en avez { $has }.
@@ -632,17 +868,23 @@ refusal-production-too-low = Votre production { $resource_key ->
     } doit être d’au moins { $wanted } ; elle est de { $has }.
     .missing = { $missing } de plus
 refusal-cities-missing = { $wanted ->
-    [1] Il faut une cité en jeu ; il y en a { $has }.
-   *[other] Il faut { $wanted } cités en jeu ; il y en a { $has }.
-}
+    [1] Il faut une cité en jeu
+   *[other] Il faut { $wanted } cités en jeu
+} ; { $has ->
+    [0] il n’y en a pas
+   *[other] il y en a { $has }
+}.
     .missing = { $missing ->
         [1] une cité de plus
        *[other] { $missing } cités de plus
     }
 refusal-greeneries-missing = { $wanted ->
-    [1] Il vous faut une tuile Forêt.
-   *[other] Il vous faut { $wanted } tuiles Forêt ; vous en avez { $has }.
-}
+    [1] Il vous faut une tuile Forêt
+   *[other] Il vous faut { $wanted } tuiles Forêt
+} ; { $has ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $has }
+}.
     .missing = { $missing ->
         [1] une tuile Forêt de plus
        *[other] { $missing } tuiles Forêt de plus
@@ -687,37 +929,83 @@ refusal-too-few-resources = Il vous faut { $wanted } { $resource_key ->
              [one] unité de chaleur
             *[other] unités de chaleur
          }
-    } ; vous en avez { $has }.
+    } ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
     .missing = { $missing } de plus
-refusal-too-few-cubes = Il faut pouvoir en retirer au moins { $wanted } : { $resource }.
-    .met = On peut en retirer au moins { $wanted } : { $resource }.
+refusal-too-few-cubes = Il faut qu’il y ait { $resource_key ->
+    *[animal] { $wanted ->
+        [1] un animal
+       *[other] { $wanted } animaux
+     }
+     [microbe] { $wanted ->
+        [1] un microbe
+       *[other] { $wanted } microbes
+     }
+     [science] { $wanted ->
+        [1] une ressource Science
+       *[other] { $wanted } ressources Science
+     }
+     [fighter] { $wanted ->
+        [1] un chasseur
+       *[other] { $wanted } chasseurs
+     }
+} à retirer ; { $has ->
+    [0] il n’y en a pas
+   *[other] il y en a { $has }
+}.
 refusal-too-few-cards = { $wanted ->
     [1] Vous n’avez pas de carte en main.
-   *[other] Il vous faut { $wanted } cartes en main ; vous en avez { $has }.
+   *[other] Il vous faut { $wanted } cartes en main ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
 }
-    .met = Il faut une carte en main pour cela ; vous en avez { $has }.
+    .met = { $wanted ->
+        [1] Il faut une carte en main pour cela ; vous en avez { $has }.
+       *[other] Il faut { $wanted } cartes en main pour cela ; vous en avez { $has }.
+    }
     .missing = { $missing ->
         [1] une carte de plus
        *[other] { $missing } cartes de plus
     }
-refusal-nothing-to-copy = Aucune de vos cartes avec ce badge n’a de production à répéter : { $tag }.
-    .met = L’une de vos cartes avec ce badge a une production à répéter : { $tag }.
-refusal-no-such-action = { $card } n’est pas en jeu chez vous, ou n’offre pas cette action.
-    .met = { $card } est en jeu chez vous et offre cette action.
-refusal-action-used-up = L’action de { $card } a déjà servi pendant cette génération.
-    .met = L’action de { $card } n’a pas encore servi pendant cette génération.
+refusal-nothing-to-copy = Aucune de vos cartes à badge { $tag } n’a de production à répéter.
+    .met = L’une de vos cartes à badge { $tag } a une production à répéter.
+refusal-no-such-action = Vous n’avez pas { $card } en jeu, ou cette carte n’offre pas cette action.
+    .met = Vous avez { $card } en jeu, et cette carte offre l’action.
+refusal-action-used-up = L’action { DE($card) } a déjà servi pendant cette génération.
+    .met = L’action { DE($card) } n’a pas encore servi pendant cette génération.
 refusal-milestone-taken = L’objectif { $milestone } est déjà validé.
     .met = Personne n’a encore validé l’objectif { $milestone }.
-refusal-all-milestones-taken = Trois objectifs sont déjà validés ; il ne peut y en avoir plus.
+refusal-all-milestones-taken = Trois objectifs sont déjà validés ; il ne peut pas y en avoir davantage.
     .met = Moins de trois objectifs sont validés.
-refusal-milestone-not-reached = { $milestone } demande { $wanted } ; vous avez { $has }.
+refusal-milestone-not-reached = { $milestone_key ->
+   *[terraformer] Il vous faut un niveau de terraformation de { $wanted } ; le vôtre est de { $has }.
+    [mayor] Il vous faut { $wanted } cités ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
+    [gardener] Il vous faut { $wanted } forêts ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
+    [builder] Il vous faut { $wanted } badges Construction en jeu ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
+    [planner] Il vous faut { $wanted } cartes en main ; { $has ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $has }
+    }.
+}
     .missing = { $missing } de plus
 refusal-award-taken = La récompense { $award } est déjà financée.
     .met = Personne n’a encore financé la récompense { $award }.
-refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peut y en avoir plus.
+refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peut pas y en avoir davantage.
     .met = Moins de trois récompenses sont financées.
 refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
-refusal-first-action-due = La première action de { $corporation } doit être votre première action.
+refusal-first-action-due = Votre première action doit être celle que demande votre corporation, { $corporation }.
 refusal-no-first-action = Vous n’avez pas de première action à réaliser.
     .met = Vous avez une première action à réaliser.
 refusal-must-act-or-pass = Ne réaliser aucune action, c’est passer.
@@ -726,15 +1014,18 @@ refusal-too-late-to-pass = Vous avez réalisé une action : terminez plutôt vot
     .met = Vous n’avez pas encore réalisé d’action pendant ce tour.
 refusal-no-such-area = Cette zone n’existe pas sur le plateau.
 refusal-area-taken = Il y a déjà une tuile sur { $at }.
-    .met = Aucune tuile ne se trouve sur { $at }.
+    .met = Il n’y a pas de tuile sur { $at }.
 refusal-area-claimed-by = { $seat } a revendiqué { $at }.
     .met = Personne d’autre n’a revendiqué la zone.
-refusal-wrong-ground = La zone { $at } est réservée à autre chose, ou ne convient pas.
+refusal-wrong-ground = La zone { $at } est réservée à autre chose, ou n’est pas du genre qu’il faut.
     .met = La zone convient.
 refusal-no-bonus-there = La zone { $at } n’a pas le bonus voulu.
-refusal-wrong-neighbours = Les tuiles autour de { $at } ne sont pas celles qu’il faut.
-    .met = Les tuiles autour de { $at } sont celles qu’il faut.
-refusal-cannot-take = On ne peut pas en prendre autant là : { $most } au plus.
+refusal-wrong-neighbours = Les tuiles voisines de la zone { $at } ne sont pas celles qu’il faut.
+    .met = Les tuiles voisines de la zone { $at } sont celles qu’il faut.
+refusal-cannot-take = { $most ->
+    [0] Il n’y a rien à prendre là.
+   *[other] C’est plus que l’on ne peut prendre là : { $most } au plus.
+}
     .met = On peut en prendre autant là : { $most } au plus.
 refusal-cannot-lower = Cette production ne peut pas baisser autant.
     .met = Cette production peut baisser autant.
@@ -759,8 +1050,8 @@ score-greeneries-scored = { $tiles ->
     [1] une forêt
    *[other] { $tiles } forêts
 }
-score-city-scored = forêts autour de la cité de { $at }
-    .short = cité { $at }
+score-city-scored = forêts autour de la cité sur { $at }
+    .short = cité sur { $at }
 score-card-scored = carte { $card }
     .short = { $card }
 tie-more-megacredits = plus de M€

@@ -55,7 +55,7 @@ part-temperature = temperature
 part-tiles = tiles
 part-used = actions used
 
-fault-no-such-card = “{ $name }” is no card of the box.
+fault-no-such-card = “{ $name }” is not a card in the box.
 fault-card-twice = { $card } lies in { $more ->
     [one] two places: one too many
    *[other] several places: { $more } too many
@@ -82,43 +82,46 @@ fault-too-many-tiles = { $kind_key ->
 fault-no-such-place = There is no area { $at } on the map.
 fault-claim-under-tile = { $at } is claimed, but a tile lies on it.
 fault-temperature-off-track = The temperature cannot be { $temperature } °C: it goes from −30 to +8 in steps of 2.
-fault-oxygen-off-track = The oxygen cannot be { $oxygen } %: it goes from 0 to 14.
-fault-stock-below-zero = { $seat } cannot have { $amount } { $resource }.
-fault-production-too-low = { $seat } cannot produce { $amount } { $resource }: the board does not go so low.
+fault-oxygen-off-track = The oxygen cannot be { $oxygen }%: it goes from 0 to 14.
+fault-stock-below-zero = { $seat } cannot have { $amount } in stock: { $resource }.
+fault-production-too-low = { $seat } cannot have a production of { $amount }: { $resource }. The board does not go that low.
 fault-six-resources = { $seat } needs a number for each of the six resources.
 fault-cubes-astray = { $seat } cannot keep resources on { $card }.
-fault-tile-misplaced = At { $at } there cannot be { $kind }: neither the rules nor a card in play allow it.
-fault-ocean-owned = The ocean at { $at } belongs to { $owner }; oceans belong to nobody.
-fault-tile-unowned = Nobody owns { $kind } at { $at }; only oceans belong to nobody.
-fault-no-tile-there = The last tile cannot have been laid at { $at }: no tile lies there.
-fault-claim-misplaced = { $at } cannot be claimed: only land that is kept for nothing can be.
+fault-tile-misplaced = { $at } cannot hold { $kind }: neither the rules nor a card in play allows it.
+fault-ocean-owned = The ocean on { $at } belongs to { $owner }; oceans belong to nobody.
+fault-tile-unowned = A tile on { $at } has no owner: { $kind }. Only oceans belong to nobody.
+fault-no-tile-there = The last tile cannot have been laid on { $at }: there is no tile.
+fault-claim-misplaced = { $at } cannot be claimed: only land that is not reserved for anything can be.
 fault-generation-off-track = { $most ->
     [0] There is no generation { $generation }: they are counted from 1.
-   *[other] There is no generation { $generation }: alone, they are counted from 1 to { $most }.
+   *[other] There is no generation { $generation }: in a solo game they are counted from 1 to { $most }.
 }
 fault-milestone-twice = The milestone { $milestone } is claimed more than once.
 fault-too-many-milestones = { $claimed } milestones are claimed; only { $most } can be.
 fault-award-twice = The award { $award } is funded more than once.
 fault-too-many-awards = { $funded } awards are funded; only { $most } can be.
-fault-prizes-alone = Alone, one plays without milestones and awards.
+fault-prizes-alone = A solo game has no milestones or awards.
 fault-rating-below-zero = { $seat } cannot have a terraform rating of { $rating }.
-fault-used-astray = { $seat } cannot have used an action of { $card }: it is not in play there, has none, or is named twice.
-fault-mined-astray = { $card } cannot have raised that production for { $seat }: it is not in play there, or is no such card.
-fault-waiting-astray = { $card } cannot wait for the next card of { $seat }: it was not played, helps no next card, or is named twice.
+fault-used-astray = { $seat } cannot have used an action of { $card }: it is not among their cards in play, has no action, or is named twice.
+fault-mined-astray = { $card } cannot have raised that production for { $seat }: it is not among their cards in play, or is not one of those that do.
+fault-waiting-astray = { $card } cannot wait for the next card of { $seat }: it was not played, does not help the next card, or is named twice.
 fault-no-first-action-there = No first action can be due for { $seat }: the corporation has none.
 fault-corporation-astray = { $card } lies among cards of the other sort: corporations and project cards do not mix.
-fault-beginner-astray = { $corporation } belongs to another seat, or to nobody in this game.
+fault-beginner-astray = { $corporation } belongs to another player, or to nobody in this game.
 fault-event-in-play = { $seat } has the event { $card } among the cards in play; events lie face down.
-fault-no-event-played = { $seat } has { $card } among the events played; it is no event.
+fault-no-event-played = { $seat } has { $card } among the events played; it is not an event.
 fault-corporation-missing = { $seat } has no corporation.
 fault-corporation-too-soon = { $seat } has a corporation or cards in play before the corporations are revealed.
-fault-chosen-elsewhere = { $seat } cannot choose { $corporation } now, or was not dealt it.
-fault-nothing-to-choose = { $seat } has chosen no corporation, and is not asked for one or has none to choose from.
+fault-chosen-elsewhere = { $seat } cannot choose { $corporation } now, or was not dealt that corporation.
+fault-nothing-to-choose = { $seat } has not chosen a corporation, and is not being asked to or has none to choose from.
 fault-offer-astray = Cards lie before { $seat } to choose from, but nothing asks for a choice.
-fault-draft-uneven = The packs of the draft are not all as large as they must be, or not everybody is asked once a round.
-fault-passed-seat-asked = { $seat } has passed, and is asked for an action.
-fault-actions-taken = Nobody can be asked for an action with { $taken } taken already; it is from 0 to { $most }.
+fault-draft-uneven = The packs of the draft are not all the size they must be, or not everybody keeps a card at each pass.
+fault-passed-seat-asked = { $seat } has passed, and is asked for an action all the same.
+fault-actions-taken = Nobody can be asked for an action after { $taken ->
+    [one] { $taken } action
+   *[other] { $taken } actions
+}; that number goes from 0 to { $most }.
 fault-only-chance-deals = A player is asked what only chance answers, or chance what only a player answers.
 fault-wrong-count = A question says { $count }; it must be a number from { $least } to { $most }.
 fault-other-price = Cards are offered for { $price } M€ each; they cost { $right } M€.
-fault-not-asked-now = { $seat } would not be asked this on this table.
+fault-not-asked-now = { $seat } would not be asked this at this table.

@@ -83,15 +83,15 @@ fault-no-such-place = Il n’y a pas de zone { $at } sur la carte.
 fault-claim-under-tile = { $at } est revendiquée, mais une tuile s’y trouve.
 fault-temperature-off-track = La température ne peut pas être de { $temperature } °C : elle va de −30 à +8 par pas de 2.
 fault-oxygen-off-track = L’oxygène ne peut pas être de { $oxygen } % : il va de 0 à 14.
-fault-stock-below-zero = { $seat } ne peut pas avoir { $amount } { $resource }.
-fault-production-too-low = { $seat } ne peut pas produire { $amount } { $resource } : le plateau ne descend pas si bas.
+fault-stock-below-zero = { $seat } ne peut pas avoir { $amount } en réserve : { $resource }.
+fault-production-too-low = { $seat } ne peut pas avoir une production de { $amount } : { $resource }. Le plateau ne descend pas si bas.
 fault-six-resources = Il faut à { $seat } un nombre pour chacune des six ressources.
 fault-cubes-astray = { $seat } ne peut pas garder de ressources sur { $card }.
-fault-tile-misplaced = Sur { $at }, il ne peut pas y avoir { $kind } : ni la règle ni une carte en jeu ne le permet.
+fault-tile-misplaced = La zone { $at } ne peut pas porter { $kind } : ni la règle ni une carte en jeu ne le permet.
 fault-ocean-owned = L’océan sur { $at } appartient à { $owner } ; les océans ne sont à personne.
-fault-tile-unowned = Personne ne possède { $kind } sur { $at } ; seuls les océans ne sont à personne.
+fault-tile-unowned = Sur { $at }, une tuile n’a pas de propriétaire : { $kind }. Seuls les océans ne sont à personne.
 fault-no-tile-there = La dernière tuile ne peut pas avoir été posée sur { $at } : il n’y a pas de tuile.
-fault-claim-misplaced = { $at } ne peut pas être revendiquée : seule une zone de terre ferme qui n’est gardée pour rien peut l’être.
+fault-claim-misplaced = { $at } ne peut pas être revendiquée : seule une zone de terre ferme qui n’est réservée à rien peut l’être.
 fault-generation-off-track = { $most ->
     [0] Il n’y a pas de génération { $generation } : on les compte à partir de 1.
    *[other] Il n’y a pas de génération { $generation } : en solo, on les compte de 1 à { $most }.
@@ -102,12 +102,12 @@ fault-award-twice = La récompense { $award } est financée plus d’une fois.
 fault-too-many-awards = { $funded } récompenses sont financées ; il ne peut y en avoir que { $most }.
 fault-prizes-alone = En solo, on joue sans objectifs ni récompenses.
 fault-rating-below-zero = { $seat } ne peut pas avoir un niveau de terraformation de { $rating }.
-fault-used-astray = { $seat } ne peut pas avoir utilisé une action de { $card } : cette carte n’est pas en jeu chez { $seat }, n’a pas d’action, ou est nommée deux fois.
-fault-mined-astray = { $card } ne peut pas avoir augmenté cette production pour { $seat } : cette carte n’y est pas en jeu, ou n’est pas de celles-là.
+fault-used-astray = { $seat } ne peut pas avoir utilisé une action { DE($card) } : cette carte n’est pas parmi ses cartes en jeu, n’a pas d’action, ou est nommée deux fois.
+fault-mined-astray = { $card } ne peut pas avoir augmenté cette production pour { $seat } : cette carte n’est pas parmi ses cartes en jeu, ou n’est pas de celles qui le font.
 fault-waiting-astray = { $card } ne peut pas attendre la prochaine carte { DE($seat) } : elle n’a pas été jouée, n’aide pas la carte suivante, ou est nommée deux fois.
 fault-no-first-action-there = { $seat } ne peut pas devoir de première action : sa corporation n’en a pas.
 fault-corporation-astray = { $card } se trouve parmi les cartes de l’autre sorte : corporations et cartes Projet ne se mélangent pas.
-fault-beginner-astray = { $corporation } appartient à un autre siège, ou à personne dans cette partie.
+fault-beginner-astray = { $corporation } revient à un autre joueur, ou à personne dans cette partie.
 fault-event-in-play = { $seat } a l’évènement { $card } parmi ses cartes en jeu ; les évènements sont face cachée.
 fault-no-event-played = { $seat } a { $card } parmi ses évènements joués ; ce n’est pas un évènement.
 fault-corporation-missing = { $seat } n’a pas de corporation.
@@ -115,10 +115,13 @@ fault-corporation-too-soon = { $seat } a une corporation ou des cartes en jeu av
 fault-chosen-elsewhere = { $seat } ne peut pas choisir { $corporation } maintenant, ou ne l’a pas reçue.
 fault-nothing-to-choose = { $seat } n’a pas choisi de corporation, et personne ne le lui demande, ou il n’y en a aucune au choix.
 fault-offer-astray = Des cartes au choix attendent { $seat }, mais rien ne demande de choisir.
-fault-draft-uneven = Les paquets du draft n’ont pas tous la taille qu’il faut, ou tous ne choisissent pas une carte à chaque tour de table.
-fault-passed-seat-asked = { $seat } a passé, et doit pourtant réaliser une action.
-fault-actions-taken = On ne peut pas demander d’action après { $taken } actions ; ce nombre va de 0 à { $most }.
+fault-draft-uneven = Les paquets du draft n’ont pas tous la taille qu’il faut, ou tous ne gardent pas une carte à chaque passage.
+fault-passed-seat-asked = { $seat } a passé et doit pourtant réaliser une action.
+fault-actions-taken = { $taken ->
+    [one] On ne peut pas demander d’action après { $taken } action
+   *[other] On ne peut pas demander d’action après { $taken } actions
+} ; ce nombre va de 0 à { $most }.
 fault-only-chance-deals = On demande à un joueur ce que seul le hasard donne, ou au hasard ce que seul un joueur décide.
 fault-wrong-count = Une question dit { $count } ; il faut un nombre de { $least } à { $most }.
 fault-other-price = Des cartes sont proposées à { $price } M€ chacune ; elles coûtent { $right } M€.
-fault-not-asked-now = On ne demanderait pas cela à { $seat } sur cette table.
+fault-not-asked-now = Sur cette table, on ne demanderait pas cela à { $seat }.

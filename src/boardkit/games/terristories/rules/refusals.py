@@ -308,7 +308,7 @@ class NobodyElse(Refusal):
 class BeforeTheFirstPhase(Refusal):
     """Cubes change hands at any moment of a phase, and no phase has begun."""
 
-    word: ClassVar[str] = "gave-already"
+    word: ClassVar[str] = "before-the-first-phase"
     rule: ClassVar[str] = "V.2.b"
 
 
@@ -334,7 +334,7 @@ class AskedAlready(Refusal):
 class PromisedAlready(Refusal):
     """The seat promises to give the cubes back anyway."""
 
-    word: ClassVar[str] = "cannot-agree"
+    word: ClassVar[str] = "promised-already"
     rule: ClassVar[str] = "V.2.b"
 
 

@@ -164,5 +164,5 @@ effect-shield-all = This round’s hazard takes no cubes.
 effect-peek = At the end of the phase, look at the next hazard.
 effect-redraw = Put the hazard that was drawn under the pile, and draw another.
 effect-block-harvest-chosen = Choose a territory: the others do not harvest there in this round.
-effect-discard-each = Each player puts a project of the hand under the pile, and draws one.
+effect-discard-each = Each player puts a project from their hand under their pile, and draws one.
 effect-none = Nothing else.

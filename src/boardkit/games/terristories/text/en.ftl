@@ -2,13 +2,13 @@ title = TerriStories
 summary = Settle a planet together, and keep it alive, or think of yourselves.
 
 option-planet = Planet
-    .help = Where you land: a planet by name, or one drawn among those of so many stars.
+    .help = Where you land: a planet by name, or one drawn by its stars.
 option-mission = Mission
-    .help = What you are to reach together: a mission by name, or one drawn among those of so many stars.
+    .help = What you are to reach together: a mission by name, or one drawn by its stars.
 option-oldest = The oldest player
     .help = Whoever sits there is the first ambassador.
 option-cooperative = Co-operative only
-    .help = Nobody has a personal objective, and four projects stay in the box. With two players it is always so.
+    .help = Nobody has a personal objective, and four projects stay in the box. With two players this is always so.
 option-basic = First game
     .help = No powers, no purchase of index points, and no personal objectives.
 option-hostile = Hostile planet
@@ -117,8 +117,8 @@ card-mission = Mission { $mission }, { $stars ->
 }: societal { $societal }, economy { $economy }, environment { $environment }.
 card-hazard = The hazard of this round: { $alea }
 card-protects-player = { $labels ->
-    [one] One own label protects a player from the effect.
-   *[other] { $labels } own labels protect a player from the effect.
+    [one] One label of their own protects a player from the effect.
+   *[other] { $labels } labels of their own protect a player from the effect.
 }
 card-protects-territory = { $labels ->
     [one] One label of its settlers protects a territory from the effect.
@@ -152,14 +152,14 @@ territory-count = { $seat } { $count }
 territory-token = Token of { $card }, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
-describe-index = { $index }: { $value }, to reach { $target }.
+describe-index = { $index }: { $value }, target { $target }.
 describe-debt = { $seat } has promised { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
 describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individuals }, zones { $zones }, labels { $labels }; projects: { $cards }.
 
-score-index-reached = { $index }: { $value }, to reach { $target }
+score-index-reached = { $index }: { $value }, target { $target }
     .short = { $index }
 score-personal-objective = Personal objective met
 kind-societal = societal

@@ -4,7 +4,7 @@ event-planet-laid = The territories of { $planet } are laid out; societal { $soc
 event-roles-supplied = Everybody takes { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
-} and the pile of the role.
+} and the pile of their role.
 event-role-taken = { $seat } is the { $role }.
 event-character-drawn = { $seat } draws a character: { $character }.
 event-project-drawn = { $seat } draws { $card }.
@@ -20,12 +20,12 @@ event-phase-begun = { $phase ->
     [5] Phase 5: wages.
    *[other] Phase 6: regeneration.
 }
-event-profile-shown = { $seat } shows the profile: { $character }.
-event-power-used = { $seat }, the { $power }, uses the power: societal { $societal }, economy { $economy }, environment { $environment }.
+event-profile-shown = { $seat } shows their profile: { $character }.
+event-power-used = { $seat }, the { $power }, uses their power: societal { $societal }, economy { $economy }, environment { $environment }.
 event-council-called = { $seat } proposes a point of { $index }.
 event-vote-cast = { $seat } votes for { $index }.
 event-index-chosen = The majority is for { $index }.
-event-tie-broken = { $seat } decides for { $index }.
+event-tie-broken = { $seat } decides in favour of { $index }.
 event-pledged = { $amount ->
     [0] { $seat } offers nothing.
     [one] { $seat } offers one cube.
@@ -74,7 +74,7 @@ event-promise-made = { $seat } promises { $to } { $amount ->
    *[other] { $amount } cubes
 }.
 event-promise-kept = { $left ->
-    [0] { $seat } has kept the promise to { $to }.
+    [0] { $seat } has kept their promise to { $to }.
     [one] Of what { $seat } promised { $to }, one cube is still to come.
    *[other] Of what { $seat } promised { $to }, { $left } cubes are still to come.
 }
@@ -97,15 +97,15 @@ event-cubes-returned = { $seat } gets { $amount ->
    *[other] { $amount } cubes
 } back.
 event-project-financed = { $seat }’s project { $card } is financed: { $price ->
-    [one] one cube
-   *[other] { $price } cubes
-} go to the bank.
+    [one] one cube goes
+   *[other] { $price } cubes go
+} to the bank.
 event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
 event-card-laid = { $card } lies in front of { $seat }.
 event-card-stocked = { $seat }’s project { $card } is kept for later.
 event-token-placed = { $seat } puts the token of { $card } on { $at }.
 event-card-buried = { $card } goes under { $seat }’s pile.
-event-card-discarded = { $seat } puts { $card } under the pile.
+event-card-discarded = { $seat } puts { $card } under their pile.
 
 event-card-applied = { $seat }’s project { $card } acts.
 event-cubes-gained = { $seat } gains { $amount ->
@@ -134,7 +134,7 @@ event-territory-restored = { $at } turns fertile again, with { $amount ->
 }.
 event-territory-blocked = Only { $seat } may harvest on { $at } in this round.
 event-individual-gained = { $seat } gains an individual on { $at }.
-event-alea-seen = { $seat } looks at the next hazard: { $alea }.
+event-alea-seen = { $seat } looks at the top of the pile and sees { $alea }.
 event-alea-replaced = { $alea } goes under the pile; another hazard is drawn.
 
 event-harvest-raised = { $seat } may harvest { $amount ->
@@ -145,7 +145,7 @@ event-drilling-raised = { $seat } may harvest { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } more in this round, all on one territory.
-event-rain-changed = Rain of this round, { $amount } for each: { $territories }.
+event-rain-changed = Rain this round, { $amount } each: { $territories }.
 event-wages-relieved = { $seat } pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes

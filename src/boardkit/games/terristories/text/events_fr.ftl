@@ -40,7 +40,7 @@ event-pledge-returned = { $seat } reprend { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-event-individual-moved = { $seat } déplace un individu de { $origin } en { $at }.
+event-individual-moved = { $seat } déplace un individu de { $origin } à { $at }.
 event-individual-bought = { $seat } achète un individu en { $at } pour { $price ->
     [one] { $price } cube
    *[other] { $price } cubes
@@ -63,10 +63,10 @@ event-cubes-asked = { $of_count ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     } à { $of }.
-   *[other] { $seat } demande { $amount ->
+   *[other] { $seat } demande à { $of } { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
-    } à chacun : { $of }.
+    } chacun.
 }
 event-return-offered = { $seat } promet de rendre ce qu’on lui donne.
 event-promise-made = { $seat } promet { $amount ->
@@ -86,11 +86,11 @@ event-request-declined = { $seat } ne donne rien à { $to }.
 event-contributed = { $seat } met { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} sur { $card }.
+} sur « { $card } ».
 event-withdrawn = { $seat } reprend { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de { $card }.
+} sur « { $card } ».
 event-project-dropped = Le projet « { $card } » { DE($seat) } n’est pas financé et va sous la pioche.
 event-cubes-returned = { $seat } récupère { $amount ->
     [one] { $amount } cube
@@ -132,32 +132,32 @@ event-territory-restored = { $at } redevient fertile, avec { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-event-territory-blocked = Ce tour, personne d’autre { QUE($seat) } ne récolte en { $at }.
+event-territory-blocked = À ce tour, personne d’autre { QUE($seat) } ne récolte en { $at }.
 event-individual-gained = { $seat } reçoit un individu en { $at }.
-event-alea-seen = { $seat } regarde le prochain aléa : { $alea }.
+event-alea-seen = { $seat } regarde le dessus de la pile et voit { $alea }.
 event-alea-replaced = { $alea } va sous la pile ; un autre aléa est pioché.
 
-event-harvest-raised = Ce tour, { $seat } peut récolter { $amount ->
+event-harvest-raised = À ce tour, { $seat } peut récolter { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de plus.
-event-drilling-raised = Ce tour, { $seat } peut récolter { $amount ->
+event-drilling-raised = À ce tour, { $seat } peut récolter { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de plus, sur un seul territoire.
 event-rain-changed = Pluie de ce tour, { $amount } par territoire : { $territories }.
-event-wages-relieved = Ce tour, { $seat } paie { $amount ->
+event-wages-relieved = À ce tour, { $seat } paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de salaires en moins.
 event-no-wages-due = { $seat } ne doit aucun salaire à réduire.
-event-second-purchase-allowed = Ce tour, chacun peut faire un second achat, moins cher de { $cheaper ->
+event-second-purchase-allowed = À ce tour, chacun peut faire un second achat, à { $cheaper ->
     [one] { $cheaper } cube
    *[other] { $cheaper } cubes
-}.
+} de moins.
 event-resources-sheltered = L’aléa de ce tour ne prend aucune ressource.
 event-nothing-to-pay = { $seat } n’a pas de cube et ne paie rien.
-event-nothing-to-take = { $of } n’a pas de cube à prendre pour { $seat }.
+event-nothing-to-take = { $of } n’a aucun cube { QUE($seat) } puisse prendre.
 event-effect-idle = Cet effet ne change rien pour l’instant.
 
 event-harvested = { $seat } récolte { $amount ->
@@ -167,7 +167,7 @@ event-harvested = { $seat } récolte { $amount ->
 event-bank-harvested = { $seat } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} grâce à { $card } en { $at }.
+} grâce à « { $card } » en { $at }.
 event-turned-sterile = { $at } devient stérile : chaque indice recule d’un point.
 event-alea-drawn = L’aléa : { $alea }.
 event-alea-impacts = Impacts de l’aléa : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.

@@ -2,7 +2,7 @@ title = TerriStories
 summary = Peuplez ensemble une planète et gardez-la en vie, ou pensez à vous.
 
 option-planet = Planète
-    .help = Où vous atterrissez : une planète par son nom, ou piochée parmi celles d’un nombre d’étoiles.
+    .help = Où vous atterrissez : une planète par son nom, ou piochée selon ses étoiles.
 option-mission = Mission
     .help = Ce qu’il faut atteindre ensemble : une mission par son nom, ou piochée selon ses étoiles.
 option-oldest = Le joueur le plus âgé
@@ -155,14 +155,14 @@ territory-count = { $seat } { $count }
 territory-token = Jeton { $card }, { $seat } : { $effects }
 describe-unknown = La planète n’est pas encore connue.
 describe-planet = Planète { $planet }, mission { $mission }.
-describe-index = { $index } : { $value }, à atteindre { $target }.
+describe-index = { $index } : { $value }, objectif { $target }.
 describe-debt = { $seat } a promis { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $to }.
 describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; projets : { $cards }.
 
-score-index-reached = { $index } : { $value }, à atteindre { $target }
+score-index-reached = { $index } : { $value }, objectif { $target }
     .short = { $index }
 score-personal-objective = Objectif personnel atteint
 kind-societal = Sociétal
@@ -173,5 +173,5 @@ verdict-still-playing = La partie continue.
 verdict-won-together = L’objectif commun est atteint : vous avez tous gagné ensemble !
 verdict-won-finer = L’objectif commun est atteint : vous avez tous gagné, et la plus belle victoire revient à { $seats }.
 verdict-won-alone = Victoire individuelle : { $seats }. Le groupe a perdu.
-verdict-lost-together = Huit tours sont passés sans atteindre l’objectif : vous avez tous perdu.
-verdict-lost-conquest = L’objectif commun est atteint, et pour une conquête cela veut dire : vous avez tous perdu.
+verdict-lost-together = Huit tours sont passés sans que l’objectif soit atteint : vous avez tous perdu.
+verdict-lost-conquest = L’objectif commun est atteint : dans une Conquête, vous avez donc tous perdu.

@@ -14,12 +14,12 @@ ask-buy-second = A second purchase, if you like
     .short = Buy again
 ask-vote = { $proposed } is proposed: which index is to rise?
     .short = Vote
-ask-break-tie = Equal votes for { $indices }: you decide
+ask-break-tie = A tie between { $indices }: you decide
     .short = Decide
-ask-pledge-cubes = { $index } rises for { $left ->
+ask-pledge-cubes = { $index } needs { $left ->
     [one] one more cube
    *[other] { $left } more cubes
-}: how many do you pay?
+} to rise: how many do you pay?
     .short = Pay for { $index }
 ask-use-stock = Activate a card of your stock, or keep it for later
     .short = Your stock
@@ -56,9 +56,9 @@ ask-answer-request = { $back ->
     .short = { $to } asks for { $amount }
 ask-place-token = Put the token of { $card } by one of your zones
     .short = Put the token
-ask-discard-projects = Put cards of your hand under your pile, as many as you like
+ask-discard-projects = Put cards from your hand under your pile, as many as you like
     .short = Change your hand
-ask-discard-one = Put one card of your hand under your pile
+ask-discard-one = Put one card from your hand under your pile
     .short = Put one card away
 ask-harvest = Harvest on the territories of your individuals
     .short = Harvest
@@ -88,10 +88,10 @@ ask-steal-from = From whom do you take { $amount ->
     .short = From whom?
 ask-choose-fewest = { $among } have the fewest individuals: who gains one?
     .short = Who gains one?
-ask-pay-wages = Your wages are { $due ->
+ask-pay-wages = You owe { $due ->
     [one] one cube
    *[other] { $due } cubes
-}: pay, or send an individual away
+} in wages: pay, or send an individual away
     .short = Wages: { $due }
 ask-toss-rain = Chance tosses the rain token.
 ask-claim-objective = The round is over: do you claim your personal objective?
@@ -148,7 +148,7 @@ move-negotiate = Give, ask for or promise cubes first
 move-ask-also = Ask { $of }, too
     .short = { $of }, too
 move-promise-back = Promise to give back what you get
-    .short = Promise it back
+    .short = Promise to repay
 move-request = Ask now
 move-promise = Promise { $to } { $amount ->
     [one] one cube
@@ -226,7 +226,7 @@ verb-give = Give cubes
 verb-ask = Ask for cubes
 verb-negotiate = Negotiate
 verb-ask-also = Ask others, too
-verb-promise-back = Promise it back
+verb-promise-back = Promise to repay
 verb-request = Ask now
 verb-promise = Promise cubes
 verb-agree = Give

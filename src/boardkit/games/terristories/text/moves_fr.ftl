@@ -16,10 +16,10 @@ ask-vote = Un point de l’indice { $proposed } est proposé : quel indice doit 
     .short = Votez
 ask-break-tie = Égalité entre { $indices } : vous tranchez
     .short = Tranchez
-ask-pledge-cubes = L’indice { $index } monte pour { $left ->
-    [one] encore { $left } cube
-   *[other] encore { $left } cubes
-} : combien en payez-vous ?
+ask-pledge-cubes = Il faut encore { $left ->
+    [one] { $left } cube
+   *[other] { $left } cubes
+} pour que l’indice { $index } monte : combien en payez-vous ?
     .short = Payer : { $index }
 ask-use-stock = Activez une carte de votre stock, ou gardez-la pour plus tard
     .short = Votre stock
@@ -34,10 +34,10 @@ ask-put-request = { $of_count ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     } à { $of }.
-   *[other] Vous demandez { $amount ->
+   *[other] Vous demandez à { $of } { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
-    } à chacun : { $of }.
+    } chacun.
 } { $back ->
     [oui] Vous promettez de rendre ce que vous recevrez. Faites la demande, ou demandez aussi à d’autres.
    *[non] Faites la demande, demandez aussi à d’autres, ou promettez de rendre ce que vous recevrez.
@@ -74,7 +74,7 @@ ask-restore = Rendez fertile un territoire stérile, avec { $amount ->
    *[other] { $amount } cubes
 }
     .short = Restaurez
-ask-block = Sur quel territoire les autres ne récoltent-ils pas ce tour ?
+ask-block = Sur quel territoire les autres ne pourront-ils pas récolter à ce tour ?
     .short = Bloquez
 ask-present = Qui reçoit { $amount ->
     [one] { $amount } cube
@@ -125,7 +125,7 @@ move-pledge = { $amount ->
     .short = Payer { $amount }
 }
     .short = Payer { $amount }
-move-move-individual = Déplacer un individu de { $origin } en { $at }
+move-move-individual = Déplacer un individu de { $origin } à { $at }
     .short = Déplacer { $origin }
 move-buy-individual = Acheter un individu en { $at }
     .short = Individu
@@ -168,9 +168,9 @@ move-propose = Proposer « { $card } »
 move-contribute = Mettre { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} sur { $card }
+} sur « { $card } »
     .short = { $card }
-move-withdraw = Reprendre vos cubes de « { $card } »
+move-withdraw = Reprendre vos cubes mis sur « { $card } »
     .short = Reprendre : { $card }
 move-set-token = Poser le jeton en { $at }
     .short = Jeton

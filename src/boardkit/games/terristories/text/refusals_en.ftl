@@ -3,10 +3,10 @@ refusal-not-asked = That is not what is asked now.
 refusal-no-hazards = Only good hazards and only bad ones at once: none would be left.
 refusal-needs-objectives = A conquest needs personal objectives: three or four players, and neither a first game nor a purely co-operative one.
 refusal-no-such-seat = The oldest player must be one of the { $seats } players.
-refusal-wrong-planet = The planet is not among those that are drawn from.
-    .met = The planet is among those that are drawn from.
-refusal-wrong-mission = The mission is not among those that are drawn from.
-    .met = The mission is among those that are drawn from.
+refusal-wrong-planet = That planet is not one of those that can be drawn.
+    .met = That planet is one of those that can be drawn.
+refusal-wrong-mission = That mission is not one of those that can be drawn.
+    .met = That mission is one of those that can be drawn.
 refusal-role-taken = Somebody else is the { $role }.
     .met = Nobody else is the { $role }.
 refusal-wrong-character = The character belongs to another role.
@@ -16,34 +16,37 @@ refusal-not-in-pile = The card is not in the pile.
 refusal-no-territory = There is no territory at { $at }.
     .met = There is a territory at { $at }.
 refusal-zones-full = { $at } holds no more zones: { $most } at most.
-    .met = { $at } has room for another zone: it holds { $most }.
-refusal-no-zones-left = All your five zones are on the planet.
+    .met = { $at } has room for another zone: it holds up to { $most }.
+refusal-no-zones-left = All five of your zones are on the planet.
     .met = You have zones left.
-refusal-no-individuals-left = All your five individuals are on the planet.
+refusal-no-individuals-left = All five of your individuals are on the planet.
     .met = You have individuals left.
 refusal-no-own-zone = You have no zone on { $at }.
     .met = You have a zone on { $at }.
 refusal-no-individual-there = You have no individual on { $at }.
     .met = You have an individual on { $at }.
-refusal-purchase-made = You have bought all that you may buy in this round.
+refusal-purchase-made = You have already bought all that you may buy in this round.
     .met = You may still buy something in this round.
 refusal-too-expensive = That costs { $cost ->
     [one] one cube
    *[other] { $cost } cubes
-}, and you have { $has }.
+}, and you have { $has ->
+    [0] none.
+   *[other] { $has }.
+}
     .missing = { $missing ->
         [one] one more cube
        *[other] { $missing } more cubes
     }
 refusal-nothing-basic = A first game has no powers and no purchase of index points.
     .met = This table plays with powers and the purchase of index points.
-refusal-power-gone = You have used your power.
+refusal-power-gone = You have already used your power.
     .met = You have not used your power yet.
 refusal-index-below-zero = Your power lowers { $index }, which is below 0.
     .met = { $index } is not below 0.
-refusal-index-bought = The index point of this round was bought.
+refusal-index-bought = The index point of this round has already been bought.
     .met = The index point of this round has not been bought yet.
-refusal-council-held = You have called a council in this round.
+refusal-council-held = You have already called a council in this round.
     .met = You have not called a council in this round yet.
 refusal-index-full = { $index } is as high as it can be.
     .met = { $index } can still go up.
@@ -53,7 +56,10 @@ refusal-too-many-cubes = { $most ->
     [0] There are no cubes for that.
    *[other] That is no amount of cubes you may choose: { $most } at most.
 }
-    .met = The amount is possible: { $most } at most.
+    .met = { $most ->
+        [0] The amount is possible.
+       *[other] The amount is possible: { $most } at most.
+    }
 refusal-has-moved = No individual of yours on { $at } may still move.
     .met = An individual of yours on { $at } may still move.
 refusal-too-far = An individual moves to another territory, { $steps ->
@@ -68,27 +74,27 @@ refusal-no-profile = You have no profile to show, or have shown it.
     .met = You have a profile that you have not shown yet.
 refusal-not-in-stock = The card is not in your stock, or its phase is another one.
     .met = The card is in your stock, and this is its phase.
-refusal-stock-too-new = The card waits until another round.
-    .met = The card has waited for a round.
+refusal-stock-too-new = The card has to wait for a later round.
+    .met = The card has been waiting since an earlier round.
 refusal-not-in-hand = The card is not in your hand.
     .met = The card is in your hand.
 refusal-nobody-else = Choose another player.
-    .met = It is another player.
-refusal-before-the-first-phase = Cubes are given and asked for once the first round has begun.
+    .met = That is another player.
+refusal-gave-already = Cubes are given and asked for once the first round has begun.
     .met = A round has begun.
 refusal-negotiated-enough = You have negotiated { $times } times in this phase: go on, and negotiate again in the next one.
     .met = You may still negotiate in this phase.
-refusal-asked-already = You ask that player already.
-    .met = You do not ask that player yet.
-refusal-promised-already = You promise to give it back already.
+refusal-asked-already = You are asking that player already.
+    .met = You are not asking that player yet.
+refusal-cannot-agree = You have already promised to give it back.
     .met = You have not promised to give it back yet.
 refusal-not-proposed = That project is not on the table.
     .met = That project is on the table.
-refusal-touched-already = You have changed what you pay for that project in this turn.
+refusal-touched-already = You have already changed what you pay for that project in this turn.
     .met = You have not changed what you pay for that project in this turn.
 refusal-nothing-paid = You have put nothing on that project.
     .met = You have put cubes on that project.
-refusal-harvested-already = You have harvested on { $at }.
+refusal-harvested-already = You have already harvested on { $at }.
     .met = You have not harvested on { $at } yet.
 refusal-too-much = { $most ->
     [0] You may harvest nothing there.
@@ -96,7 +102,7 @@ refusal-too-much = { $most ->
 }
     .met = The amount is possible: { $most } at most there.
 refusal-zone-asleep = { $at } is sterile: your zone there has no effect.
-    .met = { $at } is fertile: your zone there acts.
+    .met = { $at } is fertile: your zone there has its effect.
 refusal-nothing-to-reap = There is nothing to harvest.
     .met = There is something to harvest.
 refusal-not-on-pile = That hazard is not in the pile.

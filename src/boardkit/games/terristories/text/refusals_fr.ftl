@@ -3,10 +3,10 @@ refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-no-hazards = Ni aléas positifs ni aléas négatifs : il n’en resterait aucun.
 refusal-needs-objectives = La conquête demande des objectifs personnels : trois ou quatre joueurs, et une partie qui n’est ni la première, ni purement coopérative.
 refusal-no-such-seat = Le joueur le plus âgé doit être l’un des { $seats } joueurs.
-refusal-wrong-planet = La planète n’est pas parmi celles que l’on pioche.
-    .met = La planète est parmi celles que l’on pioche.
-refusal-wrong-mission = La mission n’est pas parmi celles que l’on pioche.
-    .met = La mission est parmi celles que l’on pioche.
+refusal-wrong-planet = Cette planète n’est pas parmi celles que l’on peut piocher.
+    .met = Cette planète est parmi celles que l’on peut piocher.
+refusal-wrong-mission = Cette mission n’est pas parmi celles que l’on peut piocher.
+    .met = Cette mission est parmi celles que l’on peut piocher.
 refusal-role-taken = Le rôle { DE($role) } est déjà pris.
     .met = Le rôle { DE($role) } est encore libre.
 refusal-wrong-character = Ce personnage appartient à un autre rôle.
@@ -26,11 +26,14 @@ refusal-no-own-zone = Vous n’avez pas de zone en { $at }.
 refusal-no-individual-there = Vous n’avez pas d’individu en { $at }.
     .met = Vous avez un individu en { $at }.
 refusal-purchase-made = Vous avez acheté tout ce que ce tour permet.
-    .met = Vous pouvez encore acheter quelque chose ce tour.
+    .met = Vous pouvez encore acheter quelque chose à ce tour.
 refusal-too-expensive = Cela coûte { $cost ->
     [one] { $cost } cube
    *[other] { $cost } cubes
-}, et vous en avez { $has }.
+}, et vous { $has ->
+    [0] n’en avez pas.
+   *[other] en avez { $has }.
+}
     .missing = { $missing ->
         [1] un cube de plus
        *[other] { $missing } cubes de plus
@@ -43,17 +46,20 @@ refusal-index-below-zero = Votre pouvoir fait reculer l’indice { $index }, qui
     .met = L’indice { $index } n’est pas en dessous de 0.
 refusal-index-bought = Le point d’indice de ce tour est déjà acheté.
     .met = Le point d’indice de ce tour n’est pas encore acheté.
-refusal-council-held = Vous avez déjà réuni un conseil ce tour.
-    .met = Vous n’avez pas encore réuni de conseil ce tour.
+refusal-council-held = Vous avez déjà réuni un conseil à ce tour.
+    .met = Vous n’avez pas encore réuni de conseil à ce tour.
 refusal-index-full = L’indice { $index } est au plus haut.
     .met = L’indice { $index } peut encore monter.
 refusal-not-tied = Choisissez l’un des indices à égalité.
-    .met = Cet indice est parmi ceux à égalité.
+    .met = Cet indice est l’un de ceux à égalité.
 refusal-too-many-cubes = { $most ->
     [0] Il n’y a pas de cubes pour cela.
    *[other] Ce nombre de cubes n’est pas possible : { $most } au maximum.
 }
-    .met = Ce nombre est possible : { $most } au maximum.
+    .met = { $most ->
+        [0] Ce nombre est possible.
+       *[other] Ce nombre est possible : { $most } au maximum.
+    }
 refusal-has-moved = Aucun de vos individus en { $at } ne peut encore se déplacer.
     .met = Un de vos individus en { $at } peut encore se déplacer.
 refusal-too-far = Un individu va sur un autre territoire, { $steps ->
@@ -68,20 +74,20 @@ refusal-no-profile = Vous n’avez pas de profil à montrer, ou il est déjà mo
     .met = Vous avez un profil que vous n’avez pas encore montré.
 refusal-not-in-stock = La carte n’est pas dans votre stock, ou ce n’est pas sa phase.
     .met = La carte est dans votre stock, et c’est sa phase.
-refusal-stock-too-new = La carte attend un autre tour.
-    .met = La carte a attendu un tour.
+refusal-stock-too-new = La carte doit attendre un tour suivant.
+    .met = La carte attend depuis un tour précédent.
 refusal-not-in-hand = La carte n’est pas dans votre main.
     .met = La carte est dans votre main.
 refusal-nobody-else = Choisissez un autre joueur.
     .met = C’est un autre joueur.
-refusal-before-the-first-phase = On donne et on demande des cubes dès que le premier tour a commencé.
+refusal-gave-already = On donne et on demande des cubes dès que le premier tour a commencé.
     .met = Un tour a commencé.
 refusal-negotiated-enough = Vous avez négocié { $times } fois dans cette phase : continuez, et négociez de nouveau dans la suivante.
     .met = Vous pouvez encore négocier dans cette phase.
-refusal-asked-already = Vous demandez déjà à ce joueur.
-    .met = Vous ne demandez pas encore à ce joueur.
-refusal-promised-already = Vous promettez déjà de rendre.
-    .met = Vous n’avez pas encore promis de rendre.
+refusal-asked-already = Votre demande s’adresse déjà à ce joueur.
+    .met = Votre demande ne s’adresse pas encore à ce joueur.
+refusal-cannot-agree = Vous avez déjà promis de rendre les cubes.
+    .met = Vous n’avez pas encore promis de rendre les cubes.
 refusal-not-proposed = Ce projet n’est pas sur la table.
     .met = Ce projet est sur la table.
 refusal-touched-already = Vous avez déjà changé votre mise sur ce projet.
@@ -96,7 +102,7 @@ refusal-too-much = { $most ->
 }
     .met = Ce nombre est possible : { $most } au maximum.
 refusal-zone-asleep = { $at } est stérile : votre zone y est sans effet.
-    .met = { $at } est fertile : votre zone y agit.
+    .met = { $at } est fertile : votre zone y a son effet.
 refusal-nothing-to-reap = Il n’y a rien à récolter.
     .met = Il y a quelque chose à récolter.
 refusal-not-on-pile = Cet aléa n’est pas dans la pile.

@@ -72,14 +72,14 @@ part-under = under the pile
 part-votes = votes
 part-zones = zones
 
-fault-no-such-project = “{ $name }” is no project of the box.
-fault-no-such-alea = “{ $name }” is no hazard of the box.
+fault-no-such-project = “{ $name }” is not a project of the box.
+fault-no-such-alea = “{ $name }” is not a hazard of the box.
 fault-project-twice = { $seat } has the project { $card } { $more ->
     [one] once
    *[other] { $more } times
 } too often.
 fault-project-missing = { $seat } lacks the project { $card }.
-fault-alea-twice = The hazard { $card } lies { $more ->
+fault-alea-twice = The hazard { $card } is there { $more ->
     [one] once
    *[other] { $more } times
 } too often.
@@ -87,7 +87,7 @@ fault-alea-missing = The hazard { $card } is missing.
 fault-index-off-track = { $index } cannot stand at { $value }: its track does not go there.
 fault-cubes-off-limit = { $at } cannot hold { $cubes } cubes: from 0 to { $most }.
 fault-too-many-pawns = { $seat } has { $count } individuals or zones on the planet, but owns { $most }.
-fault-pawns-below-zero = At { $at } stand fewer than no individuals or zones.
+fault-pawns-below-zero = There are fewer than zero individuals or zones at { $at }.
 fault-too-many-labels = The players hold { $count } labels, but there are { $most }.
 fault-land-of-another-planet = The territories do not fit the planet: { $planet }.
 fault-mission-not-drawn = The mission is not drawn, and nobody is asked to draw it.
@@ -102,7 +102,7 @@ fault-role-twice = Two players have the role { $role }.
 fault-role-missing = { $seat } has no role.
 fault-character-astray = The character of { $seat } does not fit the role, or is missing, or this table plays without characters.
 fault-hand-too-large = { $seat } holds { $count } projects: { $most } at most.
-fault-chosen-astray = { $seat } cannot have chosen that project now: one chooses from the own hand, in phase 2.
+fault-chosen-astray = { $seat } cannot have chosen that project now: projects are chosen from the hand, in phase 2.
 fault-offer-astray = { $card } cannot be proposed now: projects lie on the table while they are financed, in phase 2.
 fault-hazard-astray = The hazard of the round does not fit the phase: it is drawn in phase 4, and not before.
 fault-foreseen-astray = A hazard that was foreseen needs somebody who has seen it, and the other way round.

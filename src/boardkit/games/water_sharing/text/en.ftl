@@ -7,11 +7,11 @@ option-simplified = Simplified mode
     .help = Without pollution and without cards. A scenario decides this itself.
 option-rounds = Rounds
     .help = How long the game is; the first three scenarios have their own number.
-option-beginner = Who had their feet in the water last?
+option-beginner = Who was the last to dip their feet in water?
     .help = That player has the initiative in the first round; or chance decides.
 option-own-cards = Own cards
     .help = A file with cards of your own for the blank ones, one in each line: section 9.4.
-option-supply = Cards for water and world market
+option-supply = Water and world market cards
     .help = Drawn by chance; or chosen in each round by a teacher or by all players together: whoever has the initiative enters the card. A scenario decides this itself: section 9.2.
 
 scenario-free = free play
@@ -96,23 +96,23 @@ when-build = step 7
 when-conflict = in a conflict
 when-any = in any step
 
-misprint-no-record = it is no record in JSON
+misprint-no-record = it is not a JSON record
 misprint-no-card = its kind must be resource, action or objective
 misprint-wrong-value = something in it is missing, unknown or out of bounds
 misprint-wrong-name = it needs a name of 1 to 24 characters and a text of 200 at most
 misprint-too-many = there are more cards of this kind than blank ones
 
-ask-who-begins = Chance says who was last to have their feet in the water.
+ask-who-begins = Chance says who was the last to dip their feet in water.
 ask-deal-objective = Chance deals { $to } an objective.
 ask-deal-action = Chance deals { $to } an action card.
-ask-reveal-resource = Chance turns up the card for water and world market.
-ask-choose-resource = Enter the card for water and world market that has been chosen
+ask-reveal-resource = Chance turns up the water and world market card.
+ask-choose-resource = Enter the water and world market card that has been chosen
     .short = Chosen card
 ask-place-zone = Place your residential zone
 ask-build-first = Build something, or pass
-ask-contest-water = Declare hostility over the water of a hex, or pass
+ask-contest-water = Declare a conflict over the water of a hex, or pass
     .short = Fight over water?
-ask-contest-site = Declare hostility over a site to build on, or pass
+ask-contest-site = Declare a conflict over a site to build on, or pass
     .short = Fight over a site?
 ask-how-much = Bid victory points in the conflict, in secret
 ask-roll-die = Chance rolls the die for { $to }.
@@ -120,7 +120,7 @@ ask-reinforce = Play a card for your score in the conflict, or pass
 ask-first-use = You have won: use { $at } before anybody else, or pass
 ask-first-site = You have won: build at { $at } before anybody else, or pass
 ask-collect = Collect water
-ask-generate = Run your buildings, buy, sell and deal
+ask-generate = Run your buildings, buy, sell and make deals
 ask-answer-deal = { $by } proposes: { $deal }
 ask-suffer-card = { $by } plays { $card } on you: bear it, or fight?
 ask-any-card = The step is over: play a card, or pass
@@ -136,7 +136,7 @@ ask-join-dam = { $cost ->
 }
 ask-which-hex = { $left ->
     [one] { $card }: choose a hex
-   *[other] { $card }: choose a hex ({ $left } to choose)
+   *[other] { $card }: choose a hex ({ $left } left to choose)
 }
 
 move-begin = { $seat } begins
@@ -167,7 +167,7 @@ move-destroy = Destroy what stands at { $at }
     .short = Destroy
 move-pick = Choose { $at }
     .short = Choose
-move-contest = Declare hostility over { $at } against { $against }
+move-contest = Declare a conflict over { $at } against { $against }
     .short = Fight
 move-bid = { $points ->
     [0] Bid nothing

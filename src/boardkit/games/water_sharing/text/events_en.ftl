@@ -1,4 +1,4 @@
-event-initiative-drawn = { $seat } was the last to have their feet in the water, and begins.
+event-initiative-drawn = { $seat } was the last to dip their feet in water, and begins.
 event-objective-dealt = { $seat } is dealt: { $card }.
 event-action-dealt = { $seat } is dealt: { $card }.
 event-opening-over = Nobody builds any more: the first round begins.
@@ -9,11 +9,11 @@ event-resource-revealed = { $water ->
    *[other] The card is turned up: { $water } cubes of water for each river hex; energy costs { $energy }, food { $food }.
 }
 event-springs-risen = { $water ->
-    [one] One cube of water comes to every river hex.
-   *[other] { $water } cubes of water come to every river hex.
+    [one] Every river hex receives one cube of water.
+   *[other] Every river hex receives { $water } cubes of water.
 }
-event-conflict-declared = { $seat } declares hostility over { $at } against { $against }.
-event-card-contested = { $seat } fights over { $card }, played by { $by }.
+event-conflict-declared = { $seat } declares a conflict over { $at } against { $against }.
+event-card-contested = { $seat } fights the card { $card }, played by { $by }.
 event-conflict-cancelled = The conflict is called off; nothing is lost.
 event-bid-made = { $points ->
     [-1] { $seat } has bid.
@@ -24,8 +24,8 @@ event-bid-shown = { $points ->
     [0] { $seat } has bid nothing.
    *[other] { $seat } has bid { $points }; the bid is lost.
 }
-event-die-rolled = The die for { $seat }: { $swords ->
-    [0] no sword.
+event-die-rolled = { $seat }’s die shows { $swords ->
+    [0] no swords.
     [one] one sword.
    *[other] { $swords } swords.
 }
@@ -35,12 +35,12 @@ event-conflict-reinforced = { $points ->
 }
 event-conflict-won = { $seat } wins the conflict with a score of { $score }.
 event-conflict-tied = The conflict is tied at { $score }: everything stays as it was.
-event-card-foiled = The card { $card } does nothing to { $seat }.
+event-card-foiled = The card { $card } has no effect on { $seat }.
 event-water-taken = { $count ->
     [one] { $seat } takes one cube of water at { $at }.
    *[other] { $seat } takes { $count } cubes of water at { $at }.
 }
-event-dam-filled = { $seat } fills the dam at { $dam } with a cube from { $at }: it holds { $water }.
+event-dam-filled = { $seat } adds a cube from { $at } to the dam at { $dam }, which now holds { $water }.
 event-water-treated = { $seat }’s treatment plant at { $plant } turns pollution at { $at } into water.
 event-water-put-back = { $seat } puts the water back at { $at } and gains { $points ->
     [one] one victory point.
@@ -72,8 +72,8 @@ event-card-idle = The card { $card } changes nothing for { $seat }.
 event-action-played = { $seat } plays { $card }.
 event-action-struck = { $card }, played by { $by }, strikes { $seat }.
 event-water-added = { $count ->
-    [one] One cube of water comes to { $at }.
-   *[other] { $count } cubes of water come to { $at }.
+    [one] { $at } receives one cube of water.
+   *[other] { $at } receives { $count } cubes of water.
 }
 event-water-lost = { $count ->
     [one] { $seat } loses one cube of water.
@@ -102,7 +102,7 @@ event-points-lost = { $seat } loses { $points ->
    *[other] { $points } victory points.
 }
 event-favour-granted = The card { $card } takes effect for { $seat } in this round.
-event-crisis-lifted = The red cube at { $seat }’s { $building } at { $at } is taken away.
+event-crisis-lifted = The red cube is removed from { $seat }’s { $building } at { $at }.
 event-harvested = { $points ->
     [0] { $thunes ->
             [one] { $seat }’s { $building } at { $at } brings one thune.
@@ -121,16 +121,16 @@ event-harvested = { $points ->
 }
 event-crisis-begun = { $seat }’s { $building } at { $at } is in crisis.
 event-riot-broken = Riot at { $seat }’s { $building } at { $at }: { $swords ->
-    [0] the die shows no sword
+    [0] the die shows no swords
     [one] the die shows one sword
    *[other] the die shows { $swords } swords
 }{ $points ->
-    [0] , no victory point is lost.
+    [0] , no victory points are lost.
     [one] , one victory point is lost.
    *[other] , { $points } victory points are lost.
 }
 event-pollution-fell = { $seat }’s { $building } at { $at } pollutes { $to }.
-event-pollution-removed = A cube of pollution at { $at } is taken away.
+event-pollution-removed = A cube of pollution is removed from { $at }.
 event-pollution-spilled = A cube of pollution falls at { $at }.
 event-built = { $thunes ->
     [0] { $seat } builds { $building_a } at { $at }.
@@ -138,13 +138,13 @@ event-built = { $thunes ->
    *[other] { $seat } builds { $building_a } at { $at } for { $thunes } thunes.
 }
 event-dam-built = { $thunes ->
-    [0] A dam of { $owners } is built at { $at }, leaning on { $shores }, for nothing.
-    [one] A dam of { $owners } is built at { $at }, leaning on { $shores }, for one thune.
-   *[other] A dam of { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
+    [0] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for nothing.
+    [one] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for one thune.
+   *[other] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
 }
 event-dam-proposed = { $seat } proposes a dam at { $at } to { $partners }.
 event-dam-joined = { $seat } agrees to share the dam at { $at }.
-event-dam-refused = { $seat } does not share the dam at { $at }: it is not built.
+event-dam-refused = { $seat } refuses to share the dam at { $at }: it is not built.
 event-dam-unpaid = { $seat } cannot pay for the dam at { $at } any more: it is not built.
 event-destroyed = { $seat } destroys the { $building } at { $at }.
 event-cube-flowed = Pollution flows from { $at } to { $to }.
@@ -174,15 +174,15 @@ refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 refusal-no-such-seat = Only others who sit at the table can be named, each of them once, and no more than two for a dam.
     .met = Those you name sit at the table.
-refusal-not-in-bag = That card cannot come.
-    .met = That card can come.
+refusal-not-in-bag = That card cannot be drawn.
+    .met = That card can be drawn.
 refusal-no-such-face = The die has no such face.
     .met = The die has that face.
 refusal-scenario-for-more = This scenario is for { $least } players at least.
-refusal-beginner-is-missing = Nobody sits at the place of the one who is to begin.
+refusal-beginner-is-missing = Nobody sits in the place of the player who is to begin.
 refusal-own-card-misprinted = Own cards, line { $line }: { $misprint }.
 refusal-off-the-board = The board has no such hex.
-    .met = The board has that hex.
+    .met = That hex is on the board.
 refusal-site-taken = Something stands at { $at } already.
     .met = Nothing stands at { $at }.
 refusal-wrong-ground = { $building_key ->
@@ -192,10 +192,10 @@ refusal-wrong-ground = { $building_key ->
     [mine] A mine stands on a mountain.
    *[other] No { $building } may stand on such a hex.
 }
-    .met = On such a hex { $building_a } may stand.
+    .met = Such a hex suits { $building_a }.
 refusal-not-beside = Nothing of yours stands beside that hex.
     .met = Something of yours stands beside that hex.
-refusal-no-tile-left = The box has no { $building } left.
+refusal-no-tile-left = There is no { $building } left in the box.
     .met = The box still has { $building_a }.
 refusal-no-marker-left = All markers of { $seat } are on the board.
     .met = { $seat } has markers left.
@@ -249,12 +249,12 @@ refusal-no-need = { $need ->
         [one] Your buildings there need one more cube of water.
        *[other] Your buildings there need { $need } more cubes of water.
     }
-refusal-not-an-owner = No dam of yours stands there.
+refusal-not-the-first-owner = You own no dam there.
     .met = The dam is yours.
 refusal-not-downstream = That hex does not lie below the dam.
     .met = That hex lies below the dam.
-refusal-dam-of-others = The water in a dam of others is theirs.
-    .met = The water there is in no dam of others.
+refusal-dam-of-others = The water in a dam belongs to its owners.
+    .met = The water there is not in somebody else’s dam.
 refusal-dam-is-full = { $room ->
     [0] The dam is full.
     [one] The dam has room for one more cube.
@@ -267,23 +267,23 @@ refusal-dam-is-full = { $room ->
     }
 refusal-nobody-to-contest = Those you name, or you yourself, have no claim to that hex.
     .met = You and those you name have a claim to that hex.
-refusal-contested-before = There was a conflict about that hex in this step.
-    .met = There was no conflict about that hex in this step yet.
+refusal-contested-before = There has already been a conflict over that hex in this step.
+    .met = There has been no conflict over that hex in this step yet.
 refusal-too-few-points = { $has ->
     [0] You have no victory points.
     [one] You have one victory point.
    *[other] You have { $has } victory points.
 }
-refusal-no-plant = No treatment plant of yours reaches that hex.
-    .met = A treatment plant of yours reaches that hex.
+refusal-no-plant = None of your treatment plants reaches that hex.
+    .met = One of your treatment plants reaches that hex.
 refusal-plant-is-used = The plant has been used three times in this round.
     .met = The plant has been used fewer than three times in this round.
 refusal-too-late-to-use = After step 3 no building can use the water: put it back.
     .met = The water can still be used in this round.
 refusal-no-pollution-there = There is no pollution on that hex.
     .met = There is pollution on that hex.
-refusal-bank-is-empty = The bank does not have that many cubes: { $good }.
-    .met = The bank has that many cubes: { $good }.
+refusal-bank-is-empty = The bank does not have that many cubes of { $good }.
+    .met = The bank has that many cubes of { $good }.
 refusal-works-already = That building works already, or needs nothing to work.
     .met = That building does not work yet, and needs something to work.
 refusal-lacks = Needed: { $good_key ->
@@ -292,9 +292,9 @@ refusal-lacks = Needed: { $good_key ->
            *[other] { $needs } thunes
         }
    *[other] { $needs } { $good }
-}; there: { $has }.
+}; available: { $has }.
     .missing = { $missing } more
-refusal-not-traded = Such a thing, or so much of it, is not traded.
+refusal-not-traded = That cannot be traded, or not so much of it.
     .met = That may be traded.
 refusal-bought-before = You have bought { $good } on the world market in this round, so you cannot sell it there.
     .met = You have not bought { $good } on the world market in this round.
@@ -305,10 +305,10 @@ refusal-too-many-deals = Nobody proposes more than { $most } deals in a round.
 refusal-not-in-hand = You do not hold that card.
     .met = You hold that card.
 refusal-wrong-time = That card is played in another step, or in a conflict.
-    .met = The card may be played now, by the step that it names.
+    .met = The card names a step in which it may be played now.
 refusal-wrong-target = That card is played on one other community, or on none.
     .met = The card may be played on that community.
-refusal-conflict-goes-on = While a conflict is fought, no card is played that strikes somebody.
+refusal-conflict-goes-on = During a conflict, no card may be played that strikes somebody.
     .met = No conflict is being fought.
 refusal-no-effect = That card would change nothing now.
     .met = The card would change something.

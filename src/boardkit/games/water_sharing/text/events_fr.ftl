@@ -12,7 +12,7 @@ event-springs-risen = { $water ->
     [1] Chaque hexagone de cours d’eau reçoit un cube d’eau.
    *[other] Chaque hexagone de cours d’eau reçoit { $water } cubes d’eau.
 }
-event-conflict-declared = { $seat } déclare son hostilité à { $against } pour { $at }.
+event-conflict-declared = { $seat } déclare son hostilité à { $against } au sujet de { $at }.
 event-card-contested = { $seat } se bat contre la carte { $card }, jouée par { $by }.
 event-conflict-cancelled = Le conflit est annulé ; rien n’est perdu.
 event-bid-made = { $points ->
@@ -32,12 +32,12 @@ event-die-rolled = Le dé pour { $seat } : { $swords ->
 event-conflict-reinforced = Une carte ajoute { $points } au score { DE($seat) }.
 event-conflict-won = { $seat } gagne le conflit avec un score de { $score }.
 event-conflict-tied = Égalité à { $score } dans le conflit : tout reste comme avant.
-event-card-foiled = La carte { $card } ne fait rien à { $seat }.
+event-card-foiled = La carte { $card } reste sans effet sur { $seat }.
 event-water-taken = { $count ->
     [1] { $seat } prend un cube d’eau en { $at }.
    *[other] { $seat } prend { $count } cubes d’eau en { $at }.
 }
-event-dam-filled = { $seat } complète le barrage en { $dam } avec un cube de { $at } : il en contient { $water }.
+event-dam-filled = { $seat } complète le barrage en { $dam } avec un cube de { $at } : il en contient maintenant { $water }.
 event-water-treated = La station de traitement { DE($seat) } en { $plant } transforme la pollution de { $at } en eau.
 event-water-put-back = { $seat } remet l’eau en { $at } et gagne { $points ->
     [1] un point de victoire.
@@ -88,8 +88,8 @@ event-goods-sold = { $seat } vend { $good_key ->
    *[other] { $thunes } thunes.
 }
 event-deal-proposed = { $seat } propose : { $deal }.
-event-deal-accepted = { $seat } accepte ce que { $by } a proposé : { $deal }.
-event-deal-refused = { $seat } refuse ce que { $by } a proposé.
+event-deal-accepted = { $seat } accepte ce { QUE($by) } a proposé : { $deal }.
+event-deal-refused = { $seat } refuse ce { QUE($by) } a proposé.
 event-card-idle = La carte { $card } ne change rien pour { $seat }.
 event-action-played = { $seat } joue la carte { $card }.
 event-action-struck = La carte { $card }, jouée par { $by }, frappe { $seat }.
@@ -184,18 +184,18 @@ event-built = { $thunes ->
     [1] { $seat } construit { $building_a } en { $at } pour une thune.
    *[other] { $seat } construit { $building_a } en { $at } pour { $thunes } thunes.
 }
-event-dam-built = Un barrage est construit en { $at }, appuyé sur { $shores } ; il est à { $owners } et coûte { $thunes ->
-    [0] zéro thune.
-    [1] une thune.
-   *[other] { $thunes } thunes en tout.
+event-dam-built = Un barrage est construit en { $at }, appuyé sur { $shores } ; il appartient à { $owners } et { $thunes ->
+    [0] ne coûte rien.
+    [1] coûte une thune.
+   *[other] coûte { $thunes } thunes en tout.
 }
 event-dam-proposed = { $seat } propose un barrage en { $at } à { $partners }.
 event-dam-joined = { $seat } accepte de partager le barrage en { $at }.
 event-dam-refused = { $seat } refuse de partager le barrage en { $at } : il n’est pas construit.
 event-dam-unpaid = { $seat } ne peut plus payer le barrage en { $at } : il n’est pas construit.
 event-destroyed = { $seat } détruit { $building_the } en { $at }.
-event-cube-flowed = La pollution s’écoule de { $at } à { $to }.
-event-cube-diluted = Un cube en trop continue de { $at } à { $to }.
+event-cube-flowed = La pollution s’écoule de { $at } vers { $to }.
+event-cube-diluted = Un cube en trop continue de { $at } vers { $to }.
 event-water-gone = { $cubes ->
     [0] Il ne reste pas d’eau à rendre à la mer.
     [1] Un cube d’eau retourne à la mer.
@@ -218,18 +218,18 @@ event-penalty-counted = { $points ->
 }
 
 refusal-game-is-over = La partie est finie.
-refusal-not-asked = Ce n’est pas la question.
+refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-no-such-seat = On ne peut nommer que d’autres communautés de la table, chacune une fois, et deux au plus pour un barrage.
     .met = Les communautés que vous nommez sont à la table.
-refusal-not-in-bag = Cette carte ne peut pas venir.
-    .met = Cette carte peut venir.
+refusal-not-in-bag = Cette carte ne peut pas être tirée.
+    .met = Cette carte peut être tirée.
 refusal-no-such-face = Le dé n’a pas cette face.
     .met = Le dé a cette face.
 refusal-scenario-for-more = Ce scénario se joue à { $least } communautés au moins.
-refusal-beginner-is-missing = Personne n’est assis à la place de qui doit commencer.
+refusal-beginner-is-missing = La place de la personne qui doit commencer est vide.
 refusal-own-card-misprinted = Vos propres cartes, ligne { $line } : { $misprint }.
-refusal-off-the-board = Le plateau n’a pas cet hexagone.
-    .met = Le plateau a cet hexagone.
+refusal-off-the-board = Cet hexagone n’existe pas sur le plateau.
+    .met = Cet hexagone est sur le plateau.
 refusal-site-taken = Il y a déjà une construction en { $at }.
     .met = Il n’y a aucune construction en { $at }.
 refusal-wrong-ground = { $building_key ->
@@ -262,20 +262,20 @@ refusal-only-zone-first = La première construction d’une communauté est une 
     .met = C’est une zone résidentielle, comme doit l’être la première construction.
 refusal-only-contested-site = Il ne s’agit que de l’hexagone que vous avez gagné.
     .met = C’est l’hexagone que vous avez gagné.
-refusal-no-dam-site = Aucun barrage ne peut se trouver là.
-    .met = Un barrage peut se trouver là.
+refusal-no-dam-site = On ne peut pas construire de barrage à cet endroit.
+    .met = On peut construire un barrage à cet endroit.
 refusal-no-shore = Aucun barrage ne peut s’appuyer sur cet hexagone.
     .met = Un barrage peut s’appuyer sur cet hexagone.
 refusal-dam-refused-before = Vous avez déjà proposé ce barrage à cette étape, et il a été refusé.
     .met = Vous n’avez pas proposé ce barrage à cette étape.
 refusal-refused-before = Vous avez déjà proposé cela à cette étape, et on l’a refusé.
     .met = Vous n’avez pas proposé cela à cette étape.
-refusal-not-yours = Aucune construction à vous ne se trouve là.
-    .met = C’est à vous.
+refusal-not-yours = Vous n’avez aucune construction à cet endroit.
+    .met = C’est une de vos constructions.
 refusal-shared-dam = On ne détruit pas un barrage partagé.
-    .met = Il n’y a pas là de barrage à plusieurs propriétaires.
-refusal-out-of-reach = Vous ne pouvez pas puiser là.
-    .met = Vous pouvez puiser là.
+    .met = Il n’y a pas de barrage partagé à cet endroit.
+refusal-out-of-reach = Vous ne pouvez pas puiser à cet endroit.
+    .met = Vous pouvez puiser à cet endroit.
 refusal-no-water-there = { $has ->
     [0] Il n’y a pas d’eau à cet endroit.
     [1] Il y a un cube d’eau à cet endroit.
@@ -296,12 +296,12 @@ refusal-no-need = { $need ->
         [1] Vos bâtiments ont encore besoin d’un cube d’eau à cet endroit.
        *[other] Vos bâtiments ont encore besoin de { $need } cubes d’eau à cet endroit.
     }
-refusal-not-an-owner = Aucun barrage à vous ne se trouve là.
+refusal-not-the-first-owner = Vous n’avez pas de barrage à cet endroit.
     .met = Le barrage est à vous.
 refusal-not-downstream = Cet hexagone n’est pas en aval du barrage.
     .met = Cet hexagone est en aval du barrage.
-refusal-dam-of-others = L’eau d’un barrage des autres est à eux.
-    .met = L’eau n’est pas dans un barrage des autres.
+refusal-dam-of-others = L’eau d’un barrage appartient à ses propriétaires.
+    .met = Cette eau n’est pas dans un barrage d’autres communautés.
 refusal-dam-is-full = { $room ->
     [0] Le barrage est plein.
     [1] Le barrage a encore de la place pour un cube.
@@ -321,8 +321,8 @@ refusal-too-few-points = { $has ->
     [1] Vous avez un point de victoire.
    *[other] Vous avez { $has } points de victoire.
 }
-refusal-no-plant = Aucune station de traitement à vous n’atteint cet hexagone.
-    .met = Une station de traitement à vous atteint cet hexagone.
+refusal-no-plant = Aucune de vos stations de traitement n’atteint cet hexagone.
+    .met = Une de vos stations de traitement atteint cet hexagone.
 refusal-plant-is-used = La station a déjà servi trois fois pendant ce tour.
     .met = La station a servi moins de trois fois pendant ce tour.
 refusal-too-late-to-use = Après l’étape 3, aucun bâtiment ne peut utiliser l’eau : remettez-la.
@@ -365,8 +365,8 @@ refusal-lacks = Il faut { $good_key ->
    *[other] il y en a { $has }.
 }
     .missing = { $missing } de plus
-refusal-not-traded = On ne fait pas commerce de cela, ou pas d’autant.
-    .met = On peut faire commerce de cela.
+refusal-not-traded = Cela ne s’échange pas, ou pas en telle quantité.
+    .met = Cela peut s’échanger.
 refusal-bought-before = { $good_key ->
     [energy] Vous avez acheté de l’énergie au marché mondial pendant ce tour : vous ne pouvez pas y en vendre.
    *[other] Vous avez acheté de la nourriture au marché mondial pendant ce tour : vous ne pouvez pas y en vendre.
@@ -376,13 +376,13 @@ refusal-bought-before = { $good_key ->
        *[other] Vous n’avez pas acheté de nourriture au marché mondial pendant ce tour.
     }
 refusal-nowhere-to-store = Une communauté sans construction n’a pas de place pour des cubes.
-    .met = Il y a une place pour les cubes.
+    .met = Il y a de la place pour les cubes.
 refusal-too-many-deals = On ne propose pas plus de { $most } échanges par tour.
     .met = Vous avez proposé moins de { $most } échanges pendant ce tour.
 refusal-not-in-hand = Vous n’avez pas cette carte.
     .met = Vous avez cette carte.
 refusal-wrong-time = Cette carte se joue à une autre étape, ou dans un conflit.
-    .met = La carte peut se jouer maintenant, d’après l’étape qu’elle nomme.
+    .met = La carte indique une étape où l’on peut la jouer maintenant.
 refusal-wrong-target = Cette carte se joue contre une seule autre communauté, ou contre aucune.
     .met = La carte peut se jouer contre cette communauté.
 refusal-conflict-goes-on = Pendant un conflit, on ne joue pas de carte qui frappe quelqu’un.

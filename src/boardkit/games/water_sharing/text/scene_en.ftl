@@ -66,7 +66,7 @@ fault-cubes-wrong = { $name ->
    *[other] Red cubes
 }, those in the bank included: { $count }; the box has { $most }.
 fault-thunes-wrong = Thunes of all communities together: { $count }; given out by the bank: { $paid }.
-fault-below-zero = Somewhere lies less than nothing.
+fault-below-zero = There is less than nothing of something.
 fault-buildings-wrong = { $building }: { $count } on the board and in the box together; there are { $most }.
 fault-card-wrong = The card { $name } is there { $count ->
     [one] once
@@ -79,7 +79,7 @@ fault-card-wrong = The card { $name } is there { $count ->
 fault-crisis-without-building = A red cube lies at { $at }, where no building stands.
 fault-stock-astray = Cubes of { $seat } lie at { $at }, where no part of the community begins.
 fault-no-such-hex = The board has no hex { $at }.
-fault-wrong-site = At { $at } { $building_a } may not stand.
+fault-wrong-site = The hex { $at } does not suit { $building_a }.
 fault-no-dam-there = The dam at { $at } does not stand over a river hex and two dry hexes beside it.
 fault-two-on-one-hex = Several constructions stand at { $at }.
 fault-wrong-owners = What stands at { $at } must have an owner; a dam has one to three, each named once.
@@ -97,8 +97,8 @@ fault-rounds-wrong = Round { $round } of { $rounds } cannot be: a game has 1 to 
 fault-step-wrong = The step does not fit the round, or what is still to be done in it.
 fault-nobody-first = Nobody has the initiative.
 fault-seat-listed = Among those who have passed, or who keep their cards, each community is named once at most.
-fault-card-missing = No card for water and world market lies open.
-fault-cards-too-few = Cards for water and world market that are left: { $count }; needed for the rounds to come: { $needed }.
+fault-card-missing = No water and world market card lies open.
+fault-cards-too-few = Water and world market cards that are left: { $count }; needed for the rounds to come: { $needed }.
 fault-asked-wrong = What { $seat } is asked, now or later, does not fit the step or the table.
 fault-conflict-wrong = The conflict has parties, bids, swords or a reason that cannot be.
 fault-conflict-astray = A conflict is on the table that nobody fights, or one is fought that is not there.

@@ -66,13 +66,17 @@ fault-cubes-wrong = { $name ->
    *[other] Cubes rouges
 }, ceux de la banque compris : { $count } ; la boîte en a { $most }.
 fault-thunes-wrong = Thunes de toutes les communautés ensemble : { $count } ; versées par la banque : { $paid }.
-fault-below-zero = Quelque part, il y a moins que rien.
+fault-below-zero = Il y a moins de zéro de quelque chose.
 fault-buildings-wrong = { $building } : { $count } sur le plateau et dans la boîte ensemble ; il y en a { $most }.
-fault-card-wrong = La carte { $name } est là { $count } fois ; la boîte l’a { $most } fois.
+fault-card-wrong = La carte { $name } est là { $count } fois ; la boîte { $most ->
+    [0] ne l’a pas.
+    [1] l’a une fois.
+   *[other] l’a { $most } fois.
+}
 fault-crisis-without-building = Un cube rouge est en { $at }, où il n’y a pas de bâtiment.
 fault-stock-astray = Des cubes { DE($seat) } sont en { $at }, où aucune partie de la communauté ne commence.
 fault-no-such-hex = Le plateau n’a pas d’hexagone { $at }.
-fault-wrong-site = { $at } : { $building_a } ne peut pas se trouver là.
+fault-wrong-site = L’hexagone { $at } ne convient pas pour { $building_a }.
 fault-no-dam-there = Le barrage en { $at } n’occupe pas un cours d’eau et deux hexagones secs qui le touchent.
 fault-two-on-one-hex = Plusieurs constructions se trouvent en { $at }.
 fault-wrong-owners = Ce qui se trouve en { $at } doit avoir un propriétaire ; un barrage en a de un à trois, chacun nommé une fois.

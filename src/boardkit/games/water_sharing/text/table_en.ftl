@@ -9,7 +9,7 @@ side-over = the game is over
 side-card = Card
 side-needs = Needs
 side-has = Has
-side-gap = Gap on the market: { $thunes }¥
+side-gap = Still to buy: { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-conflict = Conflict
 

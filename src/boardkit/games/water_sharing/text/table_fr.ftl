@@ -9,7 +9,7 @@ side-over = la partie est finie
 side-card = Carte
 side-needs = Besoins
 side-has = Stock
-side-gap = Manque au marché : { $thunes }¥
+side-gap = Reste à acheter : { $thunes }¥
 side-objective = { $name } ★{ $points }
 side-conflict = Conflit
 
@@ -25,7 +25,7 @@ hex-pollution = { $count ->
    *[other] { $count } cubes de pollution
 }
 hex-building = { $building } { DE($seat) }
-hex-dam = barrage en { $at }, à { $owners }
+hex-dam = barrage en { $at }, appartenant à { $owners }
 hex-crisis = en crise
 hex-works = fonctionne pendant ce tour
 hex-treated = { $count ->

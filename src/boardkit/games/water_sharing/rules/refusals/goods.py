@@ -66,7 +66,7 @@ class NoNeed(Refusal):
 class NotAnOwner(Refusal):
     """A dam is filled by those whose it is."""
 
-    word: ClassVar[str] = "not-the-first-owner"
+    word: ClassVar[str] = "not-an-owner"
     rule: ClassVar[str] = "11"
 
 
