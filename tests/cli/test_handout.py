@@ -105,7 +105,7 @@ def test_a_branch_by_its_name(shell: Shell) -> None:
     match = evolve(random_match(10), open_table=True)
     with open_library(shell.data) as library:
         number = library.create(home(branched(match, "bold", 12)))
-    assert "what if: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
+    assert "branch: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
     assert "what if" not in Page(shell("handout", str(number)).out).text
     answer = shell("handout", str(number), "--branch", "timid")
     assert (answer.code, "timid" in answer.err) == (2, True)

@@ -145,7 +145,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("discard 81", "Card 81 is not in your hand."),
         ("draw 5", "That is not what is asked now."),
         ("place e0s0 r0", "Rule 3"),
-        ("redo", "There is nothing to make again."),
+        ("redo", "There is nothing to redo."),
         ("\x1b[31m", "\\x1b[31m"),
         ("9" * 5000, "begins no move"),
     ],

@@ -49,7 +49,7 @@ async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: 
             await branch(pilot, "bold")
             assert table.match.name == "bold"
             assert table.match.at < before.at
-            assert "what if: bold" in shown(app)
+            assert "branch: bold" in shown(app)
             await press(pilot, "1", "enter")
             await press(pilot, "B")
             assert isinstance(app.screen, BranchesScreen)
@@ -80,7 +80,7 @@ async def test_branches_are_there_when_the_match_is_resumed(tmp_path: Path) -> N
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert table_of(app).match == kept
-            assert "what if: bold" in shown(app)
+            assert "branch: bold" in shown(app)
 
 
 async def test_a_branch_is_renamed_and_deleted_by_mouse(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ async def test_markup_in_a_name_is_shown_as_it_was_typed(tmp_path: Path) -> None
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             await branch(pilot, "[b]x[/]")
-            assert "what if: [b]x[/]" in shown(app)
+            assert "branch: [b]x[/]" in shown(app)
             await press(pilot, "B")
             assert "[b]x[/]" in shown(app)
             await press(pilot, "c")

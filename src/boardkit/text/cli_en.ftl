@@ -178,7 +178,7 @@ plain-undone = The last decision is taken back.
 plain-not-undone = Nothing is taken back.
 plain-nothing-to-undo = There is nothing to take back.
 plain-redone = The decision is made again.
-plain-nothing-to-redo = There is nothing to make again.
+plain-nothing-to-redo = There is nothing to redo.
 plain-over = The match is over. The score sheet:
 plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
 

@@ -185,7 +185,7 @@ plain-nothing-to-redo = Il n’y a rien à refaire.
 plain-over = La partie est finie. Voici la feuille de score :
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 
-plain-help-move = Un numéro désigne un choix. Une case, comme e2s1, et un sens, comme r90, disent où le poser. On peut aussi taper un coup entier d’une traite.
+plain-help-move = Un numéro désigne un choix. Une case, comme e2s1, et un sens, comme r90, disent où et comment poser. On peut aussi taper un coup entier d’une traite.
 plain-help-describe = d : décrire la table
 plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
 plain-help-log = l : les dernières lignes du journal

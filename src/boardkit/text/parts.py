@@ -63,7 +63,7 @@ class PartWords:
         if part.sort in LEAVES:
             return self.leaf(value, part.kind)
         if isinstance(value, Question):
-            return f"{self.words.seat(value.seat)}: {self.words.short(value)}"
+            return self.words("hidden-place", place=self.words.seat(value.seat), what=self.words.short(value))
         inner = list(part.parts())
         return self._few([self._entry(part, one) for one in inner])
 

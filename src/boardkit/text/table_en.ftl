@@ -71,6 +71,7 @@ key-auto_stop = stop
 key-speed = speed
 key-help = keys
 keys-heading = Keys
+choices-heading = The hand as a list
 key-rules = rules
 key-find = find a card, a place or a rule
 key-type_move = type a move

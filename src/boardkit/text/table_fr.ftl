@@ -71,6 +71,7 @@ key-auto_stop = stop
 key-speed = vitesse
 key-help = touches
 keys-heading = Touches
+choices-heading = La main en liste
 key-rules = règles
 key-find = chercher une carte, une case ou une règle
 key-type_move = taper un coup

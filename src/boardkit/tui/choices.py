@@ -34,7 +34,7 @@ class ChoicesScreen(PickScreen):
         self._sight = sight
         self._said = said
         self._only_playable = False
-        super().__init__(words("key-choices"), (), words)
+        super().__init__(words("choices-heading"), (), words)
         self._arrange()
 
     def tools(self) -> ComposeResult:
