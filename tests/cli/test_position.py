@@ -38,7 +38,7 @@ def test_a_match_begins_with_a_code_or_with_a_file_that_holds_it(shell: Shell, t
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--position", "hello"), "no position code"),
+        (("--position", "hello"), "not a position code"),
         (("--position", code_of()[:-1]), "damaged"),
         (("--position", code_of().replace("boardkit2", "boardkit9")), "later version"),
         (("--position", code_of(), "--players", "A,B,C"), "2 players, but 3"),

@@ -167,7 +167,7 @@ async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
             await press(pilot, "1")
             app.screen.query_one("#setup-open-table").focus()
             await pilot.pause()
-            assert "no curtain between turns" in shown(app)
+            assert "no curtain falls between turns" in shown(app)
 
 
 async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Path) -> None:

@@ -327,7 +327,7 @@ async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, MenuScreen)
-            for text, said in ((code[:-3], "damaged"), ("hello", "no position code"), (code, "")):
+            for text, said in ((code[:-3], "damaged"), ("hello", "not a position code"), (code, "")):
                 await press(pilot, "ctrl+p")
                 await choose(pilot, "position code")
                 app.screen.query_one(Input).value = text
