@@ -11,19 +11,16 @@ from random import Random
 from typing import Any, Final
 
 from bench.figures import print_table
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
-from boardkit.games.terristories import GAME, moves, questions
-from boardkit.games.terristories.components import PROJECTS, ROUNDS
-from boardkit.games.terristories.components.printed import Op
-from boardkit.games.terristories.model import INDICES, ProjectCard, State
-from boardkit.games.terristories.options import Mission, Options, Planet
-from boardkit.games.terristories.rules import council
+from boardkit.core import Match, Move, Player, Seat, legal
+from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box import PROJECTS, ROUNDS
+from boardkit.games.terristories.box.printed import Op
+from boardkit.games.terristories.rules import council, moves, questions
 from boardkit.games.terristories.rules.financing import missing, proposals
 from boardkit.games.terristories.rules.harvest import allowed, most
 from boardkit.games.terristories.rules.ledger import individuals, zones
+from boardkit.games.terristories.rules.model import INDICES, ProjectCard, State
+from boardkit.games.terristories.rules.options import Mission, Options, Planet
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 

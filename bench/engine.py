@@ -10,13 +10,10 @@ from attrs import evolve
 
 from bench import matches
 from bench.figures import Figure, print_figures, timed
-from boardkit.core import records
-from boardkit.core.game import legal
-from boardkit.core.match import Match
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE
-from boardkit.games.tectonic_tribes.model import State
-from boardkit.games.tectonic_tribes.moves import Pass, PlaceCard, PlaceTerrain, PlaceTribe
+from boardkit.core import CHANCE, Match, Move, legal
+from boardkit.core.records import record as records
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceCard, PlaceTerrain, PlaceTribe
 
 MOVES = 1_000
 """How long a line of moves is walked; the longest match of the game is shorter, so it is repeated."""

@@ -14,14 +14,11 @@ from typing import Any
 
 from bench.figures import Figure, print_figures, timed, worked
 from bench.late import played
-from boardkit.core.coverage import applied
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match
-from boardkit.core.preview import guessed, preview
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Game, Match, Move, legal
+from boardkit.core.rules.preview import guessed, preview
+from boardkit.core.teaching.coverage import applied
 from boardkit.games import GAMES
-from boardkit.games.terraforming_mars.events import ParameterRaised
+from boardkit.games.terraforming_mars.rules.events import ParameterRaised
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.walking import Walk
 

@@ -12,10 +12,8 @@ from typing import Any
 
 from bench.figures import Figure, rate, timed
 from boardkit.commands.reading import options_from
-from boardkit.core import records
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Move
+from boardkit.core import Game, Match, Move, Player, legal
+from boardkit.core.records import record as records
 from boardkit.games import GAMES
 
 MATCHES = 6

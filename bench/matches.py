@@ -3,9 +3,7 @@
 from random import Random
 from typing import Any
 
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Move
+from boardkit.core import Game, Match, Move, Player, legal
 from boardkit.games import GAMES
 
 GAME: Game[Any] = GAMES["tectonic_tribes"]

@@ -11,8 +11,7 @@ from typing import Any, Final
 from bench import matches
 from bench.figures import print_table, rate
 from bench.random_play import Engine, Tally, measure
-from boardkit.core.game import legal
-from boardkit.core.match import Match
+from boardkit.core import Match, legal
 from boardkit.games import GAMES
 from boardkit.text import words_for
 

@@ -16,9 +16,8 @@ from attrs import evolve
 from bench import bare, matches
 from bench.figures import Figure, print_figures, timed
 from bench.terminal import Terminal, terminal
-from boardkit.core import records
-from boardkit.core.game import legal
-from boardkit.core.match import Match
+from boardkit.core import Match, legal
+from boardkit.core.records import record as records
 
 SIZE: Final = (120, 40)
 

@@ -5,10 +5,8 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import records
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
+from boardkit.core import Fault, FaultError, Game, Match, Player, legal
+from boardkit.core.records import record as records
 from tests.toy import TOY, Toy, ToyOptions
 
 GAMES: Final[dict[str, Game[Any]]] = {"toy": TOY}

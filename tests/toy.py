@@ -14,10 +14,23 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from boardkit.core.game import Game
-from boardkit.core.score import ScoreLine, ScoreSheet, TieBreak
-from boardkit.core.step import Event, Move, Refusal, Step, happen, settle
-from boardkit.core.table import CHANCE, Effect, Question, Seat, Table
+from boardkit.core import (
+    CHANCE,
+    Effect,
+    Event,
+    Game,
+    Move,
+    Question,
+    Refusal,
+    ScoreLine,
+    ScoreSheet,
+    Seat,
+    Step,
+    Table,
+    TieBreak,
+    happen,
+    settle,
+)
 
 HIDDEN = 0
 

@@ -9,9 +9,8 @@ import pytest
 from attrs import frozen
 
 from boardkit.cli import main
-from boardkit.core import records
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
+from boardkit.core import Match, Player, legal
+from boardkit.core.records import record as records
 from boardkit.games import GAMES
 
 GAME = "tectonic_tribes"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardkit.core.branches import branched, home
+from boardkit.core.lines.branches import branched, home
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from tests.cli.running import Shell, random_match, written
@@ -83,7 +83,7 @@ def test_a_lesson_by_its_name_and_from_a_file(shell: Shell) -> None:
     answer = shell("handout", LESSON)
     assert answer.code == 0
     assert "For the teacher" in Page(answer.out).text
-    boxed = GAMES["tectonic_tribes"].file("lessons", "1_first_game.json").read_text("utf-8")
+    boxed = GAMES["tectonic_tribes"].file("book", "lessons", "1_first_game.json").read_text("utf-8")
     Path("own.json").write_text(boxed, "utf-8")
     assert shell("handout", "own.json").out == answer.out
     assert shell("handout", "tectonic-tribes/1_first_game").out == answer.out

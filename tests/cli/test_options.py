@@ -6,7 +6,8 @@ import pytest
 from attrs import evolve, frozen
 
 from boardkit.commands.reading import options_from
-from boardkit.core.faults import Fault, FaultError, NotText
+from boardkit.core import Fault, FaultError
+from boardkit.core.notation.faults import NotText
 from boardkit.games import GAMES
 from boardkit.library.faults import FileTrouble, Trouble
 from tests.cli.running import Shell

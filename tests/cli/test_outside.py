@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.match import LONGEST_NOTE, Match, Note, NoteKind
-from boardkit.core.position import position_code
-from boardkit.core.table import Seat
+from boardkit.core import Match, Note, NoteKind, Seat
+from boardkit.core.lines.match import LONGEST_NOTE
+from boardkit.core.records.position import position_code
 from boardkit.library import open_library
 from tests.cli.running import GAME, Shell, random_match, written
 

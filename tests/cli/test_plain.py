@@ -9,11 +9,10 @@ import pytest
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
-from boardkit.core import notation
-from boardkit.core.choosing import PLACE
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Match, Player
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation import moves as notation
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for

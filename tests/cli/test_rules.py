@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.core.coverage import applied, never
+from boardkit.core.teaching.coverage import applied, never
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.lessons import keep_progress
@@ -88,7 +88,7 @@ def test_a_lesson_counts_only_as_far_as_it_was_read(shell: Shell) -> None:
 
 
 def test_the_file_of_a_lesson_counts_as_a_whole(shell: Shell) -> None:
-    file = str(GAMES[GAME].file("lessons", "2_covering.json"))
+    file = str(GAMES[GAME].file("book", "lessons", "2_covering.json"))
     assert counts(shell("rules", GAME, "--coverage", file).out)
 
 

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.match import Note, NoteKind
-from boardkit.core.table import Seat
+from boardkit.core import Note, NoteKind, Seat, legal
 from boardkit.games import GAMES
 from boardkit.library.lessons import keep_progress, lessons_of
 from boardkit.library.opening import open_library
@@ -56,13 +54,13 @@ def test_own_lessons_are_listed_and_what_is_damaged_is_told(shell: Shell) -> Non
 
 @pytest.mark.parametrize(("language", "said"), [("en", "fits the rules"), ("fr", "conforme aux règles")])
 def test_a_lesson_is_checked(shell: Shell, language: str, said: str) -> None:
-    text = GAMES[GAME].file("lessons", f"{FIRST.name}.json").read_bytes()
+    text = GAMES[GAME].file("book", "lessons", f"{FIRST.name}.json").read_bytes()
     told = shell("--lang", language, "lesson", "check", "-", typed=text)
     assert (told.code, said in told.out) == (0, True)
 
 
 def test_what_does_not_fit_is_told_exactly(shell: Shell, tmp_path: Path) -> None:
-    plain = json.loads(GAMES[GAME].file("lessons", f"{FIRST.name}.json").read_bytes())
+    plain = json.loads(GAMES[GAME].file("book", "lessons", f"{FIRST.name}.json").read_bytes())
     plain["chapters"][0]["steps"][2]["task"]["play"] = "place e9s9 r0"
     (tmp_path / "broken.json").write_text(json.dumps(plain))
     told = shell("lesson", "check", "broken.json")

@@ -8,8 +8,8 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import records
-from boardkit.core.branches import (
+from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Seat, legal
+from boardkit.core.lines.branches import (
     LONGEST_BRANCH,
     MOST_BRANCHES,
     BadBranchName,
@@ -29,10 +29,8 @@ from boardkit.core.branches import (
     told_to_all,
     without,
 )
-from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, NoSuchMoment
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core.records import record as records
+from boardkit.core.records.faults import MoveDoesNotFit, NoSuchMoment
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Roll, ToyOptions
 

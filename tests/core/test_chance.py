@@ -8,16 +8,16 @@ from random import Random
 
 from attrs import evolve
 
-from boardkit.core import chance
-from boardkit.core.game import evenly, legal
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, legal
+from boardkit.core.rules import chance
+from boardkit.core.rules.game import evenly
 from tests.toy import TOY, Picks, Roll, Toy, ToyOptions, WhichPips
 
 DIE = Toy(options=ToyOptions(), picks=(Picks((1,)), Picks((2,))), points=(0, 0)).ask(WhichPips(CHANCE))
 EVEN = evolve(TOY, weight=evenly)
 
 PRINT_A_MATCH = """
-from boardkit.core.chance import stream
+from boardkit.core.rules.chance import stream
 from tests.helpers import new_match, played
 match = played(new_match(seed=7, rounds=20), 99)
 print([stream(3, asked).random() for asked in range(3)], match.moments, hash("a"))

@@ -5,8 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.choosing import Draft, choice_of
-from boardkit.core.step import Move
+from boardkit.core import Draft, Move, choice_of
 
 
 @frozen

@@ -4,15 +4,13 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.editing import Editing
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.parts import Sort, by_seat, hidden, sort_of, walk
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Player, Seat, legal
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import Sort, by_seat, hidden, sort_of, walk
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.faults import TerrainCardMissing, TerrainCardTwice
-from boardkit.games.terraforming_mars.faults import TemperatureOffTrack, TooManyTiles
-from boardkit.games.terraforming_mars.things import Area, TileKind
+from boardkit.games.tectonic_tribes.rules.faults import TerrainCardMissing, TerrainCardTwice
+from boardkit.games.terraforming_mars.box.things import Area, TileKind
+from boardkit.games.terraforming_mars.rules.faults import TemperatureOffTrack, TooManyTiles
 
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -107,7 +105,7 @@ def test_two_ocean_tiles_too_many_are_told() -> None:
 
 
 def tile() -> object:
-    from boardkit.games.terraforming_mars.model import Tile
+    from boardkit.games.terraforming_mars.rules.model import Tile
 
     return Tile(TileKind.OCEAN)
 

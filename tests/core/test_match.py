@@ -2,10 +2,7 @@
 
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.step import RulesError
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Note, NoteKind, RulesError, Seat, legal
 from tests.helpers import new_match, played
 from tests.toy import TOY, Ended, NothingIsAsked, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
 

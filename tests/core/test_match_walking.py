@@ -5,8 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
+from boardkit.core import Match, Player, legal
 from tests.toy import TOY, Toy, ToyOptions
 
 

@@ -9,9 +9,9 @@ from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import notation
-from boardkit.core.faults import BadValue, Fault, FaultError, UnknownVerb, WrongLength
-from boardkit.core.step import Move
+from boardkit.core import Fault, FaultError, Move
+from boardkit.core.notation import moves as notation
+from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
 
 Card = NewType("Card", int)
 

@@ -4,15 +4,11 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.branches import branched, home, line, lines
-from boardkit.core.faults import MoveDoesNotFit
-from boardkit.core.game import Game
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.older import NewerRules, OlderRules, filled, looked_at, restored
-from boardkit.core.records import Record, record
-from boardkit.core.ruling import Ruling
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
+from boardkit.core import Game, Match, Move, Note, NoteKind, Ruling, Seat
+from boardkit.core.lines.branches import branched, home, line, lines
+from boardkit.core.records.faults import MoveDoesNotFit
+from boardkit.core.records.older import NewerRules, OlderRules, filled, looked_at, restored
+from boardkit.core.records.record import Record, record
 from tests.helpers import fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, Pick, Roll, Toy, WhichPips
 

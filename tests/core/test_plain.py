@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from attrs import frozen
 
-from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, WrongType
-from boardkit.core.plain import is_plain, structure, unstructure
+from boardkit.core import Fault, FaultError
+from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
+from boardkit.core.notation.plain import is_plain, structure, unstructure
 
 
 class Size(StrEnum):

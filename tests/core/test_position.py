@@ -10,19 +10,11 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.coding import MOST, Coder
-from boardkit.core.faults import (
-    BadValue,
-    Fault,
-    MissingField,
-    UnknownField,
-    UnknownGame,
-    WrongSeats,
-    WrongType,
-)
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.position import (
+from boardkit.core import CHANCE, Fault, Match, Note, NoteKind, Player, ScoreSheet, Seat, legal
+from boardkit.core.notation.codes import MOST, Coder
+from boardkit.core.notation.faults import BadValue, MissingField, UnknownField, WrongType
+from boardkit.core.records.faults import UnknownGame, WrongSeats
+from boardkit.core.records.position import (
     LONGEST,
     NewerPosition,
     NoPosition,
@@ -38,9 +30,7 @@ from boardkit.core.position import (
     position_code,
     position_of,
 )
-from boardkit.core.records import from_json, record, restore, start_at, to_json
-from boardkit.core.score import ScoreSheet
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core.records.record import from_json, record, restore, start_at, to_json
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Picks, Toy, WhichNumber
 

@@ -8,34 +8,32 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import records
-from boardkit.core.branches import NoSuchBranch
-from boardkit.core.faults import (
+from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.lines.branches import NoSuchBranch
+from boardkit.core.notation.faults import (
     BadValue,
-    Fault,
-    FaultError,
     MissingField,
+    NotJson,
+    NotText,
+    NumberTooLong,
+    TooDeep,
+    TooLarge,
+    UnknownField,
+    UnknownVerb,
+    WrongType,
+)
+from boardkit.core.notation.plain import DEEPEST
+from boardkit.core.records import record as records
+from boardkit.core.records.faults import (
     MoveDoesNotFit,
     MoveIsGarbled,
     NewerRecord,
     NoSuchMoment,
-    NotJson,
-    NotText,
-    NumberTooLong,
     OptionsDoNotFit,
-    TooDeep,
-    TooLarge,
-    UnknownField,
     UnknownGame,
-    UnknownVerb,
     WrongSeats,
-    WrongType,
 )
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.plain import DEEPEST
-from boardkit.core.position import NoPosition, PositionDamaged
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core.records.position import NoPosition, PositionDamaged
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardkit.core.rulebook import Section, read_rulebook
+from boardkit.core.teaching.rulebook import Section, read_rulebook
 
 TEXT = """# The Toy
 

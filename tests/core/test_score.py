@@ -4,8 +4,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.score import ScoreLine, ScoreSheet, TieBreak, Verdict
-from boardkit.core.table import Seat
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 
 
 @frozen

@@ -2,8 +2,7 @@
 
 from attrs import evolve
 
-from boardkit.core.step import Event, Frame, RulesError, Step, happen, settle
-from boardkit.core.table import Effect, Seat
+from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, happen, settle
 from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
 TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))

@@ -1,6 +1,6 @@
 """The pile of open business: what is named first is dealt with first."""
 
-from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core import CHANCE, Seat, Table
 from tests.toy import EndRound, ShowNumbers, WhichNumber, WhichPips
 
 FIRST, SECOND = WhichNumber(Seat(0)), WhichNumber(Seat(1))

@@ -2,7 +2,7 @@ import attrs
 import pytest
 from attrs import field, frozen
 
-from boardkit.core.values import evolve
+from boardkit.core import evolve
 
 
 @frozen

@@ -17,10 +17,9 @@ from typing import Any, Final
 
 from attrs import define, evolve
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.notation import write
-from boardkit.core.records import record, start, to_json
+from boardkit.core import Match, Player, legal
+from boardkit.core.notation.moves import write
+from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from boardkit.text import words_for

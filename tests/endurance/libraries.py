@@ -18,12 +18,9 @@ from tempfile import mkdtemp
 from typing import Any, Final
 
 from boardkit.cli import main
-from boardkit.core.branches import branched
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.records import record, start, to_json
-from boardkit.core.table import Seat
+from boardkit.core import Fault, FaultError, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.lines.branches import branched
+from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.library.faults import LibraryBusy, LibraryDamaged, LibraryNewer, MatchDamaged

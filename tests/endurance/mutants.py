@@ -26,13 +26,10 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.cli import main
-from boardkit.core.branches import branched
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.position import position_code
-from boardkit.core.records import record, start, to_json
-from boardkit.core.table import Seat
+from boardkit.core import Fault, FaultError, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.lines.branches import branched
+from boardkit.core.records.position import position_code
+from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for
@@ -127,7 +124,7 @@ def _match(key: str, decisions: int, random: Random) -> Match[Any]:
 @cache
 def lessons() -> tuple[str, ...]:
     """Read the lessons of the box."""
-    files = (file for game in GAMES.values() for file in game.file("lessons").iterdir())
+    files = (file for game in GAMES.values() for file in game.file("book", "lessons").iterdir())
     return tuple(file.read_text("utf-8") for file in files if file.name.endswith(".json"))
 
 

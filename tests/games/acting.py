@@ -4,10 +4,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from boardkit.core.game import Game, play
-from boardkit.core.notation import read
-from boardkit.core.step import Event, Refusal, RulesError, Step
-from boardkit.core.table import Table
+from boardkit.core import Event, Game, Refusal, RulesError, Step, Table, play
+from boardkit.core.notation.moves import read
 
 S = TypeVar("S", bound=Table)
 

@@ -9,12 +9,9 @@ from typing import Any, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from boardkit.core.coding import alternatives, bare
-from boardkit.core.game import Game
-from boardkit.core.match import Match
-from boardkit.core.notation import field_types
-from boardkit.core.step import Event
-from boardkit.core.table import Table
+from boardkit.core import Event, Game, Match, Table
+from boardkit.core.notation.codes import alternatives, bare
+from boardkit.core.notation.moves import field_types
 from boardkit.draw.counting import differences
 from boardkit.draw.drawing import drawing_of
 from tests.games.playing import conservation

@@ -10,12 +10,11 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, get_args
 
-from boardkit.core.coding import bare
-from boardkit.core.editing import Editing
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
-from boardkit.core.parts import LEAVES, Part, Sort, sort_of, walk
-from boardkit.core.position import drafted_position, position_code
+from boardkit.core import Game, Match, Player, legal
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import LEAVES, Part, Sort, sort_of, walk
+from boardkit.core.notation.codes import bare
+from boardkit.core.records.position import drafted_position, position_code
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for

@@ -5,11 +5,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from boardkit.core.game import Game
-from boardkit.core.match import Match
-from boardkit.core.preview import guessed, preview
-from boardkit.core.step import Condition, Move
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Condition, Game, Match, Move
+from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.text import LANGUAGES, Words, words_for

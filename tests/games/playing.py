@@ -13,11 +13,9 @@ import attrs
 from attrs import frozen
 from hypothesis import strategies as st
 
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
-from boardkit.core.notation import field_types
-from boardkit.core.rulebook import Rulebook, read_rulebook
-from boardkit.core.step import Move
+from boardkit.core import Game, Match, Move, Player, legal
+from boardkit.core.notation.moves import field_types
+from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 
 LANGUAGES = ("en", "fr")
 
@@ -100,7 +98,7 @@ def below(kind: type) -> Iterator[type]:
 @lru_cache
 def rulebook(game: Game[Any], language: str) -> Rulebook:
     """Read a game's rulebook."""
-    return read_rulebook(game.file("rulebook", f"{language}.md").read_text("utf-8"))
+    return read_rulebook(game.file("book", "rulebook", f"{language}.md").read_text("utf-8"))
 
 
 def plain(value: Any) -> Any:

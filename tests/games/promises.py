@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import records
-from boardkit.core.game import legal, legal_slowly, play
-from boardkit.core.match import Match
-from boardkit.core.notation import field_types, read, write
-from boardkit.core.step import Move, RulesError
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Move, RulesError, Seat, legal, play
+from boardkit.core.notation.moves import field_types, read, write
+from boardkit.core.records import record as records
+from boardkit.core.rules.game import legal_slowly
 from tests.games.causes import told_late, untold
 from tests.games.playing import LANGUAGES, conservation, digest, longest, pick, rulebook, tables
 

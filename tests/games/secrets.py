@@ -6,10 +6,7 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE, Question, Seat
+from boardkit.core import CHANCE, Game, Match, Move, Question, Seat, legal
 
 FURTHER: Final = 6
 """How many answers tables that differ in secret are followed."""

@@ -12,10 +12,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from boardkit.core.game import Game, legal, legal_slowly
-from boardkit.core.match import Match, Player
-from boardkit.core.notation import field_types
-from boardkit.core.step import Step
+from boardkit.core import Game, Match, Player, Step, legal
+from boardkit.core.notation.moves import field_types
+from boardkit.core.rules.game import legal_slowly
 from boardkit.games import GAMES
 from tests.games.playing import conservation, longest, pick
 

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Seat
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, palette

@@ -13,11 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core.game import Game
-from boardkit.core.match import Match
-from boardkit.core.score import ScoreLine, TieBreak, Verdict
-from boardkit.core.step import Event, Refusal
-from boardkit.core.table import Pending
+from boardkit.core import Event, Game, Match, Pending, Refusal, ScoreLine, TieBreak, Verdict
 from boardkit.games import GAMES
 from tests.games.causes import exists
 from tests.games.digests import digests

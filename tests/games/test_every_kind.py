@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import by_word, word_of
-from boardkit.core.step import Refusal
-from boardkit.core.table import Pending
+from boardkit.core import Game, Pending, Refusal
+from boardkit.core.rules.kinds import by_word, word_of
 from boardkit.games import GAMES
 from tests.games.playing import below
 

@@ -8,11 +8,23 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import faults as wrong
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lesson import Said, from_json, to_json
-from boardkit.core.notation import read
-from boardkit.core.teaching import Outcome, Stage, check_lesson, stages
+from boardkit.core import Fault, FaultError
+from boardkit.core.notation.faults import MissingField, NotJson, UnknownField, WrongType
+from boardkit.core.notation.moves import read
+from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NewerRecord, UnknownGame, WrongSeats
+from boardkit.core.teaching.faults import (
+    AnswerNotOffered,
+    BadChoice,
+    EmptyLesson,
+    LessonDoesNotFit,
+    MistakeIsLegal,
+    NobodyToAsk,
+    OtherRefusal,
+    SeveralAnswers,
+    UnknownSection,
+)
+from boardkit.core.teaching.lesson import Said, from_json, to_json
+from boardkit.core.teaching.stages import Outcome, Stage, check_lesson, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
@@ -131,14 +143,14 @@ def fault_in(plain: dict[str, Any]) -> Fault | None:
 @pytest.mark.parametrize(
     ("step", "fault"),
     [
-        ({"rule": "99"}, wrong.UnknownSection),
-        ({"note": {}}, wrong.EmptyLesson),
-        ({"task": {"play": "pass"}, "ask": {"about": "leader"}}, wrong.UnknownField),
-        ({"moves": ["place e0s0"]}, wrong.MoveIsGarbled),
-        ({"moves": ["place e9s9 r0"]}, wrong.MoveDoesNotFit),
-        ({"moves": ["place e0s0 r0"], "task": {"play": "draw 64"}}, wrong.NobodyToAsk),
-        ({"task": {"play": "place e9s9 r0"}}, wrong.MoveDoesNotFit),
-        ({"task": {"play": "place e0s0 r0", "also": ["pass"]}}, wrong.MoveDoesNotFit),
+        ({"rule": "99"}, UnknownSection),
+        ({"note": {}}, EmptyLesson),
+        ({"task": {"play": "pass"}, "ask": {"about": "leader"}}, UnknownField),
+        ({"moves": ["place e0s0"]}, MoveIsGarbled),
+        ({"moves": ["place e9s9 r0"]}, MoveDoesNotFit),
+        ({"moves": ["place e0s0 r0"], "task": {"play": "draw 64"}}, NobodyToAsk),
+        ({"task": {"play": "place e9s9 r0"}}, MoveDoesNotFit),
+        ({"task": {"play": "place e0s0 r0", "also": ["pass"]}}, MoveDoesNotFit),
         (
             {
                 "task": {
@@ -146,24 +158,24 @@ def fault_in(plain: dict[str, Any]) -> Fault | None:
                     "mistakes": [{"move": "place e0s0 r90", "refusal": "NoOverlap"}],
                 }
             },
-            wrong.MistakeIsLegal,
+            MistakeIsLegal,
         ),
         (
             {"task": {"play": "place e0s0 r0", "mistakes": [{"move": "pass", "refusal": "NoOverlap"}]}},
-            wrong.OtherRefusal,
+            OtherRefusal,
         ),
-        ({"ask": {"about": "points", "choices": ["1", "2"]}}, wrong.AnswerNotOffered),
-        ({"ask": {"about": "points", "choices": ["0"]}}, wrong.AnswerNotOffered),
-        ({"ask": {"about": "points", "choices": ["0", "none"]}}, wrong.BadChoice),
-        ({"ask": {"about": "points", "seat": 5, "choices": ["0", "1"]}}, wrong.WrongType),
-        ({"ask": {"about": "points", "lines": ["gold"], "choices": ["0", "1"]}}, wrong.WrongType),
-        ({"ask": {"about": "legal", "choices": ["place e0s0 r0", "place e0s0 r90"]}}, wrong.SeveralAnswers),
-        ({"ask": {"about": "leader"}}, wrong.AnswerNotOffered),
+        ({"ask": {"about": "points", "choices": ["1", "2"]}}, AnswerNotOffered),
+        ({"ask": {"about": "points", "choices": ["0"]}}, AnswerNotOffered),
+        ({"ask": {"about": "points", "choices": ["0", "none"]}}, BadChoice),
+        ({"ask": {"about": "points", "seat": 5, "choices": ["0", "1"]}}, WrongType),
+        ({"ask": {"about": "points", "lines": ["gold"], "choices": ["0", "1"]}}, WrongType),
+        ({"ask": {"about": "legal", "choices": ["place e0s0 r0", "place e0s0 r90"]}}, SeveralAnswers),
+        ({"ask": {"about": "leader"}}, AnswerNotOffered),
     ],
 )
 def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], fault: type[Fault]) -> None:
     found = fault_in(lesson_with(**step))
-    assert isinstance(found, wrong.LessonDoesNotFit)
+    assert isinstance(found, LessonDoesNotFit)
     assert (found.chapter, found.step) == (1, 1)
     assert type(found.fault) is fault
     assert all(fault_said(found, words_for(language)) for language in LANGUAGES)
@@ -172,14 +184,14 @@ def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], f
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
-        (lambda plain: plain.update(lesson=2), wrong.NewerRecord),
-        (lambda plain: plain.update(game="chess"), wrong.UnknownGame),
-        (lambda plain: plain.update(chapters=[]), wrong.EmptyLesson),
-        (lambda plain: plain.update(titel={}), wrong.UnknownField),
-        (lambda plain: plain.pop("start"), wrong.MissingField),
-        (lambda plain: plain["start"].update(seat=2), wrong.WrongType),
-        (lambda plain: plain["start"].update(moves=["order 7"]), wrong.LessonDoesNotFit),
-        (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), wrong.WrongType),
+        (lambda plain: plain.update(lesson=2), NewerRecord),
+        (lambda plain: plain.update(game="chess"), UnknownGame),
+        (lambda plain: plain.update(chapters=[]), EmptyLesson),
+        (lambda plain: plain.update(titel={}), UnknownField),
+        (lambda plain: plain.pop("start"), MissingField),
+        (lambda plain: plain["start"].update(seat=2), WrongType),
+        (lambda plain: plain["start"].update(moves=["order 7"]), LessonDoesNotFit),
+        (lambda plain: plain["chapters"][0]["steps"][0].update(ask={"about": "luck"}), WrongType),
     ],
 )
 def test_a_lesson_that_does_not_fit_is_told(spoil: Callable[[Any], Any], fault: type[Fault]) -> None:
@@ -190,13 +202,13 @@ def test_a_lesson_that_does_not_fit_is_told(spoil: Callable[[Any], Any], fault: 
 
 @pytest.mark.parametrize(
     ("start", "fault"),
-    [({"players": ["Ada"]}, wrong.WrongSeats), ({"options": {"advanced": 1}}, wrong.WrongType)],
+    [({"players": ["Ada"]}, WrongSeats), ({"options": {"advanced": 1}}, WrongType)],
 )
 def test_a_start_that_does_not_fit_is_told_as_such(start: dict[str, Any], fault: type[Fault]) -> None:
     plain = lesson_with()
     plain["start"].update(start)
     found = fault_in(plain)
-    assert isinstance(found, wrong.LessonDoesNotFit)
+    assert isinstance(found, LessonDoesNotFit)
     assert (found.chapter, type(found.fault)) == (0, fault)
 
 
@@ -220,5 +232,5 @@ def test_own_lessons_are_found_beside_those_in_the_box(tmp_path: Path) -> None:
     own = [one for one in lessons_of(game, tmp_path) if one.own]
     assert [(one.id, type(one.fault)) for one in own] == [
         ("tectonic_tribes/own/mine", type(None)),
-        ("tectonic_tribes/own/torn", wrong.NotJson),
+        ("tectonic_tribes/own/torn", NotJson),
     ]

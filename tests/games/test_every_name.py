@@ -9,15 +9,12 @@ from typing import Any, Final, get_args
 
 import pytest
 
-from boardkit.core.choosing import choice_of
-from boardkit.core.coding import alternatives, bare
-from boardkit.core.editing import Editing
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match
-from boardkit.core.notation import field_types
-from boardkit.core.parts import walk
-from boardkit.core.preview import guessed, preview
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import walk
+from boardkit.core.notation.codes import alternatives, bare
+from boardkit.core.notation.moves import field_types
+from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.drawing import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES

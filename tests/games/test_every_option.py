@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Event
-from boardkit.core.values import evolve
+from boardkit.core import Event, Game, Match, Player, evolve, legal
 from boardkit.games import GAMES
 from boardkit.tui.optionfields import offered, option_fields, possible, settled
 from tests.games.playing import pick

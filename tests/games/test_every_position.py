@@ -9,16 +9,13 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.editing import Editing
-from boardkit.core.faults import Fault
-from boardkit.core.game import Game, legal
-from boardkit.core.kinds import kebab
-from boardkit.core.match import Match, Player
-from boardkit.core.notation import field_types
-from boardkit.core.parts import LEAVES, Part, Sort, walk
-from boardkit.core.position import drafted_position, faults_of, position_code, position_of
-from boardkit.core.records import from_json, record, restore, start_at, to_json
-from boardkit.core.table import Question
+from boardkit.core import Fault, Game, Match, Player, Question, legal
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import LEAVES, Part, Sort, walk
+from boardkit.core.notation.moves import field_types
+from boardkit.core.records.position import drafted_position, faults_of, position_code, position_of
+from boardkit.core.records.record import from_json, record, restore, start_at, to_json
+from boardkit.core.rules.kinds import kebab
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
@@ -138,8 +135,8 @@ def test_tectonic_tribes_knows_a_card_that_lies_twice() -> None:
 
 
 def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() -> None:
-    from boardkit.games.terraforming_mars.faults import TooManyTiles
-    from boardkit.games.terraforming_mars.things import TileKind
+    from boardkit.games.terraforming_mars.box.things import TileKind
+    from boardkit.games.terraforming_mars.rules.faults import TooManyTiles
 
     said = [
         fault_said(TooManyTiles(TileKind.OCEAN, 2), words_for(one, "terraforming_mars")) for one in LANGUAGES
@@ -148,7 +145,7 @@ def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() ->
 
 
 def test_life_in_reterra_wants_land_below_whatever_stands() -> None:
-    from boardkit.games.life_in_reterra.faults import NoLandThere
+    from boardkit.games.life_in_reterra.rules.faults import NoLandThere
     from boardkit.maps.squares import Square
 
     game = GAMES["life_in_reterra"]

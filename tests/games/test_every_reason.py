@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core.game import Game
-from boardkit.core.match import Match
-from boardkit.core.step import Refusal
+from boardkit.core import Game, Match, Refusal
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id

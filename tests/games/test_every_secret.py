@@ -8,13 +8,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Moment
-from boardkit.core.step import Frame, Step
-from boardkit.core.table import CHANCE, Question, Seat
+from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, Step, legal
 from boardkit.games import GAMES
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.questions import LookAhead
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import LookAhead
 from tests.games.playing import Setting, play_out
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.games.soak import options_at_random

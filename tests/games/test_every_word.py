@@ -10,13 +10,22 @@ from attrs import fields
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.faults import Fault
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.score import ScoreLine, TieBreak, Verdict
-from boardkit.core.step import Event, Move, Refusal
-from boardkit.core.table import Question, Seat
+from boardkit.core import (
+    Event,
+    Fault,
+    Game,
+    Match,
+    Move,
+    Player,
+    Question,
+    Refusal,
+    ScoreLine,
+    Seat,
+    TieBreak,
+    Verdict,
+    legal,
+)
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, verb_id

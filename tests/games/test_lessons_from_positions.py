@@ -4,16 +4,15 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.faults import LessonDoesNotFit, WrongSeats
-from boardkit.core.game import legal
-from boardkit.core.lesson import Chapter, Lesson, Start, Step, Task, from_json, to_json
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.notation import write
-from boardkit.core.position import OtherOptions, PositionDamaged, position_code
-from boardkit.core.recording import recorded
-from boardkit.core.records import start, start_at
-from boardkit.core.table import Seat
-from boardkit.core.teaching import check_lesson, stages
+from boardkit.core import Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.notation.moves import write
+from boardkit.core.records.faults import WrongSeats
+from boardkit.core.records.position import OtherOptions, PositionDamaged, position_code
+from boardkit.core.records.record import start, start_at
+from boardkit.core.teaching.faults import LessonDoesNotFit
+from boardkit.core.teaching.lesson import Chapter, Lesson, Start, Step, Task, from_json, to_json
+from boardkit.core.teaching.recording import recorded
+from boardkit.core.teaching.stages import check_lesson, stages
 from boardkit.games import GAMES
 
 GAME = GAMES["tectonic_tribes"]

@@ -5,18 +5,18 @@ from collections.abc import Mapping
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Place
-from boardkit.games.life_in_reterra import community
-from boardkit.games.life_in_reterra.components import CARDS, TILES
-from boardkit.games.life_in_reterra.draw import picture_of
-from boardkit.games.life_in_reterra.moves import Build, LayTile, PlaceBuilding, PlaceTile
-from boardkit.games.tectonic_tribes.components import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.draw import picture
-from boardkit.games.tectonic_tribes.model import TerrainCard, Turn
-from boardkit.games.tectonic_tribes.moves import PlaceCard, PlaceStart, PlaceTerrain, PlaceTribe
+from boardkit.games.life_in_reterra.box import CARDS, TILES
+from boardkit.games.life_in_reterra.rules import community
+from boardkit.games.life_in_reterra.rules.moves import Build, LayTile, PlaceBuilding, PlaceTile
+from boardkit.games.life_in_reterra.show.drawing import picture_of
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN
+from boardkit.games.tectonic_tribes.rules.model import TerrainCard, Turn
+from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, PlaceStart, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.show.drawing import picture
 from boardkit.maps.squares import Square
 from tests.games.life_in_reterra import table as reterra
 from tests.games.tectonic_tribes import board

@@ -11,10 +11,9 @@ from typing import Any
 
 import attrs
 
-from boardkit.core import notation
-from boardkit.core.branches import lines
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match
+from boardkit.core import Game, Match, legal
+from boardkit.core.lines.branches import lines
+from boardkit.core.notation import moves as notation
 
 
 def digest_of_match(match: Match[Any]) -> str:

@@ -11,12 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from boardkit.core.branches import branched, home
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.position import position_code
-from boardkit.core.records import record, to_json
-from boardkit.core.table import Seat
+from boardkit.core import Game, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.lines.branches import branched, home
+from boardkit.core.records.position import position_code
+from boardkit.core.records.record import record, to_json
 from boardkit.games import GAMES
 from tests.games.playing import pick
 from tests.games.soak import options_at_random

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.core import notation
-from boardkit.core.branches import home
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match
-from boardkit.core.notation import field_types
-from boardkit.core.older import restored
-from boardkit.core.records import from_json
-from boardkit.core.table import Seat
+from boardkit.core import Game, Match, Seat, legal
+from boardkit.core.lines.branches import home
+from boardkit.core.notation import moves as notation
+from boardkit.core.notation.moves import field_types
+from boardkit.core.records.older import restored
+from boardkit.core.records.record import from_json
 from boardkit.games import GAMES
 from boardkit.text import Words, words_for
 

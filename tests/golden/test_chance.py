@@ -5,12 +5,11 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core.branches import home
-from boardkit.core.chance import answer, stream
-from boardkit.core.game import Game
-from boardkit.core.older import restored
-from boardkit.core.records import from_json
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Game
+from boardkit.core.lines.branches import home
+from boardkit.core.records.older import restored
+from boardkit.core.records.record import from_json
+from boardkit.core.rules.chance import answer, stream
 from boardkit.games import GAMES
 
 KEPT: Final = Path(__file__).parent / "kept"

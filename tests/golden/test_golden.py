@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core.faults import MoveDoesNotFit, MoveIsGarbled
-from boardkit.core.game import Game
-from boardkit.core.lesson import from_json as lesson_from_json
-from boardkit.core.older import OlderRules, looked_at, restored
-from boardkit.core.position import position_of
-from boardkit.core.records import from_json
-from boardkit.core.teaching import stages
+from boardkit.core import Game
+from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled
+from boardkit.core.records.older import OlderRules, looked_at, restored
+from boardkit.core.records.position import position_of
+from boardkit.core.records.record import from_json
+from boardkit.core.teaching.lesson import from_json as lesson_from_json
+from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.match import Match
+from boardkit.core import Match
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match, of_step
@@ -94,7 +94,7 @@ def test_a_handout_speaks_the_language_of_its_words() -> None:
 
 
 def test_a_step_is_the_one_of_the_walk() -> None:
-    from boardkit.core.table import CHANCE
+    from boardkit.core import CHANCE
     from boardkit.tui.walking import Walk
 
     match = played("tectonic_tribes", 12)

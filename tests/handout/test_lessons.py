@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.lesson import Lesson, said
-from boardkit.core.teaching import Stage, stages
+from boardkit.core.teaching.lesson import Lesson, said
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Player, Seat, legal
+from boardkit.core.records.record import start
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.matches import By, Passage, decisions, happenings, slides_of_match, turn

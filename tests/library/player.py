@@ -8,11 +8,9 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core import records
-from boardkit.core.branches import branched, home, lines, switched
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.table import Seat
+from boardkit.core import Match, Note, NoteKind, Seat, legal
+from boardkit.core.lines.branches import branched, home, lines, switched
+from boardkit.core.records import record as records
 from boardkit.library import Library, MatchId, open_library
 from tests.helpers import GAMES, new_match
 from tests.toy import TOY

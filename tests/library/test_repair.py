@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.match import Match
+from boardkit.core import Fault, FaultError, Match
 from boardkit.library import Library, MatchId, database, open_library, repair
 from boardkit.library.faults import (
     DiskFails,

@@ -7,10 +7,9 @@ from functools import partial
 import pytest
 from attrs import evolve
 
-from boardkit.core.branches import branched, home
-from boardkit.core.faults import UnknownGame
-from boardkit.core.match import Note, NoteKind
-from boardkit.core.table import Seat
+from boardkit.core import Note, NoteKind, Seat
+from boardkit.core.lines.branches import branched, home
+from boardkit.core.records.faults import UnknownGame
 from boardkit.library import Library, MatchId, Result, open_library
 from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played

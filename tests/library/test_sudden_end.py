@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import records
-from boardkit.core.match import Match
+from boardkit.core import Match
+from boardkit.core.records import record as records
 from boardkit.library import MatchId, open_library
 from tests.helpers import GAMES
 from tests.library.player import digest, play_for_ever

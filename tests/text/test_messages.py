@@ -7,15 +7,23 @@ import attrs
 import pytest
 
 import boardkit.commands.faults
-import boardkit.core.faults
+import boardkit.core.notation.faults
+import boardkit.core.records.faults
+import boardkit.core.teaching.faults
 import boardkit.library.faults
-from boardkit.core.faults import Fault
+from boardkit.core import Fault
 from boardkit.text import LANGUAGES
 from boardkit.text.messages import MESSAGE, Messages, split
 from boardkit.text.names import class_id
 from boardkit.text.words import PARTS, words_for
 
-FAULTS: tuple[ModuleType, ...] = (boardkit.commands.faults, boardkit.core.faults, boardkit.library.faults)
+FAULTS: tuple[ModuleType, ...] = (
+    boardkit.commands.faults,
+    boardkit.core.notation.faults,
+    boardkit.core.records.faults,
+    boardkit.core.teaching.faults,
+    boardkit.library.faults,
+)
 
 
 def _source(part: str, language: str) -> str:

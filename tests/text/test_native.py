@@ -69,8 +69,8 @@ def test_no_sentence_has_a_hyphen_for_a_minus(language: str) -> None:
 @every_game
 def test_no_rulebook_and_no_lesson_has_a_hyphen_for_a_minus(key: str) -> None:
     game = GAMES[key]
-    books = [game.file("rulebook", f"{language}.md").read_text("utf-8") for language in LANGUAGES]
-    lessons = [file for file in game.file("lessons").iterdir() if file.name.endswith(".json")]
+    books = [game.file("book", "rulebook", f"{language}.md").read_text("utf-8") for language in LANGUAGES]
+    lessons = [file for file in game.file("book", "lessons").iterdir() if file.name.endswith(".json")]
     told = [saying for file in lessons for saying in sayings(json.loads(file.read_text("utf-8")))]
     assert [text for text in (*books, *told) if HYPHEN.search(text)] == []
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boardkit.core.faults import BadValue, Fault, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
-from boardkit.core.match import Note, NoteKind
-from boardkit.core.table import Seat
+from boardkit.core import Fault, Note, NoteKind, Seat
+from boardkit.core.notation.faults import BadValue, UnknownVerb
+from boardkit.core.records.faults import MoveIsGarbled, NoSuchMoment, UnknownGame
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.outside import LONGEST_TOLD, visible

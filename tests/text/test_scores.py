@@ -5,8 +5,7 @@ from typing import ClassVar
 import pytest
 from attrs import frozen
 
-from boardkit.core.score import ScoreLine, ScoreSheet, TieBreak
-from boardkit.core.table import Seat
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
 from boardkit.text import words_for
 from boardkit.text.scores import score_lines, seat_scores, winner_sentence
 

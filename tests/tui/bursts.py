@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
+from boardkit.core import Match, Player
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games import KEYS as GAME_KEYS
 from boardkit.library.lessons import lessons_of

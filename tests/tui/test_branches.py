@@ -7,8 +7,8 @@ import pytest
 from attrs import evolve
 from textual.pilot import Pilot
 
-from boardkit.core.branches import home, lines
-from boardkit.core.match import Match
+from boardkit.core import Match
+from boardkit.core.lines.branches import home, lines
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.branchlist import BranchesScreen

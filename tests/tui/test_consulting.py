@@ -9,16 +9,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Markdown, OptionList
 
-from boardkit.core.coverage import applied, never
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE
-from boardkit.core.values import evolve
+from boardkit.core import CHANCE, Match, Player, evolve, legal
+from boardkit.core.records.record import start
+from boardkit.core.teaching.coverage import applied, never
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES, KEYS
-from boardkit.games.water_sharing.moves import Build
-from boardkit.games.water_sharing.things import Building
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.rulebooks import rulebook_of
 from boardkit.text.rulepages import sections_about

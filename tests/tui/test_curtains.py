@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Match, Player, legal
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.moves import WhichDiscard
+from boardkit.games.tectonic_tribes.rules.moves import WhichDiscard
 from boardkit.text.telling import told
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.app import BoardkitApp

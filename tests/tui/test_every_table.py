@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from boardkit.core import notation
-from boardkit.core.choosing import Choice, choice_of
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.step import Move
+from boardkit.core import Choice, Match, Move, Player, choice_of
+from boardkit.core.notation import moves as notation
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.listing import needs_place

@@ -14,8 +14,7 @@ from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.telling import tell_question, tell_turn
 from boardkit.commands.plain.verbs import describe, tell_hand, tell_help, tell_log, tell_score
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Seat
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match

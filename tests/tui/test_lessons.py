@@ -7,13 +7,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from boardkit.core.choosing import choice_of
-from boardkit.core.lesson import About
-from boardkit.core.match import Note, NoteKind, Player
-from boardkit.core.notation import write
-from boardkit.core.records import start
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
+from boardkit.core import Move, Note, NoteKind, Player, Seat, choice_of
+from boardkit.core.notation.moves import write
+from boardkit.core.records.record import start
+from boardkit.core.teaching.lesson import About
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
 from boardkit.text.markdown import without_marks

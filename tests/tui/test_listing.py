@@ -3,8 +3,7 @@
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core.choosing import Choice
-from boardkit.core.step import Move
+from boardkit.core import Choice, Move
 from boardkit.draw.drawing import Face
 from boardkit.tui.listing import MOST_AT_ONCE, listed, needs_place
 from boardkit.tui.widgets.hand import Entry, flow

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
-from boardkit.core.coverage import applied
-from boardkit.core.lesson import said
-from boardkit.core.quiz import Quiz
-from boardkit.core.teaching import Stage, stages
-from boardkit.core.values import evolve
+from boardkit.core import evolve
+from boardkit.core.teaching.coverage import applied
+from boardkit.core.teaching.lesson import said
+from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for

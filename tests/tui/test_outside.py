@@ -10,9 +10,9 @@ from attrs import evolve
 from textual.events import Paste
 from textual.widgets import Input
 
-from boardkit.core.match import LONGEST_NOTE, Note, NoteKind
-from boardkit.core.records import record, to_json
-from boardkit.core.table import Seat
+from boardkit.core import Note, NoteKind, Seat
+from boardkit.core.lines.match import LONGEST_NOTE
+from boardkit.core.records.record import record, to_json
 from boardkit.tui.lesson import LessonScreen
 from boardkit.tui.lessons import LessonsScreen
 from boardkit.tui.picking import EntryScreen

@@ -6,12 +6,18 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Player, Seat
+from boardkit.core.records.record import start
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, PlaceStart, Play, WhichDiscard, WhichPlay
+from boardkit.games.tectonic_tribes.rules.moves import (
+    Discard,
+    PlaceCard,
+    PlaceStart,
+    Play,
+    WhichDiscard,
+    WhichPlay,
+)
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import NoticeScreen

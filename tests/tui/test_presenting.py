@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from textual.pilot import Pilot
 
-from boardkit.core.match import Match
+from boardkit.core import Match
 from boardkit.games import GAMES
 from boardkit.tui.dialogs import ConfirmScreen
 from boardkit.tui.lessons import LessonsScreen

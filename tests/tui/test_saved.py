@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from boardkit.core.faults import FaultError
+from boardkit.core import FaultError
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble

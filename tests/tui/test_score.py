@@ -7,12 +7,10 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from boardkit.core.match import Match
-from boardkit.core.score import ScoreSheet
-from boardkit.core.table import Seat
+from boardkit.core import Match, ScoreSheet, Seat
 from boardkit.draw.palette import palette
-from boardkit.games.tectonic_tribes.model import Terrain
-from boardkit.games.tectonic_tribes.scoring import FewerTribeCards, RegionHeld
+from boardkit.games.tectonic_tribes.rules.model import Terrain
+from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.scores import winner_sentence

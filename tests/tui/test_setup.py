@@ -10,9 +10,10 @@ from textual.events import Paste
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from boardkit.core.faults import FaultError, NotText
+from boardkit.core import FaultError
+from boardkit.core.notation.faults import NotText
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.model import AfterRivalDiscard, Options
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
 from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.menu import MenuScreen

@@ -8,13 +8,11 @@ from attrs import evolve
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, NoteKind, Player
-from boardkit.core.position import position_code
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, NoteKind, Player, Seat, legal
+from boardkit.core.records.position import position_code
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.course import HandsDiffer
+from boardkit.games.tectonic_tribes.rules.faults.course import HandsDiffer
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen

@@ -10,10 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual.pilot import Pilot
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind, Player
-from boardkit.core.records import start
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.records.record import start
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.looks import Mark
 from boardkit.games import GAMES

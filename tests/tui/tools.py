@@ -12,9 +12,8 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
+from boardkit.core import Match, Player, legal
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp

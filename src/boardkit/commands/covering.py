@@ -6,14 +6,13 @@ from typing import Any
 from boardkit.commands.desk import Desk
 from boardkit.commands.files import read_file
 from boardkit.commands.reading import match_from, match_in
-from boardkit.core.coverage import Applied, applied, applied_in_lesson, never
-from boardkit.core.faults import FaultError, UnknownGame
-from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, from_json
-from boardkit.core.match import Match
-from boardkit.core.records import read_json
-from boardkit.core.rulebook import Rulebook
-from boardkit.core.teaching import stages
+from boardkit.core import FaultError, Game, Match
+from boardkit.core.records.faults import UnknownGame
+from boardkit.core.records.record import read_json
+from boardkit.core.teaching.coverage import Applied, applied, applied_in_lesson, never
+from boardkit.core.teaching.lesson import Lesson, from_json
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.stages import stages
 from boardkit.library.lessons import Found, lessons_of, progress
 from boardkit.text.rulepages import named
 from boardkit.text.words import Words

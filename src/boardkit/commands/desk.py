@@ -7,7 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from boardkit import __version__
-from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, OptionsDoNotFit
+from boardkit.core import Fault, FaultError
+from boardkit.core.records.faults import MoveDoesNotFit, OptionsDoNotFit
 from boardkit.library import Library, default_folder, open_library
 from boardkit.library.opening import FILE
 from boardkit.text import LANGUAGES, Words, choose_language, words_for

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from boardkit.core.faults import Fault
+from boardkit.core import Fault
 
 
 @frozen

@@ -4,8 +4,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from boardkit.core.faults import FaultError, TooLarge
-from boardkit.core.records import LIMIT
+from boardkit.core import FaultError
+from boardkit.core.notation.faults import TooLarge
+from boardkit.core.records.record import LIMIT
 from boardkit.library import files
 
 STREAM: Final = "-"

@@ -9,9 +9,9 @@ from attrs import fields
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import allowed
-from boardkit.core.game import Game
-from boardkit.core.kinds import kebab
-from boardkit.core.notation import field_types, write_value
+from boardkit.core import Game
+from boardkit.core.notation.moves import field_types, write_value
+from boardkit.core.rules.kinds import kebab
 from boardkit.games import GAMES
 from boardkit.text import Words
 

@@ -9,11 +9,11 @@ from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, match_from, match_in, moment, seat_named
 from boardkit.commands.teach import lesson_number
-from boardkit.core.branches import switched
-from boardkit.core.faults import FaultError, UnknownGame
-from boardkit.core.lesson import Lesson, from_json
-from boardkit.core.match import Match
-from boardkit.core.records import read_json
+from boardkit.core import FaultError, Match
+from boardkit.core.lines.branches import switched
+from boardkit.core.records.faults import UnknownGame
+from boardkit.core.records.record import read_json
+from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
 from boardkit.handout.endings import form_of
 from boardkit.library.lessons import lessons_of

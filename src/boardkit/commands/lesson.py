@@ -9,11 +9,11 @@ from boardkit.commands.faults import UnknownArgument, UnknownWord
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import match_from
-from boardkit.core.faults import FaultError, UnknownGame
-from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, check_texts, from_json, said, to_json
-from boardkit.core.recording import recorded
-from boardkit.core.teaching import stages
+from boardkit.core import FaultError, Game
+from boardkit.core.records.faults import UnknownGame
+from boardkit.core.teaching.lesson import Lesson, check_texts, from_json, said, to_json
+from boardkit.core.teaching.recording import recorded
+from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import FOLDER
 

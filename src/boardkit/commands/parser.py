@@ -12,8 +12,8 @@ from boardkit.commands.faults import (
     UnknownArgument,
     UnknownWord,
 )
-from boardkit.core.faults import FaultError
-from boardkit.core.notation import parser as notation_parser
+from boardkit.core import FaultError
+from boardkit.core.notation.moves import parser as notation_parser
 from boardkit.text import Words
 
 HIGHEST: Final = 999_999_999

@@ -11,9 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.commands.svg import FRAME
-from boardkit.core.choosing import choice_of
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing, drawing_of, match_palette
 from boardkit.draw.geometry import geometry

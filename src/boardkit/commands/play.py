@@ -16,12 +16,11 @@ from boardkit.commands.faults import (
 from boardkit.commands.parser import HIGHEST, Parser
 from boardkit.commands.reading import game_named, option_names, options_from, text_of
 from boardkit.commands.screens import open_screens
-from boardkit.core import records
-from boardkit.core.faults import FaultError
-from boardkit.core.game import Game
-from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
-from boardkit.core.plain import is_plain
-from boardkit.core.position import drafted_position, scene_of
+from boardkit.core import FaultError, Game, Match, Player
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.notation.plain import is_plain
+from boardkit.core.records import record as records
+from boardkit.core.records.position import drafted_position, scene_of
 
 MOST_SEATS: Final = 99
 """More than any game has; how many a game has is the game's to say."""

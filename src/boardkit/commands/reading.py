@@ -17,15 +17,13 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
-from boardkit.core.branches import home
-from boardkit.core.faults import Fault, FaultError, NoSuchMoment, UnknownGame
-from boardkit.core.game import Game
-from boardkit.core.match import Match
-from boardkit.core.notation import field_types, parser
-from boardkit.core.older import looked_at, restored
-from boardkit.core.records import check_notes, from_json
-from boardkit.core.rulebook import Rulebook, Section
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat
+from boardkit.core.lines.branches import home
+from boardkit.core.notation.moves import field_types, parser
+from boardkit.core.records.faults import NoSuchMoment, UnknownGame
+from boardkit.core.records.older import looked_at, restored
+from boardkit.core.records.record import check_notes, from_json
+from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.files import as_text

@@ -6,7 +6,7 @@ from typing import Any
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import match_from
-from boardkit.core.match import Match
+from boardkit.core import Match
 from boardkit.text.scores import winner_sentence
 
 

@@ -6,7 +6,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import latest, match_number
 from boardkit.commands.screens import open_screens
-from boardkit.core.faults import FaultError
+from boardkit.core import FaultError
 from boardkit.library.faults import NoSuchMatch
 
 

@@ -7,8 +7,8 @@ from boardkit.commands.covering import coverage_lines, covered_by
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
-from boardkit.core.rulebook import Rulebook, Section
-from boardkit.core.values import evolve
+from boardkit.core import evolve
+from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.text.markdown import without_marks
 from boardkit.text.rulebooks import rulebook_of
 

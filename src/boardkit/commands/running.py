@@ -15,7 +15,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import UnknownCommand
 from boardkit.commands.files import STREAM
 from boardkit.commands.parser import Parser
-from boardkit.core.faults import FaultError
+from boardkit.core import FaultError
 from boardkit.library.faults import FileTrouble
 from boardkit.library.files import trouble_of
 from boardkit.text import LANGUAGES

@@ -8,8 +8,7 @@ from typing import Any
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NoTerminal
-from boardkit.core.faults import FaultError
-from boardkit.core.match import Match
+from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
 
 

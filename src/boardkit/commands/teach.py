@@ -9,9 +9,8 @@ from boardkit.commands.faults import NoSuchLesson
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named
 from boardkit.commands.screens import open_screens
-from boardkit.core.faults import FaultError
-from boardkit.core.game import Game
-from boardkit.core.lesson import said
+from boardkit.core import FaultError, Game
+from boardkit.core.teaching.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible

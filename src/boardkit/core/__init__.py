@@ -1,1 +1,63 @@
-"""What every game is made of: tables, steps, matches and their records. Knows no game and no terminal."""
+"""The contract of a game, and all that follows from it: this page names what rules and screens build on."""
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.lines.choosing import Choice, Draft, choice_of
+from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.rules.game import Game, legal, play
+from boardkit.core.rules.kinds import kinds_in
+from boardkit.core.rules.ruling import Ruling, must, refusal_in
+from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
+from boardkit.core.rules.step import (
+    Condition,
+    Event,
+    Frame,
+    Move,
+    Refusal,
+    RulesError,
+    Step,
+    happen,
+    settle,
+)
+from boardkit.core.rules.table import CHANCE, FOLLOWS, Effect, Pending, Question, Seat, Table
+from boardkit.core.rules.values import evolve
+
+__all__ = [
+    "CHANCE",
+    "FOLLOWS",
+    "Choice",
+    "Condition",
+    "Draft",
+    "Effect",
+    "Event",
+    "Fault",
+    "FaultError",
+    "Frame",
+    "Game",
+    "Match",
+    "Moment",
+    "Move",
+    "Note",
+    "NoteKind",
+    "Pending",
+    "Player",
+    "Question",
+    "Refusal",
+    "RulesError",
+    "Ruling",
+    "ScoreLine",
+    "ScoreSheet",
+    "Seat",
+    "Step",
+    "Table",
+    "TieBreak",
+    "Verdict",
+    "choice_of",
+    "evolve",
+    "happen",
+    "kinds_in",
+    "legal",
+    "must",
+    "play",
+    "refusal_in",
+    "settle",
+]

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
-from boardkit.core.step import Event
-from boardkit.core.table import Seat
+from boardkit.core import Event, Seat
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.shapes import Place
 from boardkit.text import Words

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.draw.drawing import Numbers
 from boardkit.text import Words
 

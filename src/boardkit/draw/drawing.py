@@ -8,9 +8,7 @@ from typing import Any, Protocol, cast
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core.choosing import Choice
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.looks import Look
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.shapes import Board, Place
@@ -108,7 +106,7 @@ class Drawing(Protocol):
 
 def drawing_of(game: str) -> Drawing:
     """Import the drawing of a game, named by its key."""
-    return cast("Drawing", import_module(f"boardkit.games.{game}.draw"))
+    return cast("Drawing", import_module(f"boardkit.games.{game}.show.drawing"))
 
 
 @cache

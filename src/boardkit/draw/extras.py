@@ -5,8 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardkit.core.choosing import Choice
-from boardkit.core.step import Move
+from boardkit.core import Choice, Move
 from boardkit.draw.drawing import Drawing
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-from boardkit.core.game import Game
+from boardkit.core import Game
 
 KEYS: Final = (
     "tectonic_tribes",

@@ -5,11 +5,10 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardkit.core.lesson import About, Lesson, Said, said
-from boardkit.core.quiz import Quiz
-from boardkit.core.step import Event, Move
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.teaching import Stage
+from boardkit.core import CHANCE, Event, Move, Seat
+from boardkit.core.teaching.lesson import About, Lesson, Said, said
+from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.stages import Stage
 from boardkit.draw.boards import board, where
 from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Drawing, Picture

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from boardkit.core.lesson import Lesson, said
-from boardkit.core.match import Match
-from boardkit.core.table import Seat
-from boardkit.core.teaching import stages
+from boardkit.core import Match, Seat
+from boardkit.core.teaching.lesson import Lesson, said
+from boardkit.core.teaching.stages import stages
 from boardkit.draw.drawing import drawing_of, match_palette
 from boardkit.draw.palette import Depth, Palette
 from boardkit.games import GAMES

@@ -6,9 +6,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardkit.core.match import Match
-from boardkit.core.step import Event
-from boardkit.core.table import CHANCE, Table
+from boardkit.core import CHANCE, Event, Match, Table
 from boardkit.draw.boards import board, where
 from boardkit.draw.counting import change_said, differences
 from boardkit.handout.slides import Eyes, Slide

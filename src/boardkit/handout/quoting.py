@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from boardkit.core.rulebook import Rulebook
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.handout.slides import Slide
 from boardkit.text.markdown import without_marks
 

@@ -5,11 +5,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardkit.core.branches import told_to_all
-from boardkit.core.match import Match
-from boardkit.core.rulebook import Rulebook
-from boardkit.core.step import Event
-from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core import CHANCE, Event, Match, Seat, Table
+from boardkit.core.lines.branches import told_to_all
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place

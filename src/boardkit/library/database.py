@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core import Fault, FaultError
 from boardkit.library.faults import (
     DiskFails,
     DiskFull,

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from attrs import frozen
 
-from boardkit.core.faults import Fault
+from boardkit.core import Fault
 
 
 @frozen

@@ -8,8 +8,9 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Final
 
-from boardkit.core.faults import FaultError, NotText, TooLarge
-from boardkit.core.records import LIMIT
+from boardkit.core import FaultError
+from boardkit.core.notation.faults import NotText, TooLarge
+from boardkit.core.records.record import LIMIT
 from boardkit.library.faults import FileTrouble, Trouble
 
 TROUBLES: Final = {

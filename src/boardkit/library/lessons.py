@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, from_json
+from boardkit.core import Fault, FaultError, Game
+from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.library.files import read_bytes, told
 from boardkit.library.store import Library
 
@@ -18,7 +17,10 @@ GAMES: Final = "boardkit.games"
 """The package whose folders are the games."""
 
 FOLDER: Final = "lessons"
-"""The folder of a game, and of the library, where lessons lie."""
+"""The folder of the library where a player's own lessons lie."""
+
+BOXED: Final = ("book", FOLDER)
+"""The folder of a game where its lessons lie."""
 
 SUFFIX: Final = ".json"
 
@@ -59,7 +61,7 @@ def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
         game: the game.
         folder: the folder of the library, where the player's own lessons lie.
     """
-    boxed = [_found(game.key, file, own=False) for file in _files(game.file(FOLDER))]
+    boxed = [_found(game.key, file, own=False) for file in _files(game.file(*BOXED))]
     own = [] if folder is None else _own(game.key, folder / FOLDER)
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
 
@@ -68,7 +70,7 @@ def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
     """Return the keys of the games that have lessons; no game is imported for it."""
     own = [found.lesson for found in _own("", folder / FOLDER)]
     taught = {lesson.game for lesson in own if lesson is not None}
-    return [key for key in keys if key in taught or any(_files(files(GAMES).joinpath(key, FOLDER)))]
+    return [key for key in keys if key in taught or any(_files(files(GAMES).joinpath(key, *BOXED)))]
 
 
 def progress(library: Library) -> Mapping[str, int]:

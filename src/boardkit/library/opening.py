@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core import Fault, FaultError
 from boardkit.library import database
 from boardkit.library.faults import DiskFails, FileTrouble, LibraryBusy, Trouble
 from boardkit.library.locks import PAUSE, FileLock

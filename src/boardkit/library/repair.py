@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from attrs import field, frozen
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core import Fault, FaultError
 from boardkit.library import database, rows
 from boardkit.library.faults import LibraryDamaged
 

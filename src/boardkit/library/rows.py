@@ -9,12 +9,10 @@ from typing import Any, Final
 
 from attrs import asdict, astuple, frozen
 
-from boardkit.core import notation, records
-from boardkit.core.branches import home
-from boardkit.core.faults import FaultError
-from boardkit.core.match import Match, Moment
-from boardkit.core.table import CHANCE
-from boardkit.core.values import evolve
+from boardkit.core import CHANCE, FaultError, Match, Moment, evolve
+from boardkit.core.lines.branches import home
+from boardkit.core.notation import moves as notation
+from boardkit.core.records import record as records
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
 INSERT: Final = """

@@ -9,13 +9,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from boardkit.core import older, records
-from boardkit.core.branches import home
-from boardkit.core.faults import Fault, FaultError, UnknownGame
-from boardkit.core.game import Game
-from boardkit.core.match import Match, Moment
-from boardkit.core.plain import is_plain, parsed
-from boardkit.core.values import evolve
+from boardkit.core import Fault, FaultError, Game, Match, Moment, evolve
+from boardkit.core.lines.branches import home
+from boardkit.core.notation.plain import is_plain, parsed
+from boardkit.core.records import older
+from boardkit.core.records import record as records
+from boardkit.core.records.faults import UnknownGame
 from boardkit.library import database, rows
 from boardkit.library.faults import BadName, MatchIsOpenElsewhere
 from boardkit.library.locks import FileLock

@@ -6,11 +6,9 @@ from typing import Any, Final, NewType
 
 from attrs import frozen
 
-from boardkit.core import records
-from boardkit.core.faults import FaultError
-from boardkit.core.match import Match, Player
-from boardkit.core.plain import parsed, structure, unstructure
-from boardkit.core.table import Seat
+from boardkit.core import FaultError, Match, Player, Seat
+from boardkit.core.notation.plain import parsed, structure, unstructure
+from boardkit.core.records import record as records
 from boardkit.library import rows
 
 MatchId = NewType("MatchId", int)

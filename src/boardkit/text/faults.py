@@ -1,8 +1,7 @@
 """Saying what is wrong with input; refusals inside a fault are said in their game's words."""
 
-from boardkit.core.faults import Fault
-from boardkit.core.notation import field_types
-from boardkit.core.step import Refusal
+from boardkit.core import Fault, Refusal
+from boardkit.core.notation.moves import field_types
 from boardkit.text.words import Words, words_for
 
 

@@ -3,11 +3,8 @@
 from enum import Enum
 from typing import Any, Final
 
-from boardkit.core.faults import Fault
-from boardkit.core.kinds import kebab
-from boardkit.core.score import ScoreLine, TieBreak, Verdict
-from boardkit.core.step import Event, Move, Refusal
-from boardkit.core.table import Question
+from boardkit.core import Event, Fault, Move, Question, Refusal, ScoreLine, TieBreak, Verdict
+from boardkit.core.rules.kinds import kebab
 
 PREFIXES: Final[dict[type, str]] = {
     Question: "ask",

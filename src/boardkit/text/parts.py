@@ -6,11 +6,10 @@ from typing import Any, Final, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core.coding import bare, is_place
-from boardkit.core.game import Game
-from boardkit.core.kinds import kebab
-from boardkit.core.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
-from boardkit.core.table import Question, Seat, Table
+from boardkit.core import Game, Question, Seat, Table
+from boardkit.core.editing.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
+from boardkit.core.notation.codes import bare, is_place
+from boardkit.core.rules.kinds import kebab
 from boardkit.text.names import member_id, named_id
 from boardkit.text.words import Words
 

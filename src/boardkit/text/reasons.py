@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardkit.core.preview import Preview
-from boardkit.core.step import Condition, Refusal
+from boardkit.core import Condition, Refusal
+from boardkit.core.rules.preview import Preview
 from boardkit.text.words import Words
 
 

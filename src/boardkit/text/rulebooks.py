@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Any
 
-from boardkit.core.game import Game
-from boardkit.core.rulebook import Rulebook, read_rulebook
+from boardkit.core import Game
+from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 
 
 @cache
 def rulebook_of(game: Game[Any], language: str) -> Rulebook:
     """Read a game's rulebook."""
-    return read_rulebook(game.file("rulebook", f"{language}.md").read_text("utf-8"))
+    return read_rulebook(game.file("book", "rulebook", f"{language}.md").read_text("utf-8"))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import Final
 
-from boardkit.core.rulebook import REFERENCE, Rulebook, Section
+from boardkit.core.teaching.rulebook import REFERENCE, Rulebook, Section
 from boardkit.text.words import Words
 
 WORD: Final = re.compile(r"[^\W\d_]{4,}")

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from boardkit.core.score import ScoreSheet
-from boardkit.core.table import Seat
+from boardkit.core import ScoreSheet, Seat
 from boardkit.text.words import Words
 
 

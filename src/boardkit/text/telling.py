@@ -5,9 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.step import Event
-from boardkit.core.table import Seat
+from boardkit.core import Event, Match, Note, NoteKind, Seat
 from boardkit.text.outside import visible
 from boardkit.text.words import Words
 

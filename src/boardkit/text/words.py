@@ -9,11 +9,9 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from attrs import evolve, field, frozen, has
 
-from boardkit.core.coding import is_place
-from boardkit.core.faults import Fault
-from boardkit.core.notation import field_types
-from boardkit.core.step import Refusal
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Fault, Refusal, Seat
+from boardkit.core.notation.codes import is_place
+from boardkit.core.notation.moves import field_types
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 from boardkit.text.outside import quoted, visible

@@ -15,12 +15,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import Game
-from boardkit.core.match import Match
-from boardkit.core.older import OlderRules
-from boardkit.core.rulebook import Rulebook
-from boardkit.core.values import evolve
+from boardkit.core import Fault, FaultError, Game, Match, evolve
+from boardkit.core.records.older import OlderRules
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
@@ -216,7 +213,7 @@ class BoardkitApp(App[None]):
 
     def rematch(self, match: Match[Any]) -> None:
         """Begin the same match anew: same game, options and players, another seed."""
-        from boardkit.core.records import start
+        from boardkit.core.records.record import start
 
         again = start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)
         self.begin(again)
@@ -237,7 +234,7 @@ class BoardkitApp(App[None]):
         return rulebook_of(game, self.language)
 
     def _sit_down(self, match: Match[Any], session: Keeper, *, instead: bool = False) -> None:
-        screen: type[PlayScreen] = import_module(f"{match.game.package}.screen").SCREEN
+        screen: type[PlayScreen] = import_module(f"{match.game.package}.show.screen").SCREEN
         show = self.switch_screen if instead else self.push_screen
         show(screen(match, session))
 

@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Markdown, OptionList
 from textual.widgets.option_list import Option
 
-from boardkit.core.game import Game
-from boardkit.core.rulebook import Rulebook, Section
+from boardkit.core import Game
+from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.text import Words
 from boardkit.text.rulepages import nearest, page
 from boardkit.tui.pages import Page

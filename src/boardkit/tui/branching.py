@@ -4,10 +4,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from boardkit.core.branches import LONGEST_BRANCH, branched, home, lines, root
-from boardkit.core.faults import FaultError
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, FaultError, Match
+from boardkit.core.lines.branches import LONGEST_BRANCH, branched, home, lines, root
 from boardkit.text.outside import visible
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.play import PlayScreen

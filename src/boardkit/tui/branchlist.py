@@ -10,7 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core.branches import (
+from boardkit.core import CHANCE, Match
+from boardkit.core.lines.branches import (
     LONGEST_BRANCH,
     TableIsClosed,
     home,
@@ -22,8 +23,6 @@ from boardkit.core.branches import (
     told_to_all,
     without,
 )
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.branching import go, go_home

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from boardkit.core.choosing import Choice
+from boardkit.core import Choice
 from boardkit.text import Words
 from boardkit.tui.keys import key_said
 from boardkit.tui.picking import PickScreen

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from boardkit.core.game import Game
+from boardkit.core import Game
 from boardkit.games import GAMES
 from boardkit.tui.pages import BACK, Page, PageKeys
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from textual import events, on
 
-from boardkit.core.choosing import Choice
+from boardkit.core import Choice
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
 from boardkit.tui.mapview import MapView

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from boardkit.core.faults import FaultError
-from boardkit.core.match import COLOURS, Player
-from boardkit.core.position import LONGEST, drafted_position, game_of_code, scene_of
-from boardkit.core.records import start_at
+from boardkit.core import FaultError, Player
+from boardkit.core.lines.match import COLOURS
+from boardkit.core.records.position import LONGEST, drafted_position, game_of_code, scene_of
+from boardkit.core.records.record import start_at
 from boardkit.games import GAMES
 from boardkit.text import Words
 from boardkit.text.outside import visible

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
-from boardkit.core.match import Match
+from boardkit.core import Match
 from boardkit.draw.boards import board
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring

@@ -5,10 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardkit.core.match import Match
-from boardkit.core.score import ScoreSheet
-from boardkit.core.step import Move
-from boardkit.core.table import Seat, Table
+from boardkit.core import Match, Move, ScoreSheet, Seat, Table
 from boardkit.draw.boards import board, boards_of, inspected
 from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing

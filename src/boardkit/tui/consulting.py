@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from boardkit.core.coverage import Applied, applied
+from boardkit.core.teaching.coverage import Applied, applied
 from boardkit.text.rulepages import named, nearest, sections_about
 from boardkit.tui.looking import LookingScreen
 from boardkit.tui.picking import PickScreen

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from boardkit.art import art
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.tui.answering import AnsweringScreen

@@ -7,11 +7,11 @@ from textual import on
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
-from boardkit.core.coding import bare
-from boardkit.core.editing import Editing
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.parts import LEAVES, Part, Sort, sort_of, walk
-from boardkit.core.position import LONGEST, drafted_position, position_code
+from boardkit.core import Fault, FaultError
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import LEAVES, Part, Sort, sort_of, walk
+from boardkit.core.notation.codes import bare
+from boardkit.core.records.position import LONGEST, drafted_position, position_code
 from boardkit.text.faults import fault_said
 from boardkit.tui.codes import show_code
 from boardkit.tui.dialogs import ConfirmScreen

@@ -7,12 +7,12 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.core.faults import FaultError, UnknownGame
-from boardkit.core.lesson import to_json as lesson_to_json
-from boardkit.core.match import Match
-from boardkit.core.older import restored
-from boardkit.core.recording import recorded
-from boardkit.core.records import check_notes, from_json, record, to_json
+from boardkit.core import FaultError, Match
+from boardkit.core.records.faults import UnknownGame
+from boardkit.core.records.older import restored
+from boardkit.core.records.record import check_notes, from_json, record, to_json
+from boardkit.core.teaching.lesson import to_json as lesson_to_json
+from boardkit.core.teaching.recording import recorded
 from boardkit.games import GAMES
 from boardkit.handout.endings import ending
 from boardkit.library import Library, MatchId, files

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from boardkit.core.faults import FaultError
-from boardkit.core.lesson import Lesson
-from boardkit.core.match import Match
-from boardkit.core.teaching import stages
+from boardkit.core import FaultError, Match
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.stages import stages
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS

@@ -5,8 +5,7 @@ from typing import Any
 
 from textual.screen import Screen
 
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Seat
 from boardkit.text.telling import told
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen

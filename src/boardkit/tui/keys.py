@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 from textual.binding import Binding
 
-from boardkit.core.values import evolve
+from boardkit.core import evolve
 from boardkit.text import Words
 from boardkit.text.outside import visible
 

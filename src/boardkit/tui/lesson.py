@@ -8,11 +8,8 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from boardkit.core.faults import FaultError
-from boardkit.core.match import Match
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
-from boardkit.core.teaching import Stage
+from boardkit.core import FaultError, Match, Move, Seat
+from boardkit.core.teaching.stages import Stage
 from boardkit.library.lessons import Found, keep_progress
 from boardkit.tui.app import Command
 from boardkit.tui.dialogs import NoticeScreen

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from attrs import field, frozen
 from rich.text import Text
 
-from boardkit.core.lesson import About, Lesson, Said, said
-from boardkit.core.quiz import Quiz
-from boardkit.core.rulebook import Rulebook
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
-from boardkit.core.teaching import Outcome, Reply
+from boardkit.core import Move, Seat
+from boardkit.core.teaching.lesson import About, Lesson, Said, said
+from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.stages import Outcome, Reply
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.outside import visible_lines

@@ -8,8 +8,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core.game import Game
-from boardkit.core.lesson import said
+from boardkit.core import Game
+from boardkit.core.teaching.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from boardkit.core.choosing import PLACE, Choice
-from boardkit.core.notation import field_types
-from boardkit.core.step import Move
+from boardkit.core import Choice, Move
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation.moves import field_types
 
 MOST_AT_ONCE: Final = 15
 """How many choices of several kinds are listed before the kinds are listed instead."""

@@ -5,8 +5,7 @@ from typing import Final
 
 from textual import on
 
-from boardkit.core.choosing import Choice, choice_of
-from boardkit.core.step import Move
+from boardkit.core import Choice, Move, choice_of
 from boardkit.draw.shapes import Place
 from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.dialogs import NoticeScreen

@@ -13,8 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.art import art
-from boardkit.core.faults import FaultError
-from boardkit.core.game import Game
+from boardkit.core import FaultError, Game
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words

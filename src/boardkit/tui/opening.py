@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from boardkit.core.faults import FaultError
-from boardkit.core.game import Game
-from boardkit.core.table import Seat
-from boardkit.core.teaching import stages
+from boardkit.core import FaultError, Game, Seat
+from boardkit.core.teaching.stages import stages
 from boardkit.library import Library
 from boardkit.library.lessons import Found, progress
 from boardkit.tui.lesson import LessonScreen, lesson_screen
@@ -27,5 +25,5 @@ def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], n
     assert one.lesson is not None
     steps = stages(game, one.lesson)
     reading = Reading.resumed(steps, Seat(one.lesson.start.seat), progress(library).get(one.id, 0))
-    table: type[PlayScreen] = import_module(f"{game.package}.screen").SCREEN
+    table: type[PlayScreen] = import_module(f"{game.package}.show.screen").SCREEN
     return lesson_screen(table)(one, (number + 1, len(found)), reading)

@@ -7,10 +7,9 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import kebab
-from boardkit.core.notation import field_types
-from boardkit.core.values import evolve
+from boardkit.core import Game, evolve
+from boardkit.core.notation.moves import field_types
+from boardkit.core.rules.kinds import kebab
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.records import read_json
+from boardkit.core import Fault, FaultError
+from boardkit.core.records.record import read_json
 from boardkit.library.files import read_bytes
 from boardkit.tui.keys import PLAY_KEYS, Key, with_own_keys
 

@@ -8,9 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
-from boardkit.core.choosing import Choice
-from boardkit.core.match import Match
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Choice, Match, Seat
 from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
 from boardkit.text.names import verb_id

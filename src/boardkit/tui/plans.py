@@ -5,13 +5,10 @@ from typing import Any, Final, Self
 
 from attrs import field, frozen
 
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import Game
-from boardkit.core.match import COLOURS, LONGEST_NAME, Match, Player
-from boardkit.core.plain import is_plain
-from boardkit.core.records import start
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
+from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.notation.plain import is_plain
+from boardkit.core.records.record import start
 from boardkit.library.files import as_text
 from boardkit.tui.exchange import read
 from boardkit.tui.optionfields import possible, settled

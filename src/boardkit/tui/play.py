@@ -6,11 +6,9 @@ from typing import Any, ClassVar, Final
 from textual import events, on
 from textual.binding import BindingType
 
-from boardkit.core.branches import told_to_all
-from boardkit.core.faults import FaultError
-from boardkit.core.match import LONGEST_NOTE, Match
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, FaultError, Match, Move, Seat
+from boardkit.core.lines.branches import told_to_all
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.tui.app import Command
 from boardkit.tui.dialogs import ConfirmScreen
 from boardkit.tui.hiding import HidingScreen

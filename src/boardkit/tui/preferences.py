@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from attrs import asdict, frozen
 
-from boardkit.core.faults import FaultError
-from boardkit.core.plain import structure
+from boardkit.core import FaultError
+from boardkit.core.notation.plain import structure
 
 SETTING: Final = "preferences"
 

@@ -11,8 +11,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from boardkit.core.match import Match
-from boardkit.core.rulebook import Rulebook
+from boardkit.core import Match
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import drawing_of
 from boardkit.handout.matches import happenings, slide
 from boardkit.handout.painting import marks_of

@@ -5,10 +5,10 @@ from typing import Final
 from rich.text import Text
 from textual import events, on
 
-from boardkit.core.choosing import PLACE
-from boardkit.core.lesson import About
-from boardkit.core.quiz import Quiz
-from boardkit.core.step import Move
+from boardkit.core import Move
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.teaching.lesson import About
+from boardkit.core.teaching.quiz import Quiz
 from boardkit.draw.drawing import Face, Picture
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place

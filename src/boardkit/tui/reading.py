@@ -5,10 +5,9 @@ from typing import Self
 
 from attrs import frozen
 
-from boardkit.core.quiz import Quiz
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.teaching import Stage
-from boardkit.core.values import evolve
+from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.stages import Stage
 
 
 @frozen(eq=False)

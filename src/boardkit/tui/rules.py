@@ -12,9 +12,9 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 from textual.widgets.markdown import MarkdownBlock
 
-from boardkit.core.coverage import Applied, never
-from boardkit.core.game import Game
-from boardkit.core.rulebook import Section
+from boardkit.core import Game
+from boardkit.core.teaching.coverage import Applied, never
+from boardkit.core.teaching.rulebook import Section
 from boardkit.text.folding import folded
 from boardkit.text.rulepages import named
 from boardkit.tui.book import BookScreen

@@ -11,8 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core.branches import home
-from boardkit.core.faults import FaultError
+from boardkit.core import FaultError
+from boardkit.core.lines.branches import home
 from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME

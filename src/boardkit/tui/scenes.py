@@ -9,9 +9,9 @@ from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core.editing import Editing
-from boardkit.core.match import Match
-from boardkit.core.parts import Part, Path, Sort
+from boardkit.core import Match
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import Part, Path, Sort
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark as MarkKind
 from boardkit.draw.looks import Marks, Ring

@@ -12,9 +12,7 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core.match import Match
-from boardkit.core.score import ScoreSheet
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Match, ScoreSheet
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.text.scores import SeatScore, seat_scores, winner_sentence

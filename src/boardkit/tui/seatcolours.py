@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardkit.core.match import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.draw.palette import Depth
 from boardkit.text import Words
 from boardkit.tui.app import BoardkitApp

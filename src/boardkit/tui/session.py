@@ -4,9 +4,7 @@ from typing import Any, Protocol
 
 from attrs import frozen
 
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.step import Event, Move
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Event, Match, Move, Note, NoteKind, Seat
 from boardkit.library import Claim, Library, MatchId
 
 

@@ -10,8 +10,8 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Button, Static
 
-from boardkit.core.match import COLOURS
-from boardkit.core.values import evolve
+from boardkit.core import evolve
+from boardkit.core.lines.match import COLOURS
 from boardkit.draw.geometry import Size, SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.shapes import Place

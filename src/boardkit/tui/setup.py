@@ -11,12 +11,9 @@ from textual.content import Content
 from textual.widgets import Button, Input, Static
 
 from boardkit.art import art
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.game import Game
-from boardkit.core.match import COLOURS, LONGEST_NAME
-from boardkit.core.plain import is_plain
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
+from boardkit.core import Fault, FaultError, Game, Seat, evolve
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.notation.plain import is_plain
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.app import new_seed

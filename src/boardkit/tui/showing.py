@@ -6,12 +6,8 @@ from typing import Any
 
 from attrs import Factory, field, frozen
 
-from boardkit.core.choosing import Choice, Draft, choice_of
-from boardkit.core.game import Game, legal
-from boardkit.core.match import Match
-from boardkit.core.preview import Preview, guessed, preview
-from boardkit.core.step import Move, Refusal
-from boardkit.core.table import CHANCE, Seat, Table
+from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
+from boardkit.core.rules.preview import Preview, guessed, preview
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import proposed

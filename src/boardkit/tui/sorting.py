@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from boardkit.core.choosing import Choice
+from boardkit.core import Choice
 from boardkit.draw.extras import sorts_of
 from boardkit.text import Words
 from boardkit.text.folding import folded

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardkit.core.match import Match
+from boardkit.core import Match
 
 
 @frozen(kw_only=True)

@@ -3,10 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from boardkit.core.choosing import PLACE, Draft
-from boardkit.core.match import Match
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Draft, Match, Move, Seat
+from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.tui.dialogs import NoticeScreen
 from boardkit.tui.picking import PickScreen
 from boardkit.tui.play import PlayScreen

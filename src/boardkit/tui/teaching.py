@@ -7,14 +7,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core.faults import FaultError
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Note, NoteKind
-from boardkit.core.parts import hidden
-from boardkit.core.position import position_code
-from boardkit.core.step import Move, RulesError
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.values import evolve
+from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, evolve, legal
+from boardkit.core.editing.parts import hidden
+from boardkit.core.records.position import position_code
 from boardkit.text.parts import PartWords
 from boardkit.tui.codes import ask_for_code, begin_with, show_code
 from boardkit.tui.dialogs import NoticeScreen

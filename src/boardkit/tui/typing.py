@@ -6,9 +6,8 @@ from textual import on
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
-from boardkit.core import notation
-from boardkit.core.faults import FaultError
-from boardkit.core.step import Move
+from boardkit.core import FaultError, Move
+from boardkit.core.notation import moves as notation
 from boardkit.text.faults import fault_said
 from boardkit.tui.teaching import TeachingScreen
 

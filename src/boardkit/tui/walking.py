@@ -7,10 +7,7 @@ from typing import Any, Self
 
 from attrs import frozen
 
-from boardkit.core.match import Match, Note
-from boardkit.core.step import Event
-from boardkit.core.table import CHANCE, Seat, Table
-from boardkit.core.values import evolve
+from boardkit.core import CHANCE, Event, Match, Note, Seat, Table, evolve
 
 
 class Stride(Enum):

@@ -8,9 +8,8 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.strip import Strip
 
-from boardkit.core.game import Game
-from boardkit.core.rulebook import Rulebook
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Game, Seat
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.counting import Change, change_said, differences
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.palette import Palette

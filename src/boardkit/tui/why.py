@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from boardkit.core.choosing import PLACE, Choice, choice_of, imaginable
-from boardkit.core.notation import field_types
-from boardkit.core.step import Move
+from boardkit.core import Choice, Move, choice_of
+from boardkit.core.lines.choosing import PLACE, imaginable
+from boardkit.core.notation.moves import field_types
 from boardkit.draw.counting import change_said
 from boardkit.draw.shapes import Place
 from boardkit.text import Words

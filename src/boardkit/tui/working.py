@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Move
 from boardkit.tui.sorting import sortable
 from boardkit.tui.typing import TypingScreen
 

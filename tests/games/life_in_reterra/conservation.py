@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.life_in_reterra.faults import box, lying, rebuilt
-from boardkit.games.life_in_reterra.faults import pieces as counted
-from boardkit.games.life_in_reterra.model import State
+from boardkit.games.life_in_reterra.rules.faults import box, lying, rebuilt
+from boardkit.games.life_in_reterra.rules.faults import pieces as counted
+from boardkit.games.life_in_reterra.rules.model import State
 
 __all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
 

@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal, play
-from boardkit.core.notation import read
-from boardkit.core.step import Event, Refusal, RulesError, Step
-from boardkit.core.table import Pending, Seat
+from boardkit.core import Event, Pending, Refusal, RulesError, Seat, Step, legal, play
+from boardkit.core.notation.moves import read
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.community import (
+from boardkit.games.life_in_reterra.rules.community import (
     Building,
     Card,
     Community,
@@ -25,12 +23,12 @@ from boardkit.games.life_in_reterra.community import (
     Terrain,
     Turn,
 )
-from boardkit.games.life_in_reterra.model import Now, Side, Stall, State
-from boardkit.games.life_in_reterra.moves import MOVES, Build
-from boardkit.games.life_in_reterra.options import Options
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
-from boardkit.games.life_in_reterra.setup import setup
+from boardkit.games.life_in_reterra.rules.model import Now, Side, Stall, State
+from boardkit.games.life_in_reterra.rules.moves import MOVES, Build
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.setup import setup
 from boardkit.maps.squares import Square
 
 LETTERS = dict(zip("FDAGW", Terrain, strict=True))

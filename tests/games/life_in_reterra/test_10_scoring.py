@@ -3,14 +3,13 @@
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.community import Card, Community, Terrain
-from boardkit.games.life_in_reterra.components.powers import Counted
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.options import Options
-from boardkit.games.life_in_reterra.rules.worth import COUNTS, on_border
-from boardkit.games.life_in_reterra.scoring import (
+from boardkit.games.life_in_reterra.box.powers import Counted
+from boardkit.games.life_in_reterra.rules.community import Card, Community, Terrain
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.scoring import (
     KINDS,
     BuildingsOwned,
     EnergyOnBorder,
@@ -23,6 +22,7 @@ from boardkit.games.life_in_reterra.scoring import (
     SegmentHeld,
     score,
 )
+from boardkit.games.life_in_reterra.rules.worth import COUNTS, on_border
 from tests.games.life_in_reterra.table import at, building, land, table, tiled
 
 MIDDLE = ("e2s2", "e4s2", "e2s4", "e4s4")

@@ -5,21 +5,19 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.faults import FaultError, OptionsDoNotFit
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import Seat
+from boardkit.core import FaultError, Match, Player, Seat, legal
+from boardkit.core.records.faults import OptionsDoNotFit
+from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.community import HIDDEN
-from boardkit.games.life_in_reterra.components import CARDS, SETS, SIZES, size_of
-from boardkit.games.life_in_reterra.components.powers import Active, Choose, Junk, Relics
-from boardkit.games.life_in_reterra.events import SecretDealt
-from boardkit.games.life_in_reterra.model import Side, State
-from boardkit.games.life_in_reterra.moves import BeginWith, Draw, DrawFirst
-from boardkit.games.life_in_reterra.options import BuildingSet, Large, Medium, Options, Small
+from boardkit.games.life_in_reterra.box import CARDS, SETS, SIZES, size_of
+from boardkit.games.life_in_reterra.box.powers import Active, Choose, Junk, Relics
+from boardkit.games.life_in_reterra.rules.community import HIDDEN
+from boardkit.games.life_in_reterra.rules.events import SecretDealt
+from boardkit.games.life_in_reterra.rules.model import Side, State
+from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw, DrawFirst
+from boardkit.games.life_in_reterra.rules.options import BuildingSet, Large, Medium, Options, Small
 from boardkit.games.life_in_reterra.rules.refusals import NobodySitsThere, NotInStack
-from boardkit.games.life_in_reterra.setup import WrongMix, chosen, setup
+from boardkit.games.life_in_reterra.rules.setup import WrongMix, chosen, setup
 from tests.games.life_in_reterra.table import refused
 
 

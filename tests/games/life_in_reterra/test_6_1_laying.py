@@ -6,16 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core.game import legal
-from boardkit.core.notation import write
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Seat, legal
+from boardkit.core.notation.moves import write
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.community import Community, LaidTile, Turn, spread
-from boardkit.games.life_in_reterra.events import EnergyRefreshed, TileLaid
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.moves import FillRow, LayTile, PlaceTile
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.rules.events import EnergyRefreshed, TileLaid
 from boardkit.games.life_in_reterra.rules.laying import misfit
 from boardkit.games.life_in_reterra.rules.lying import turns_of
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile, PlaceTile
 from boardkit.games.life_in_reterra.rules.refusals import (
     FewEnergySources,
     LiesTheSame,

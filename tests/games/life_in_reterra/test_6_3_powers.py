@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import CHANCE, Seat
-from boardkit.games.life_in_reterra.community import Card, Community
-from boardkit.games.life_in_reterra.events import (
+from boardkit.core import CHANCE, Seat
+from boardkit.games.life_in_reterra.rules.community import Card, Community
+from boardkit.games.life_in_reterra.rules.effects import BeginPowers
+from boardkit.games.life_in_reterra.rules.events import (
     BuildingPlaced,
     InhabitantWelcomed,
     JunkPlaced,
@@ -17,10 +18,9 @@ from boardkit.games.life_in_reterra.events import (
     RelicPlaced,
     TileChanged,
 )
-from boardkit.games.life_in_reterra.model import Placed, State
-from boardkit.games.life_in_reterra.moves import Build, FillRow, UsePowers
-from boardkit.games.life_in_reterra.options import Options
-from boardkit.games.life_in_reterra.rules.effects import BeginPowers
+from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.moves import Build, FillRow, UsePowers
+from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import begin_powers
 from boardkit.games.life_in_reterra.rules.refusals import (
     BeyondReach,

@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.events import (
+from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
+from boardkit.games.life_in_reterra.rules.events import (
     BuildingPlaced,
     EnergyCounted,
     GameEnded,
@@ -20,10 +19,9 @@ from boardkit.games.life_in_reterra.events import (
     TileLaid,
     TurnBegun,
 )
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.moves import FillRow, LayTile
-from boardkit.games.life_in_reterra.options import BuildingSet, Options
-from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile
+from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
 from tests.games.life_in_reterra.table import act, now, table, tiled
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from boardkit.games.life_in_reterra.community import Card, Terrain
-from boardkit.games.life_in_reterra.components import CARDS
-from boardkit.games.life_in_reterra.components.powers import (
+from boardkit.games.life_in_reterra.box import CARDS
+from boardkit.games.life_in_reterra.box.powers import (
     Active,
     Condition,
     Counted,
@@ -20,8 +19,9 @@ from boardkit.games.life_in_reterra.components.powers import (
     Where,
     Whom,
 )
-from boardkit.games.life_in_reterra.model import Side
-from boardkit.games.life_in_reterra.powerwords import face_said, power_said
+from boardkit.games.life_in_reterra.rules.community import Card, Terrain
+from boardkit.games.life_in_reterra.rules.model import Side
+from boardkit.games.life_in_reterra.show.powerwords import face_said, power_said
 from boardkit.text import LANGUAGES, words_for
 
 FACES = {

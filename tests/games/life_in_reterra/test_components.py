@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.community import Card, Icon, Space, Terrain, Turn
-from boardkit.games.life_in_reterra.components import (
+from boardkit.games.life_in_reterra.box import (
     BOX,
     CARDS,
     SETS,
@@ -20,7 +19,7 @@ from boardkit.games.life_in_reterra.components import (
     read_sets,
     read_tiles,
 )
-from boardkit.games.life_in_reterra.components.powers import (
+from boardkit.games.life_in_reterra.box.powers import (
     Active,
     Choose,
     Inhabitants,
@@ -30,9 +29,10 @@ from boardkit.games.life_in_reterra.components.powers import (
     Where,
     read_power,
 )
-from boardkit.games.life_in_reterra.model import Side
-from boardkit.games.life_in_reterra.options import BuildingSet
+from boardkit.games.life_in_reterra.rules.community import Card, Icon, Space, Terrain, Turn
 from boardkit.games.life_in_reterra.rules.lying import turned, turns_of
+from boardkit.games.life_in_reterra.rules.model import Side
+from boardkit.games.life_in_reterra.rules.options import BuildingSet
 
 
 def records(name: str) -> list[Any]:

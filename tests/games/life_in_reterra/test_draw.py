@@ -1,15 +1,15 @@
 """What the drawing shows: terrain and signs without colour, ground for tiles, the step of the turn."""
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Depth, palette
-from boardkit.games.life_in_reterra.community import Icon, Turn, spread
-from boardkit.games.life_in_reterra.components import TILES
-from boardkit.games.life_in_reterra.draw import picture_of, tokens
-from boardkit.games.life_in_reterra.moves import LayTile, PlaceTile
-from boardkit.games.life_in_reterra.panel import heading
-from boardkit.games.life_in_reterra.pieces import ICONS, fill, sketches
+from boardkit.games.life_in_reterra.box import TILES
+from boardkit.games.life_in_reterra.rules.community import Icon, Turn, spread
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
+from boardkit.games.life_in_reterra.rules.moves import LayTile, PlaceTile
+from boardkit.games.life_in_reterra.show.drawing import picture_of, tokens
+from boardkit.games.life_in_reterra.show.shared import heading
+from boardkit.games.life_in_reterra.show.signs import ICONS, fill, sketches
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from tests.games.life_in_reterra.table import at, now, table, tiled

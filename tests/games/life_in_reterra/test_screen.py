@@ -9,15 +9,13 @@ import pytest
 from textual.geometry import Region
 from textual.pilot import Pilot
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import Seat
+from boardkit.core import Match, Player, Seat, legal
+from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.moves import Build, LayTile, PlaceJunk, PlaceTile, UsePowers
-from boardkit.games.life_in_reterra.options import BuildingSet, Options
-from boardkit.games.life_in_reterra.screen import LifeInReterraScreen
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import Build, LayTile, PlaceJunk, PlaceTile, UsePowers
+from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.show.screen import LifeInReterraScreen
 from boardkit.maps.squares import Square
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import NoticeScreen

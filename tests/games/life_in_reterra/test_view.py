@@ -4,12 +4,11 @@ from random import Random
 
 from attrs import evolve
 
-from boardkit.core.match import Match, Player
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.community import HIDDEN
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.options import Options
+from boardkit.games.life_in_reterra.rules.community import HIDDEN
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.options import Options
 
 
 def opening() -> State:

@@ -9,15 +9,21 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.step import Event, Refusal, Step
-from boardkit.core.table import Pending, Seat
+from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.components import TERRAIN
-from boardkit.games.tectonic_tribes.model import Bonus, Cell, Continent, Options, State, Terrain, TerrainCard
-from boardkit.games.tectonic_tribes.moves import PlaceCard
+from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.rules.effects import EndRound
-from boardkit.games.tectonic_tribes.setup import setup
+from boardkit.games.tectonic_tribes.rules.model import (
+    Bonus,
+    Cell,
+    Continent,
+    Options,
+    State,
+    Terrain,
+    TerrainCard,
+)
+from boardkit.games.tectonic_tribes.rules.moves import PlaceCard
+from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square
 from tests.games import acting
 from tests.games.acting import events as events

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.tectonic_tribes.faults import box, lying, rebuilt
-from boardkit.games.tectonic_tribes.faults import pieces as counted
-from boardkit.games.tectonic_tribes.model import State
+from boardkit.games.tectonic_tribes.rules.faults import box, lying, rebuilt
+from boardkit.games.tectonic_tribes.rules.faults import pieces as counted
+from boardkit.games.tectonic_tribes.rules.model import State
 
 __all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
 

@@ -3,12 +3,11 @@
 from functools import cache
 from random import Random
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
+from boardkit.core import Match, Player, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.events import RoundBegun
-from boardkit.games.tectonic_tribes.model import Options, State
-from boardkit.games.tectonic_tribes.moves import PlaceTribe
+from boardkit.games.tectonic_tribes.rules.events import RoundBegun
+from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTribe
 
 
 @cache

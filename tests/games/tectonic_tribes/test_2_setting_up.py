@@ -1,13 +1,18 @@
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.components import NUMBERS, TRIBE
-from boardkit.games.tectonic_tribes.events import CardDealt, HandBegun, OrderDrawn, OwnLost, Passed
-from boardkit.games.tectonic_tribes.model import Options, State, TerrainCard, Turn
-from boardkit.games.tectonic_tribes.moves import DealCard, DrawOrder, DrawStart, PlaceStart, PlaceTerrain
+from boardkit.games.tectonic_tribes.box import NUMBERS, TRIBE
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
+from boardkit.games.tectonic_tribes.rules.events import CardDealt, HandBegun, OrderDrawn, OwnLost, Passed
+from boardkit.games.tectonic_tribes.rules.model import Options, State, TerrainCard, Turn
+from boardkit.games.tectonic_tribes.rules.moves import (
+    DealCard,
+    DrawOrder,
+    DrawStart,
+    PlaceStart,
+    PlaceTerrain,
+)
 from boardkit.games.tectonic_tribes.rules.refusals import (
     FirstCardElsewhere,
     HasOrderCard,
@@ -15,7 +20,7 @@ from boardkit.games.tectonic_tribes.rules.refusals import (
     NotInDeck,
     TribeAlreadyPlaced,
 )
-from boardkit.games.tectonic_tribes.setup import setup
+from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import (
     EMPTY,

@@ -1,7 +1,7 @@
 import pytest
 
-from boardkit.core.table import Seat
-from boardkit.games.tectonic_tribes.model import Region, Terrain
+from boardkit.core import Seat
+from boardkit.games.tectonic_tribes.rules.model import Region, Terrain
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import act, continent, revealed
 

@@ -1,7 +1,7 @@
 import pytest
 
-from boardkit.core.table import Seat
-from boardkit.games.tectonic_tribes.events import (
+from boardkit.core import Seat
+from boardkit.games.tectonic_tribes.rules.events import (
     HandsPassed,
     OwnLost,
     Passed,
@@ -10,7 +10,7 @@ from boardkit.games.tectonic_tribes.events import (
     TerrainPlaced,
     TribePlaced,
 )
-from boardkit.games.tectonic_tribes.model import (
+from boardkit.games.tectonic_tribes.rules.model import (
     AfterRivalDiscard,
     Options,
     Placement,
@@ -18,7 +18,7 @@ from boardkit.games.tectonic_tribes.model import (
     TribeCard,
     Turn,
 )
-from boardkit.games.tectonic_tribes.moves import PlaceCard, PlaceOwn, WhichDrop
+from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, PlaceOwn, WhichDrop
 from boardkit.games.tectonic_tribes.rules.refusals import (
     HasActed,
     MustDropOwn,

@@ -2,13 +2,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.game import legal
-from boardkit.core.table import Seat
+from boardkit.core import Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.events import OwnLost, Passed, TerrainPlaced
-from boardkit.games.tectonic_tribes.model import Cell, Placement, Terrain, TerrainCard, Turn
-from boardkit.games.tectonic_tribes.moves import Pass, PlaceCard
+from boardkit.games.tectonic_tribes.rules.events import OwnLost, Passed, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.land import fits, misfit
+from boardkit.games.tectonic_tribes.rules.model import Cell, Placement, Terrain, TerrainCard, Turn
+from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceCard
 from boardkit.games.tectonic_tribes.rules.refusals import (
     MustPlace,
     NoOverlap,

@@ -1,15 +1,15 @@
 import pytest
 
-from boardkit.core.table import Seat
-from boardkit.games.tectonic_tribes.events import (
+from boardkit.core import Seat
+from boardkit.games.tectonic_tribes.rules.events import (
     CardDealt,
     DeckReshuffled,
     HandBegun,
     HandsPassed,
     RoundBegun,
 )
-from boardkit.games.tectonic_tribes.model import Options
-from boardkit.games.tectonic_tribes.moves import WhichDiscard
+from boardkit.games.tectonic_tribes.rules.model import Options
+from boardkit.games.tectonic_tribes.rules.moves import WhichDiscard
 from tests.games.tectonic_tribes.board import act, cards, events, kinds, revealed
 from tests.games.tectonic_tribes.steady import steady_match
 

@@ -1,9 +1,8 @@
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.table import Seat
+from boardkit.core import Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.events import (
+from boardkit.games.tectonic_tribes.rules.events import (
     GameEnded,
     HandsPassed,
     LastTribePlaced,
@@ -11,8 +10,8 @@ from boardkit.games.tectonic_tribes.events import (
     RoundBegun,
     TerrainPlaced,
 )
-from boardkit.games.tectonic_tribes.model import Options, State, Terrain, TribeCard
-from boardkit.games.tectonic_tribes.moves import PlaceCard
+from boardkit.games.tectonic_tribes.rules.model import Options, State, Terrain, TribeCard
+from boardkit.games.tectonic_tribes.rules.moves import PlaceCard
 from boardkit.games.tectonic_tribes.rules.refusals import GameIsOver
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import act, events, kinds, refused, revealed, verbs

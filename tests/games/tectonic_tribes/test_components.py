@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.games.tectonic_tribes.components import (
+from boardkit.games.tectonic_tribes.box import (
     SEATS,
     TERRAIN,
     TRIBE,
@@ -15,7 +15,7 @@ from boardkit.games.tectonic_tribes.components import (
     read_tribe,
     turned,
 )
-from boardkit.games.tectonic_tribes.model import Bonus, Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.rules.model import Bonus, Face, Terrain, TerrainCard, TribeCard, Turn
 
 GOOD = [["lake +1", "forest", "plain"], ["lava", "mine x2", "mine"]]
 CAMP = [["tent", "plain", "tent"], ["plain", "plain", "plain"]]

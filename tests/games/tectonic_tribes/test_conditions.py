@@ -4,12 +4,11 @@ from itertools import product
 
 import pytest
 
-from boardkit.core.notation import read
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
+from boardkit.core import Move, Seat
+from boardkit.core.notation.moves import read
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.model import State, TribeCard, Turn
-from boardkit.games.tectonic_tribes.moves import MOVES, PlaceCard, PlaceOwn, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.model import State, TribeCard, Turn
+from boardkit.games.tectonic_tribes.rules.moves import MOVES, PlaceCard, PlaceOwn, PlaceTerrain, PlaceTribe
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import condition_said

@@ -1,10 +1,10 @@
 """The printed scoring example as a lesson: a whole continent, laid card by card."""
 
-from boardkit.core.table import Seat
-from boardkit.core.teaching import Stage, stages
+from boardkit.core import Seat
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.model import Terrain
-from boardkit.games.tectonic_tribes.scoring import FewerTribeCards
+from boardkit.games.tectonic_tribes.rules.model import Terrain
+from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards
 from boardkit.library.lessons import lessons_of
 
 KEVIN, RENE, SAMANTHA = Seat(0), Seat(1), Seat(2)

@@ -5,12 +5,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.table import Seat
+from boardkit.core import Match, Player, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.model import Continent, Options, State, Turn
 from boardkit.games.tectonic_tribes.rules.land import fits, misfit
+from boardkit.games.tectonic_tribes.rules.model import Continent, Options, State, Turn
 from boardkit.maps.squares import Square, box
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.table import CHANCE, Seat
-from boardkit.games.tectonic_tribes.components import TRIBE
-from boardkit.games.tectonic_tribes.model import HIDDEN, HIDDEN_TRIBE, State, TribeCard
+from boardkit.core import CHANCE, Seat
+from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.rules import rounds
-from boardkit.games.tectonic_tribes.view import guess, view
+from boardkit.games.tectonic_tribes.rules.model import HIDDEN, HIDDEN_TRIBE, State, TribeCard
+from boardkit.games.tectonic_tribes.rules.view import guess, view
 from tests.games.tectonic_tribes.board import act, cards, table
 from tests.games.tectonic_tribes.conservation import box, pieces
 

@@ -4,10 +4,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
 
-from boardkit.core.game import Game
-from boardkit.core.score import ScoreLine, TieBreak, Verdict
-from boardkit.core.step import Event, Move, Refusal
-from boardkit.core.table import Pending, Question
+from boardkit.core import Event, Game, Move, Pending, Question, Refusal, ScoreLine, TieBreak, Verdict
 
 SAID = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
 

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core.position import surplus
-from boardkit.games.terraforming_mars.components import TILES
-from boardkit.games.terraforming_mars.faults import box, rebuilt
-from boardkit.games.terraforming_mars.faults import pieces as counted
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core.records.position import surplus
+from boardkit.games.terraforming_mars.box import TILES
+from boardkit.games.terraforming_mars.rules.faults import box, rebuilt
+from boardkit.games.terraforming_mars.rules.faults import pieces as counted
 from boardkit.games.terraforming_mars.rules.land import supply
+from boardkit.games.terraforming_mars.rules.model import State
 
 __all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
 

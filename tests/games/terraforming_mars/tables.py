@@ -3,16 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardkit.core.game import legal, play
-from boardkit.core.notation import read, write
-from boardkit.core.step import Event, Refusal
-from boardkit.core.table import Seat
+from boardkit.core import Event, Refusal, Seat, legal, play
+from boardkit.core.notation.moves import read, write
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.model import Company, Options, Phase, Planet, State, Tile
-from boardkit.games.terraforming_mars.moves import MOVES
-from boardkit.games.terraforming_mars.questions import TakeAction
-from boardkit.games.terraforming_mars.setup import deck
-from boardkit.games.terraforming_mars.things import Area, Card, Corporation, Resource, TileKind
+from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Resource, TileKind
+from boardkit.games.terraforming_mars.rules.model import Company, Options, Phase, Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.moves import MOVES
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from boardkit.games.terraforming_mars.rules.setup import deck
 
 NAMES = {str(resource): resource for resource in Resource}
 KIM, STANLEY, ROBINSON = Seat(0), Seat(1), Seat(2)

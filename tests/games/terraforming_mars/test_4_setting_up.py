@@ -4,25 +4,24 @@ from random import Random
 
 import pytest
 
-from boardkit.core import chance
-from boardkit.core.choosing import choice_of
-from boardkit.core.game import legal, play
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Seat, choice_of, legal, play
+from boardkit.core.rules import chance
 from boardkit.draw.palette import Depth, palette
-from boardkit.games.terraforming_mars import GAME, draw
-from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS
-from boardkit.games.terraforming_mars.components.facts import CorporationCard
-from boardkit.games.terraforming_mars.events import CardTaken
-from boardkit.games.terraforming_mars.model import Options, Phase, State
-from boardkit.games.terraforming_mars.moves import BuyCard, ChooseCorporation
-from boardkit.games.terraforming_mars.questions import WhichCorporation
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
+from boardkit.games.terraforming_mars.box.facts import CorporationCard
+from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.games.terraforming_mars.rules.events import CardTaken
+from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation
+from boardkit.games.terraforming_mars.rules.questions import WhichCorporation
 from boardkit.games.terraforming_mars.rules.refusals import (
     CorporationFirst,
     NotOffered,
     NotYourCorporation,
     TooExpensive,
 )
-from boardkit.games.terraforming_mars.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.games.terraforming_mars.show import drawing as draw
 from boardkit.text import words_for
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, has, makes, refused
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from boardkit.games.terraforming_mars.events import EffectLost, NowhereToPlace
+from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource
+from boardkit.games.terraforming_mars.rules.events import EffectLost, NowhereToPlace
 from boardkit.games.terraforming_mars.rules.refusals import (
     NotInHand,
     ParameterTooHigh,
@@ -11,7 +12,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TooExpensive,
     WrongPayment,
 )
-from boardkit.games.terraforming_mars.things import Card, Parameter, Resource
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

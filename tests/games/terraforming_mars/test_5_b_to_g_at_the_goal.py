@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.things import Area, TileKind
+from boardkit.games.terraforming_mars.box.things import Area, TileKind
+from boardkit.games.terraforming_mars.rules.model import State
 from tests.games.terraforming_mars.tables import KIM, after, choices, company, has, money, rich, table
 
 OCEANS = "A2 A4 A5 B6 D8 E4 E5 E6 F6"

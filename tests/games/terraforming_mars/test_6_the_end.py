@@ -3,10 +3,10 @@
 import pytest
 
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.model import Phase
-from boardkit.games.terraforming_mars.questions import TakeAction
+from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import GameIsOver
-from boardkit.games.terraforming_mars.scoring import MoreMegacredits
+from boardkit.games.terraforming_mars.rules.scoring import MoreMegacredits
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

@@ -4,16 +4,15 @@ from random import Random
 
 import pytest
 
-from boardkit.core import chance
-from boardkit.core.game import legal, play
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Seat, legal, play
+from boardkit.core.rules import chance
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.model import Options, Phase, State
-from boardkit.games.terraforming_mars.moves import KeepCard
-from boardkit.games.terraforming_mars.questions import WhichDraft
+from boardkit.games.terraforming_mars.box.things import Area, TileKind
+from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.moves import KeepCard
+from boardkit.games.terraforming_mars.rules.questions import WhichDraft
 from boardkit.games.terraforming_mars.rules.refusals import NotAlone
-from boardkit.games.terraforming_mars.scoring import NotTerraformed
-from boardkit.games.terraforming_mars.things import Area, TileKind
+from boardkit.games.terraforming_mars.rules.scoring import NotTerraformed
 from tests.games.terraforming_mars.tables import (
     KIM,
     after,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from boardkit.core.game import play
-from boardkit.core.notation import read
-from boardkit.core.preview import preview
-from boardkit.core.step import Event
+from boardkit.core import Event, play
+from boardkit.core.notation.moves import read
+from boardkit.core.rules.preview import preview
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.events import (
+from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Project, Resource
+from boardkit.games.terraforming_mars.rules.events import (
     ActionUsed,
     CardBought,
     CardPlayed,
@@ -19,10 +19,9 @@ from boardkit.games.terraforming_mars.events import (
     PatentSold,
     ProductionSetOff,
 )
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import MOVES, FundAward
-from boardkit.games.terraforming_mars.questions import BuyCards
-from boardkit.games.terraforming_mars.things import Award, Card, Milestone, Project, Resource
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import MOVES, FundAward
+from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, has, money, table, told

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.games.terraforming_mars.components import (
+from boardkit.games.terraforming_mars.box import (
     CARDS,
     CORPORATIONS,
     GROUNDS,
@@ -16,10 +16,10 @@ from boardkit.games.terraforming_mars.components import (
     read_all,
     reading,
 )
-from boardkit.games.terraforming_mars.components.effects import Gain, PlaceTile
-from boardkit.games.terraforming_mars.components.placements import Base
+from boardkit.games.terraforming_mars.box.effects import Gain, PlaceTile
+from boardkit.games.terraforming_mars.box.placements import Base
+from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.resolving import DOES
-from boardkit.games.terraforming_mars.things import Area, Parameter, Resource, TileKind
 
 
 def test_the_box_holds_what_is_printed_on_it() -> None:

@@ -5,22 +5,27 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from boardkit.core.choosing import choice_of
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, legal
+from boardkit.core.records.record import start
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.geometry import Size, geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Depth, Palette, palette
-from boardkit.games.terraforming_mars import GAME, draw
-from boardkit.games.terraforming_mars.components import GROUNDS
-from boardkit.games.terraforming_mars.globe import BOARD
-from boardkit.games.terraforming_mars.model import Options, Phase, State
-from boardkit.games.terraforming_mars.moves import (
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box import GROUNDS
+from boardkit.games.terraforming_mars.box.things import (
+    HIDDEN,
+    Area,
+    Award,
+    Card,
+    Corporation,
+    Milestone,
+    Project,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.moves import (
     BuyCard,
     ChooseCorporation,
     ClaimMilestone,
@@ -32,17 +37,9 @@ from boardkit.games.terraforming_mars.moves import (
     PlayCard,
     UseCardAction,
 )
-from boardkit.games.terraforming_mars.questions import WhereClaim, WherePlace
-from boardkit.games.terraforming_mars.things import (
-    HIDDEN,
-    Area,
-    Award,
-    Card,
-    Corporation,
-    Milestone,
-    Project,
-    TileKind,
-)
+from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
+from boardkit.games.terraforming_mars.show import drawing as draw
+from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.tui.showing import Sight
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table

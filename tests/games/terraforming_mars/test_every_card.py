@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.components import FACTS
-from boardkit.games.terraforming_mars.faults import pieces
-from boardkit.games.terraforming_mars.questions import TakeAction
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.rules.faults import pieces
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from tests.games.terraforming_mars.cards.acting import Acting
 from tests.games.terraforming_mars.cards.casebook import PLAYS, TABLES, Case, cases
 from tests.games.terraforming_mars.cards.ledger import difference, expected

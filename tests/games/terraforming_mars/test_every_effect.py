@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.step import Step, settle
-from boardkit.games.terraforming_mars.components import FACTS
-from boardkit.games.terraforming_mars.components.effects import Effects
-from boardkit.games.terraforming_mars.events import EffectLost, ParameterAtGoal
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Step, settle
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.effects import Effects
+from boardkit.games.terraforming_mars.box.things import Card, Parameter
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
+from boardkit.games.terraforming_mars.rules.events import EffectLost, ParameterAtGoal
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.playing import parts
 from boardkit.games.terraforming_mars.rules.resolving import resolve
-from boardkit.games.terraforming_mars.things import Card, Parameter
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terraforming_mars.tables import KIM, company, rich, table, told
 

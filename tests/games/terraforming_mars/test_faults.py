@@ -4,14 +4,22 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.coding import Coder
-from boardkit.core.editing import Editing
-from boardkit.core.faults import Fault
-from boardkit.core.parts import walk
-from boardkit.core.position import faults_of
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Fault, Seat
+from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.parts import walk
+from boardkit.core.notation.codes import Coder
+from boardkit.core.records.position import faults_of
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.faults import (
+from boardkit.games.terraforming_mars.box.things import (
+    Area,
+    Award,
+    Card,
+    Corporation,
+    Milestone,
+    Resource,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules.faults import (
     ActionsTaken,
     AwardTwice,
     BeginnerAstray,
@@ -44,24 +52,15 @@ from boardkit.games.terraforming_mars.faults import (
     box,
     pieces,
 )
-from boardkit.games.terraforming_mars.model import Options, Phase, State, Tile
-from boardkit.games.terraforming_mars.questions import (
+from boardkit.games.terraforming_mars.rules.model import Options, Phase, State, Tile
+from boardkit.games.terraforming_mars.rules.questions import (
     BuyCards,
     DealOffer,
     LastGreenery,
     TakeAction,
     WhichPatent,
 )
-from boardkit.games.terraforming_mars.setup import corporations, deck
-from boardkit.games.terraforming_mars.things import (
-    Area,
-    Award,
-    Card,
-    Corporation,
-    Milestone,
-    Resource,
-    TileKind,
-)
+from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, table
 
 

@@ -1,7 +1,7 @@
 """The printed example of Kim, Stanley and Robinson as lessons: one story, played by the rules to its end."""
 
-from boardkit.core.lesson import Step
-from boardkit.core.teaching import Stage, stages
+from boardkit.core.teaching.lesson import Step
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games.terraforming_mars import GAME
 from boardkit.library.lessons import lessons_of
 from tests.games.terraforming_mars.tables import KIM, ROBINSON, STANLEY, has, makes, points

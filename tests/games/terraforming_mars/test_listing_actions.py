@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from boardkit.core import chance
-from boardkit.core.game import legal
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Move, legal
+from boardkit.core.rules import chance
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.components import CARDS, FACTS
-from boardkit.games.terraforming_mars.model import Options, State
-from boardkit.games.terraforming_mars.moves import (
+from boardkit.games.terraforming_mars.box import CARDS, FACTS
+from boardkit.games.terraforming_mars.box.things import Award, Milestone, Project
+from boardkit.games.terraforming_mars.rules.land import AROUND
+from boardkit.games.terraforming_mars.rules.model import Options, State
+from boardkit.games.terraforming_mars.rules.moves import (
     ClaimMilestone,
     ConvertHeat,
     ConvertPlants,
@@ -25,9 +25,7 @@ from boardkit.games.terraforming_mars.moves import (
     PlayCard,
     UseCardAction,
 )
-from boardkit.games.terraforming_mars.questions import TakeAction, WhereClaim, WherePlace
-from boardkit.games.terraforming_mars.rules.land import AROUND
-from boardkit.games.terraforming_mars.things import Award, Milestone, Project
+from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhereClaim, WherePlace
 
 
 def everything() -> Iterator[Move]:

@@ -7,19 +7,17 @@ import pytest
 from attrs import evolve
 from textual.pilot import Pilot
 
-from boardkit.core.choosing import choice_of
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.step import Step
+from boardkit.core import Match, Player, Step, choice_of
+from boardkit.core.records.record import start
 from boardkit.draw.counting import Change, change_said
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed, sorts_of
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.components import CARDS
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import ConvertPlants, DoProject, Pay, PlayCard
-from boardkit.games.terraforming_mars.setup import deck
-from boardkit.games.terraforming_mars.things import Card, Project
+from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.box.things import Card, Project
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import ConvertPlants, DoProject, Pay, PlayCard
+from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.choices import ChoicesScreen
 from boardkit.tui.showing import Sight

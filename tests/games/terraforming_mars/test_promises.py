@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core.match import Match
+from boardkit.core import Match
 from boardkit.games.terraforming_mars import GAME
 from tests.games.playing import play_out, settings_of
 from tests.games.promises import PROMISES

@@ -2,13 +2,13 @@
 
 import pytest
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.model import Options, State
+from boardkit.games.terraforming_mars.box.things import Award, Milestone
+from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.refusals import MilestoneTaken
-from boardkit.games.terraforming_mars.scoring import CardScored
-from boardkit.games.terraforming_mars.setup import deck
-from boardkit.games.terraforming_mars.things import Award, Milestone
+from boardkit.games.terraforming_mars.rules.scoring import CardScored
+from boardkit.games.terraforming_mars.rules.setup import deck
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,

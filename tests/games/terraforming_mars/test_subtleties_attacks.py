@@ -2,7 +2,8 @@
 
 import pytest
 
-from boardkit.games.terraforming_mars.model import Options
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource, Tag
+from boardkit.games.terraforming_mars.rules.model import Options
 from boardkit.games.terraforming_mars.rules.refusals import (
     CannotTake,
     NobodyToLower,
@@ -10,7 +11,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TooFewCubes,
     TooFewResources,
 )
-from boardkit.games.terraforming_mars.things import Card, CardResource, Resource, Tag
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.refusals import (
     AllAwardsTaken,
     AllMilestonesTaken,
@@ -10,7 +11,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     MilestoneTaken,
     TooExpensive,
 )
-from boardkit.games.terraforming_mars.things import Award, Milestone
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,

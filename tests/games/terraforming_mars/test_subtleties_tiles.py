@@ -2,10 +2,10 @@
 
 import pytest
 
-from boardkit.games.terraforming_mars.components import GROUNDS
-from boardkit.games.terraforming_mars.questions import TakeAction
+from boardkit.games.terraforming_mars.box import GROUNDS
+from boardkit.games.terraforming_mars.box.things import Area
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import AreaClaimedBy, WrongGround, WrongNeighbours
-from boardkit.games.terraforming_mars.things import Area
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

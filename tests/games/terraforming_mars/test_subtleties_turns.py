@@ -2,10 +2,11 @@
 
 import pytest
 
-from boardkit.games.terraforming_mars.components import FACTS
-from boardkit.games.terraforming_mars.components.effects import Gain
-from boardkit.games.terraforming_mars.model import Phase
-from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.effects import Gain
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
+from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import (
     ActionUsedUp,
     FirstActionDue,
@@ -16,7 +17,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TooFewResources,
     TooLateToPass,
 )
-from boardkit.games.terraforming_mars.things import Card, Corporation, Resource
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,

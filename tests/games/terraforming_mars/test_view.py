@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Seat
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.events import CardDrafted, CardDrawn, CardTaken, PatentSold
-from boardkit.games.terraforming_mars.faults import box, pieces
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules.events import CardDrafted, CardDrawn, CardTaken, PatentSold
+from boardkit.games.terraforming_mars.rules.faults import box, pieces
+from boardkit.games.terraforming_mars.rules.model import State
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 

@@ -4,13 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core.score import ScoreLine, TieBreak, Verdict
-from boardkit.core.step import Event, Refusal
-from boardkit.core.table import Pending, Seat
+from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.components.grammar import EFFECT_NAMES
-from boardkit.games.terraforming_mars.things import Card, Corporation, EffectKind
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.box.grammar import EFFECT_NAMES
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id
 from boardkit.text.telling import told

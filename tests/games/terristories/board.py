@@ -10,15 +10,13 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.step import Event, Refusal, Step
-from boardkit.core.table import Pending, Seat
+from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.components.reading import TERRAINS
-from boardkit.games.terristories.model import Card, ProjectCard, Role, State, Tableau, Territory
-from boardkit.games.terristories.options import Options
+from boardkit.games.terristories.box.reading import TERRAINS
+from boardkit.games.terristories.rules.model import Card, ProjectCard, Role, State, Tableau, Territory
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import pile
-from boardkit.games.terristories.setup import setup
 from boardkit.maps.octagons import Octagon
 from tests.games import acting
 from tests.games.acting import events as events

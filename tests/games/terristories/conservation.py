@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.terristories.faults import box, lying
-from boardkit.games.terristories.faults import pieces as counted
-from boardkit.games.terristories.model import State
+from boardkit.games.terristories.rules.faults import box, lying
+from boardkit.games.terristories.rules.faults import pieces as counted
+from boardkit.games.terristories.rules.model import State
 
 __all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.games.terristories import components
-from boardkit.games.terristories.components import (
+from boardkit.games.terristories import box as components
+from boardkit.games.terristories.box import (
     ALEAS,
     MISSIONS,
     PLANETS,
@@ -18,16 +18,16 @@ from boardkit.games.terristories.components import (
     TERRAINS,
     bonus,
 )
-from boardkit.games.terristories.components.printed import Duration, Op, Sign, TerrainRow
-from boardkit.games.terristories.components.reading import (
+from boardkit.games.terristories.box.printed import Duration, Op, Sign, TerrainRow
+from boardkit.games.terristories.box.reading import (
     read_aleas,
     read_goal,
     read_layout,
     read_profiles,
     read_projects,
 )
-from boardkit.games.terristories.model import Index, ProjectCard, Role, Terrain
-from boardkit.games.terristories.options import Mission, Planet
+from boardkit.games.terristories.rules.model import Index, ProjectCard, Role, Terrain
+from boardkit.games.terristories.rules.options import Mission, Planet
 
 
 def records(name: str) -> list[Any]:

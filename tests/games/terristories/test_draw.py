@@ -2,12 +2,11 @@
 
 import pytest
 
-from boardkit.core.choosing import choice_of
+from boardkit.core import choice_of
 from boardkit.draw.drawing import match_palette
 from boardkit.draw.palette import Depth
-from boardkit.games.terristories.draw import face, offers, picture, seat_line, side
-from boardkit.games.terristories.model import Character, Council, Index, Offer, ProjectCard, State
-from boardkit.games.terristories.moves import (
+from boardkit.games.terristories.rules.model import Character, Council, Index, Offer, ProjectCard, State
+from boardkit.games.terristories.rules.moves import (
     BuyZone,
     CallCouncil,
     ClaimVictory,
@@ -15,10 +14,11 @@ from boardkit.games.terristories.moves import (
     Pay,
     UsePower,
 )
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.questions import ClaimObjective, Develop, Finance, PayWages
-from boardkit.games.terristories.spoken import inspect, tableau_said
-from boardkit.games.terristories.view import view
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import ClaimObjective, Develop, Finance, PayWages
+from boardkit.games.terristories.rules.view import view
+from boardkit.games.terristories.show.drawing import face, offers, picture, seat_line, side
+from boardkit.games.terristories.show.spoken import inspect, tableau_said
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, card, place, table
 

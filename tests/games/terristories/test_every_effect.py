@@ -2,23 +2,22 @@
 
 import pytest
 
-from boardkit.core.step import Step, settle
-from boardkit.core.table import CHANCE
-from boardkit.games.terristories.components import ALEAS, POWERS, PROJECTS
-from boardkit.games.terristories.components.printed import STANDING, CardEffect, Op
-from boardkit.games.terristories.events.cards import CubesPaid
-from boardkit.games.terristories.events.effects import (
+from boardkit.core import CHANCE, Step, settle
+from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
+from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
+from boardkit.games.terristories.rules import resolve
+from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
+from boardkit.games.terristories.rules.events.cards import CubesPaid
+from boardkit.games.terristories.rules.events.effects import (
     NothingToPay,
     NoWagesDue,
     RainChanged,
     WagesRelieved,
 )
-from boardkit.games.terristories.events.later import NothingGrew, RainAdjusted, Regenerated
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import AleaCard, ProjectCard, State
-from boardkit.games.terristories.questions import TossRain
-from boardkit.games.terristories.rules import resolve
-from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
+from boardkit.games.terristories.rules.events.later import NothingGrew, RainAdjusted, Regenerated
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, State
+from boardkit.games.terristories.rules.questions import TossRain
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, events, place, table
 

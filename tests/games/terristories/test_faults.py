@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.position import NoSuchSeatThere, faults_of
-from boardkit.core.table import CHANCE
-from boardkit.games.terristories import GAME, mistakes
-from boardkit.games.terristories.mistakes import Tally
-from boardkit.games.terristories.model import (
+from boardkit.core import CHANCE, Match, Player, legal
+from boardkit.core.records.position import NoSuchSeatThere, faults_of
+from boardkit.games.terristories import GAME
+from boardkit.games.terristories.rules.faults import mistakes
+from boardkit.games.terristories.rules.faults.mistakes import Tally
+from boardkit.games.terristories.rules.model import (
     AleaCard,
     Card,
     Character,
@@ -24,9 +23,9 @@ from boardkit.games.terristories.model import (
     ProjectCard,
     State,
 )
-from boardkit.games.terristories.moves import Pass
-from boardkit.games.terristories.options import Mission, Planet
-from boardkit.games.terristories.questions import (
+from boardkit.games.terristories.rules.moves import Pass
+from boardkit.games.terristories.rules.options import Mission, Planet
+from boardkit.games.terristories.rules.questions import (
     AnswerRequest,
     Develop,
     DrawAlea,

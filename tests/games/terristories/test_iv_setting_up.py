@@ -1,15 +1,14 @@
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Refusal
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, Match, Player, Refusal, legal
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.components import MISSIONS, PLANETS
-from boardkit.games.terristories.model import Role, State, Terrain
-from boardkit.games.terristories.moves import GoTo, SetOut, TakeCharacter
-from boardkit.games.terristories.options import Mission, Oldest, Options, Planet
-from boardkit.games.terristories.questions import (
+from boardkit.games.terristories.box import MISSIONS, PLANETS
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.ledger import individuals, zones
+from boardkit.games.terristories.rules.model import Role, State, Terrain
+from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
+from boardkit.games.terristories.rules.options import Mission, Oldest, Options, Planet
+from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     Develop,
     DrawCharacter,
@@ -19,10 +18,8 @@ from boardkit.games.terristories.questions import (
     PlaceFirstZone,
     PlaceIndividual,
 )
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.ledger import individuals, zones
+from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import fault, pile, targets
-from boardkit.games.terristories.setup import setup
 from tests.games.terristories.board import A, B, C, act, cubes, refused, there
 
 ROLES = ("role farmer", "role governor", "role entrepreneur", "role ecologist")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from boardkit.core.table import Seat
-from boardkit.core.teaching import Stage, stages
+from boardkit.core import Seat
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.options import Planet
-from boardkit.games.terristories.questions import PayWages
-from boardkit.games.terristories.scoring import LostTogether, WonAlone, WonTogether
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import Planet
+from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.games.terristories.rules.scoring import LostTogether, WonAlone, WonTogether
 from boardkit.library.lessons import lessons_of
 from tests.games.terristories.board import A, B, C, D, cubes, there
 

@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 from attrs import fields
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Move
-from boardkit.core.table import Seat
+from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.components import ALEAS, PROFILES, PROJECTS
-from boardkit.games.terristories.model import HIDDEN, NOTHING, Index, Role
-from boardkit.games.terristories.moves import MOVES
-from boardkit.games.terristories.options import Mission, Options, Planet
+from boardkit.games.terristories.box import ALEAS, PROFILES, PROJECTS
+from boardkit.games.terristories.rules.model import HIDDEN, NOTHING, Index, Role
+from boardkit.games.terristories.rules.moves import MOVES
+from boardkit.games.terristories.rules.options import Mission, Options, Planet
 from boardkit.maps.octagons import Octagon
 
 PLACES = [Octagon(column, row) for column, row in product(range(5), range(5))]

@@ -6,16 +6,13 @@ from random import Random
 
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Moment, Player
-from boardkit.core.records import start
-from boardkit.core.step import Step
-from boardkit.core.table import Question
+from boardkit.core import Match, Moment, Player, Question, Step, legal
+from boardkit.core.records.record import start
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.model import Character, ProjectCard, State
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.questions import ClaimObjective, Finance, SelectProject
-from boardkit.games.terristories.spoken import project_said
+from boardkit.games.terristories.rules.model import Character, ProjectCard, State
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
+from boardkit.games.terristories.show.spoken import project_said
 from boardkit.text import words_for
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import NoticeScreen

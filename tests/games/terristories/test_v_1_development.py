@@ -1,7 +1,10 @@
 import pytest
 
-from boardkit.games.terristories.components.printed import Goods
-from boardkit.games.terristories.events.development import (
+from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.development import price, steps
+from boardkit.games.terristories.rules.effects import SecondPurchases
+from boardkit.games.terristories.rules.events.development import (
     CouncilFailed,
     IndexBought,
     IndividualBought,
@@ -11,11 +14,11 @@ from boardkit.games.terristories.events.development import (
     ProfileShown,
     ZoneBought,
 )
-from boardkit.games.terristories.events.effects import HarvestRaised
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import Character, Index, Role
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.questions import (
+from boardkit.games.terristories.rules.events.effects import HarvestRaised
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.model import Character, Index, Role
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import (
     BreakTie,
     BuySecond,
     Develop,
@@ -24,9 +27,6 @@ from boardkit.games.terristories.questions import (
     Restore,
     Vote,
 )
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.development import price, steps
-from boardkit.games.terristories.rules.effects import SecondPurchases
 from tests.games.terristories.board import (
     A,
     B,

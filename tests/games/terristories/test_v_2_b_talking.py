@@ -5,13 +5,12 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Step
-from boardkit.core.table import CHANCE, Question
+from boardkit.core import CHANCE, Match, Player, Question, Step, legal
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.events.development import Pledged
-from boardkit.games.terristories.events.talking import (
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginRound
+from boardkit.games.terristories.rules.events.development import Pledged
+from boardkit.games.terristories.rules.events.talking import (
     CubesAsked,
     CubesGiven,
     PromiseKept,
@@ -20,10 +19,10 @@ from boardkit.games.terristories.events.talking import (
     RequestDeclined,
     ReturnOffered,
 )
-from boardkit.games.terristories.model import Debt, Index, Offer, ProjectCard, State
-from boardkit.games.terristories.moves import Negotiate
-from boardkit.games.terristories.options import Mission, Options, Planet
-from boardkit.games.terristories.questions import (
+from boardkit.games.terristories.rules.model import Debt, Index, Offer, ProjectCard, State
+from boardkit.games.terristories.rules.moves import Negotiate
+from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.rules.questions import (
     CLOSED,
     AnswerRequest,
     ClaimObjective,
@@ -38,11 +37,9 @@ from boardkit.games.terristories.questions import (
     SelectProject,
     Talk,
 )
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound
 from boardkit.games.terristories.rules.rounds import new_season
 from boardkit.games.terristories.rules.talking import DEALS
-from boardkit.games.terristories.spoken import describe
+from boardkit.games.terristories.show.spoken import describe
 from boardkit.text import words_for
 from tests.games.playing import pick
 from tests.games.terristories.board import A, B, C, D, act, cubes, events, refused, table, verbs

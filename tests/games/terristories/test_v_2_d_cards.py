@@ -4,12 +4,19 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.step import Step, settle
-from boardkit.games.terristories.components import ALEAS, POWERS, PROJECTS
-from boardkit.games.terristories.components.printed import CardEffect
-from boardkit.games.terristories.events.cards import CardApplied, CubesGained, CubesStolen, IndividualGained
-from boardkit.games.terristories.model import ProjectCard, State
-from boardkit.games.terristories.questions import (
+from boardkit.core import Step, settle
+from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
+from boardkit.games.terristories.box.printed import CardEffect
+from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
+from boardkit.games.terristories.rules.events.cards import (
+    CardApplied,
+    CubesGained,
+    CubesStolen,
+    IndividualGained,
+)
+from boardkit.games.terristories.rules.model import ProjectCard, State
+from boardkit.games.terristories.rules.questions import (
     Block,
     Develop,
     PlaceIndividual,
@@ -17,9 +24,7 @@ from boardkit.games.terristories.questions import (
     StealFrom,
     UseStock,
 )
-from boardkit.games.terristories.rules import refusals, resolve
-from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
-from boardkit.games.terristories.spoken import effect_said
+from boardkit.games.terristories.show.spoken import effect_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 

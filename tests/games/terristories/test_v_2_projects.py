@@ -2,10 +2,17 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.step import Step, settle
-from boardkit.core.table import CHANCE, Pending
-from boardkit.games.terristories.events.effects import HarvestRaised
-from boardkit.games.terristories.events.projects import (
+from boardkit.core import CHANCE, Pending, Step, settle
+from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules.effects import (
+    ApplyProjects,
+    BeginFinancing,
+    LayProjects,
+    OfferStock,
+    RefillHand,
+)
+from boardkit.games.terristories.rules.events.effects import HarvestRaised
+from boardkit.games.terristories.rules.events.projects import (
     CardBuried,
     CardDiscarded,
     CardStocked,
@@ -20,10 +27,10 @@ from boardkit.games.terristories.events.projects import (
     TokenPlaced,
     Withdrawn,
 )
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import HIDDEN, Buried, Offer, ProjectCard, State
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.questions import (
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.model import HIDDEN, Buried, Offer, ProjectCard, State
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import (
     Develop,
     DiscardProjects,
     DrawProject,
@@ -31,14 +38,6 @@ from boardkit.games.terristories.questions import (
     PlaceToken,
     SelectProject,
     UseStock,
-)
-from boardkit.games.terristories.rules import refusals, resolve
-from boardkit.games.terristories.rules.effects import (
-    ApplyProjects,
-    BeginFinancing,
-    LayProjects,
-    OfferStock,
-    RefillHand,
 )
 from tests.games.terristories.board import (
     A,

@@ -2,35 +2,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.step import Step, settle
-from boardkit.core.table import CHANCE
-from boardkit.games.terristories.components import ALEAS, PROJECTS
-from boardkit.games.terristories.events.cards import (
-    AleaReplaced,
-    AleaSeen,
-    CubesPaid,
-    TerritoryDrained,
-    TerritoryFed,
-)
-from boardkit.games.terristories.events.later import (
-    AleaDrawn,
-    AleaImpacts,
-    SeatProtected,
-    TerritoriesProtected,
-    TurnedSterile,
-)
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, Role, State
-from boardkit.games.terristories.questions import (
-    ChooseFewest,
-    DiscardOne,
-    DrawAlea,
-    DrawProject,
-    LookAhead,
-    PlaceIndividual,
-    Restore,
-    UseStock,
-)
+from boardkit.core import CHANCE, Step, settle
+from boardkit.games.terristories.box import ALEAS, PROJECTS
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -39,6 +12,32 @@ from boardkit.games.terristories.rules.effects import (
     BeginRound,
     OfferStock,
     RevealAlea,
+)
+from boardkit.games.terristories.rules.events.cards import (
+    AleaReplaced,
+    AleaSeen,
+    CubesPaid,
+    TerritoryDrained,
+    TerritoryFed,
+)
+from boardkit.games.terristories.rules.events.later import (
+    AleaDrawn,
+    AleaImpacts,
+    SeatProtected,
+    TerritoriesProtected,
+    TurnedSterile,
+)
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, Role, State
+from boardkit.games.terristories.rules.questions import (
+    ChooseFewest,
+    DiscardOne,
+    DrawAlea,
+    DrawProject,
+    LookAhead,
+    PlaceIndividual,
+    Restore,
+    UseStock,
 )
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 

@@ -2,12 +2,12 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.step import Step, settle
-from boardkit.games.terristories.events.later import IndividualDismissed, WagesPaid
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.questions import PayWages
+from boardkit.core import Step, settle
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import BeginPhase
+from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.questions import PayWages
 from tests.games.terristories.board import A, B, act, card, cubes, events, place, refused, table, there
 
 

@@ -2,14 +2,13 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.step import Step, settle
-from boardkit.core.table import CHANCE
-from boardkit.games.terristories.events.development import RoundBegun
-from boardkit.games.terristories.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.questions import Fertilise, TossRain, UseStock
+from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import BeginPhase, BeginRound
+from boardkit.games.terristories.rules.events.development import RoundBegun
+from boardkit.games.terristories.rules.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.questions import Fertilise, TossRain, UseStock
 from tests.games.terristories.board import A, act, card, cubes, events, place, refused, table, there
 
 

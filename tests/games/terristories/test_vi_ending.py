@@ -3,22 +3,22 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.step import Step, settle
+from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.components import PROFILES
-from boardkit.games.terristories.events.later import (
+from boardkit.games.terristories.box import PROFILES
+from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules.effects import EndRound
+from boardkit.games.terristories.rules.ending import common_met, personal_met, wanted
+from boardkit.games.terristories.rules.events.later import (
     CommonObjectiveMet,
     GameEnded,
     ObjectiveAnswered,
     PersonalObjectiveMet,
 )
-from boardkit.games.terristories.model import Character, State
-from boardkit.games.terristories.options import Mission, Options
-from boardkit.games.terristories.questions import ClaimObjective
-from boardkit.games.terristories.rules import refusals, resolve
-from boardkit.games.terristories.rules.effects import EndRound
-from boardkit.games.terristories.rules.ending import common_met, personal_met, wanted
-from boardkit.games.terristories.scoring import (
+from boardkit.games.terristories.rules.model import Character, State
+from boardkit.games.terristories.rules.options import Mission, Options
+from boardkit.games.terristories.rules.questions import ClaimObjective
+from boardkit.games.terristories.rules.scoring import (
     LostConquest,
     LostTogether,
     PersonalObjective,

@@ -3,9 +3,10 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Seat
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.model import (
+from boardkit.games.terristories.rules.effects import CountClaims, LayProjects
+from boardkit.games.terristories.rules.model import (
     HIDDEN,
     HIDDEN_ALEA,
     HIDDEN_CHARACTER,
@@ -17,9 +18,8 @@ from boardkit.games.terristories.model import (
     ProjectCard,
     State,
 )
-from boardkit.games.terristories.questions import ClaimObjective, SelectProject
-from boardkit.games.terristories.rules.effects import CountClaims, LayProjects
-from boardkit.games.terristories.view import guess, view
+from boardkit.games.terristories.rules.questions import ClaimObjective, SelectProject
+from boardkit.games.terristories.rules.view import guess, view
 from tests.games.terristories.board import A, B, C, act, projects, table
 from tests.games.terristories.conservation import box, pieces
 

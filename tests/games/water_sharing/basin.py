@@ -9,25 +9,23 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.notation import write
-from boardkit.core.step import Refusal, Step
-from boardkit.core.table import Pending, Seat
+from boardkit.core import Pending, Refusal, Seat, Step, legal
+from boardkit.core.notation.moves import write
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import BLUEPRINTS, BOX, DAM_SITES, PRINTED
-from boardkit.games.water_sharing.land import Dam, Land, Tile
-from boardkit.games.water_sharing.model import Community, State
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, DAM_SITES, PRINTED
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Building, Options, Stage
+from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
+from boardkit.games.water_sharing.rules.ledger import main_part, stock
+from boardkit.games.water_sharing.rules.model import Community, State
+from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnswerDeal,
     ContestSite,
     Generate,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.ledger import main_part, stock
-from boardkit.games.water_sharing.setup import setup
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import ActionCard, Building, Options, Stage
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games import acting
 from tests.games.acting import events as events
 

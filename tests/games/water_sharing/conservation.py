@@ -6,12 +6,12 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components import BLUEPRINTS, deck
-from boardkit.games.water_sharing.land import Land
-from boardkit.games.water_sharing.model import State
+from boardkit.core import Seat
+from boardkit.games.water_sharing.box import BLUEPRINTS, deck
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.land import Land
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
-from boardkit.games.water_sharing.things import Building
 
 LONGEST = 3000
 """Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this."""

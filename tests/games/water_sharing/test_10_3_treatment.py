@@ -1,8 +1,9 @@
 import pytest
 
-from boardkit.games.water_sharing.events import WaterPutBack, WaterTreated
-from boardkit.games.water_sharing.model import Store
-from boardkit.games.water_sharing.questions import AfterPollution, Collect
+from boardkit.games.water_sharing.box.things import Options
+from boardkit.games.water_sharing.rules.events import WaterPutBack, WaterTreated
+from boardkit.games.water_sharing.rules.model import Store
+from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
 from boardkit.games.water_sharing.rules.refusals import (
     NoNeed,
     NoPlant,
@@ -11,7 +12,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
     TooLateToUse,
 )
-from boardkit.games.water_sharing.things import Options
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, verbs, written
 
 BUILT = "A treatment 6 4\nA farm 5 3\nA farm 5 4"

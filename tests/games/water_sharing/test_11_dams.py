@@ -1,10 +1,11 @@
 import pytest
 from attrs import evolve
 
-from boardkit.core.step import Step, settle
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components import COURSE, OUTFALL
-from boardkit.games.water_sharing.events import (
+from boardkit.core import Seat, Step, settle
+from boardkit.games.water_sharing.box import COURSE, OUTFALL
+from boardkit.games.water_sharing.box.things import Building, Options, Stage
+from boardkit.games.water_sharing.rules.effects import Enter, MayCollect, MayGenerate
+from boardkit.games.water_sharing.rules.events import (
     BuildingRan,
     DamBuilt,
     DamFilled,
@@ -12,9 +13,8 @@ from boardkit.games.water_sharing.events import (
     DamRefused,
     PollutionFell,
 )
-from boardkit.games.water_sharing.model import State, Store
-from boardkit.games.water_sharing.questions import Collect, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.effects import Enter, MayCollect, MayGenerate
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.refusals import (
     DamIsFull,
     DamOfOthers,
@@ -30,7 +30,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import Building, Options, Stage
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"

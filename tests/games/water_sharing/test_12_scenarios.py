@@ -2,13 +2,13 @@ from random import Random
 
 import pytest
 
-from boardkit.core.match import Match, Player
+from boardkit.core import Match, Player
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import SCENARIOS
-from boardkit.games.water_sharing.events import RoundBegun
+from boardkit.games.water_sharing.box import SCENARIOS
+from boardkit.games.water_sharing.box.things import Beginner, Building, Options, Scenario
+from boardkit.games.water_sharing.rules.events import RoundBegun
 from boardkit.games.water_sharing.rules.refusals import ScenarioForMore
-from boardkit.games.water_sharing.setup import fault, setup
-from boardkit.games.water_sharing.things import Beginner, Building, Options, Scenario
+from boardkit.games.water_sharing.rules.setup import fault, setup
 from tests.games.playing import pick, tables
 from tests.games.water_sharing.basin import A, B, C, D, at
 from tests.games.water_sharing.conservation import box, pieces

@@ -2,28 +2,27 @@ from collections import Counter
 
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import FACES
-from boardkit.games.water_sharing.events import ActionDealt, InitiativeDrawn, ObjectiveDealt
-from boardkit.games.water_sharing.moves import DrawAction, Roll
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.box import FACES
+from boardkit.games.water_sharing.box.things import ActionCard, Beginner, ObjectiveCard, Options
+from boardkit.games.water_sharing.rules.asking import weight
+from boardkit.games.water_sharing.rules.events import ActionDealt, InitiativeDrawn, ObjectiveDealt
+from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
+from boardkit.games.water_sharing.rules.questions import (
     DealAction,
     DealObjective,
     PlaceZone,
     RollRiot,
     WhoBegins,
 )
-from boardkit.games.water_sharing.rules.asking import weight
 from boardkit.games.water_sharing.rules.refusals import (
     BeginnerIsMissing,
     NoSuchFace,
     NoSuchSeat,
     NotInBag,
 )
-from boardkit.games.water_sharing.setup import fault, setup
-from boardkit.games.water_sharing.things import ActionCard, Beginner, ObjectiveCard, Options
+from boardkit.games.water_sharing.rules.setup import fault, setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
 from tests.games.water_sharing.conservation import box, pieces
 

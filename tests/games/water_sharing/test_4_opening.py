@@ -1,7 +1,8 @@
-from boardkit.games.water_sharing.components import BLUEPRINTS
-from boardkit.games.water_sharing.events import Built, OpeningOver, ResourceRevealed, RoundBegun
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import BuildFirst, PlaceZone, RevealResource
+from boardkit.games.water_sharing.box import BLUEPRINTS
+from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard
+from boardkit.games.water_sharing.rules.events import Built, OpeningOver, ResourceRevealed, RoundBegun
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import BuildFirst, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.refusals import (
     NotBeside,
     OnlyZoneFirst,
@@ -9,8 +10,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
     WrongGround,
 )
-from boardkit.games.water_sharing.setup import setup
-from boardkit.games.water_sharing.things import Beginner, Building, Options, ResourceCard
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, verbs, written
 
 

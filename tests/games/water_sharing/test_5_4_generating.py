@@ -1,12 +1,12 @@
 import pytest
 
-from boardkit.games.water_sharing.events import BuildingRan, CrisisOver
-from boardkit.games.water_sharing.model import Store
-from boardkit.games.water_sharing.questions import Generate
+from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import Harvest, MayGenerate
+from boardkit.games.water_sharing.rules.events import BuildingRan, CrisisOver
+from boardkit.games.water_sharing.rules.model import Store
+from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import Building, Good
 from tests.games.water_sharing.basin import (
     A,
     B,

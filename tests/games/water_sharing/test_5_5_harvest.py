@@ -1,12 +1,12 @@
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import CHANCE
-from boardkit.games.water_sharing.events import CrisisBegun, Harvested, RiotBroken
-from boardkit.games.water_sharing.questions import RollRiot
+from boardkit.core import CHANCE
+from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
+from boardkit.games.water_sharing.rules.events import CrisisBegun, Harvested, RiotBroken
+from boardkit.games.water_sharing.rules.questions import RollRiot
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import Building
 from tests.games.water_sharing.basin import A, act, at, events, table
 
 HARVESTS = {

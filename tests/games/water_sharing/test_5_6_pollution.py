@@ -1,13 +1,13 @@
 import pytest
 from attrs import evolve
 
-from boardkit.games.water_sharing.components import OUTFALL, RIVERS, SEAS
-from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed, PollutionFell
-from boardkit.games.water_sharing.questions import AfterPollution
+from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules.effects import AfterFall, Enter, Fall, Flow
+from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed, PollutionFell
+from boardkit.games.water_sharing.rules.questions import AfterPollution
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building, Options, Stage
 from tests.games.water_sharing.basin import A, B, at, events, table
 
 NORMAL = Options()

@@ -2,12 +2,14 @@ import pytest
 from attrs import evolve
 
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import OUTFALL
-from boardkit.games.water_sharing.events import Built, Destroyed, PollutionFell
-from boardkit.games.water_sharing.model import State, Store
-from boardkit.games.water_sharing.moves import Build
-from boardkit.games.water_sharing.questions import WhatToBuild
+from boardkit.games.water_sharing.box import OUTFALL
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules.effects import FirstBuilder
+from boardkit.games.water_sharing.rules.events import Built, Destroyed, PollutionFell
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.moves import Build
+from boardkit.games.water_sharing.rules.questions import WhatToBuild
 from boardkit.games.water_sharing.rules.refusals import (
     NoDamSite,
     NoMarkerLeft,
@@ -21,8 +23,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     WrongGround,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building, Options, Stage
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 

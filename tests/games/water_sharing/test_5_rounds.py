@@ -1,23 +1,17 @@
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import RIVERS, SEAS
-from boardkit.games.water_sharing.events import (
-    ResourceRevealed,
-    RoundBegun,
-    SpringsRisen,
-    WaterGone,
-)
-from boardkit.games.water_sharing.model import Store
-from boardkit.games.water_sharing.moves import DrawResource
-from boardkit.games.water_sharing.questions import Collect, Generate, RevealResource, WhatToBuild
+from boardkit.games.water_sharing.box import RIVERS, SEAS
+from boardkit.games.water_sharing.box.things import Beginner, Options, ResourceCard, Rounds, Scenario, Stage
 from boardkit.games.water_sharing.rules.effects import BeginRound, EndRound, RaiseSprings
+from boardkit.games.water_sharing.rules.events import ResourceRevealed, RoundBegun, SpringsRisen, WaterGone
+from boardkit.games.water_sharing.rules.model import Store
+from boardkit.games.water_sharing.rules.moves import DrawResource
+from boardkit.games.water_sharing.rules.questions import Collect, Generate, RevealResource, WhatToBuild
 from boardkit.games.water_sharing.rules.refusals import NotAsked, NotInBag
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.setup import setup
-from boardkit.games.water_sharing.things import Beginner, Options, ResourceCard, Rounds, Scenario, Stage
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, priced, refused, stocked, table, verbs
 
 TWO = "A farm 6 4\nB farm 6 2"

@@ -3,8 +3,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import CHANCE
-from boardkit.games.water_sharing.events import (
+from boardkit.core import CHANCE
+from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
+from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
+from boardkit.games.water_sharing.rules.events import (
     BidMade,
     BidShown,
     CardContested,
@@ -17,8 +19,8 @@ from boardkit.games.water_sharing.events import (
     GoodsLost,
     WaterTaken,
 )
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
     ContestWater,
@@ -31,7 +33,6 @@ from boardkit.games.water_sharing.questions import (
     SufferCard,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
 from boardkit.games.water_sharing.rules.refusals import (
     ContestedBefore,
     NobodyToContest,
@@ -40,8 +41,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooFewPoints,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import HIDDEN_BID, ActionCard, Good, Options, Stage
-from boardkit.games.water_sharing.view import view
+from boardkit.games.water_sharing.rules.view import view
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 
 BEND = at(6, 3)

@@ -1,18 +1,19 @@
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal
+from boardkit.core import legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.deals import Deal, Offer, Request, Swap
-from boardkit.games.water_sharing.events import (
+from boardkit.games.water_sharing.box.things import Good
+from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
+from boardkit.games.water_sharing.rules.events import (
     DealAccepted,
     DealProposed,
     DealRefused,
     GoodsBought,
     GoodsSold,
 )
-from boardkit.games.water_sharing.model import State, Store
-from boardkit.games.water_sharing.questions import AnswerDeal, Generate
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,
     BoughtBefore,
@@ -24,7 +25,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
     TooManyDeals,
 )
-from boardkit.games.water_sharing.things import Good
 from tests.games.water_sharing.basin import (
     A,
     B,

@@ -2,20 +2,20 @@ import pytest
 from attrs import evolve
 
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.events import (
+from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
+from boardkit.games.water_sharing.rules.effects import EndRound
+from boardkit.games.water_sharing.rules.events import (
     GameEnded,
     ObjectiveMet,
     ObjectiveMissed,
     PenaltyCounted,
     WaterGone,
 )
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.rules.effects import EndRound
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met
 from boardkit.games.water_sharing.rules.refusals import GameIsOver
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.scoring import MoreThunes, ObjectiveReached, PollutionPenalty, Track
-from boardkit.games.water_sharing.things import ObjectiveCard, Options
+from boardkit.games.water_sharing.rules.scoring import MoreThunes, ObjectiveReached, PollutionPenalty, Track
 from tests.games.water_sharing.basin import A, B, at, dealt, events, refused, table
 
 NORMAL = Options()

@@ -2,19 +2,18 @@
 
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import PRINTED
-from boardkit.games.water_sharing.events import ResourceRevealed
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import TurnUp
-from boardkit.games.water_sharing.questions import ChooseResource, RevealResource
+from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.things import Beginner, Options, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules.effects import BeginRound
+from boardkit.games.water_sharing.rules.events import ResourceRevealed
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import TurnUp
+from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
 from boardkit.games.water_sharing.rules.refusals import NotInBag
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.setup import setup
-from boardkit.games.water_sharing.things import Beginner, Options, Scenario, Stage, Supply
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import B, act, events, refused, table
 
 CHOSEN = Options(supply=Supply.CHOSEN)

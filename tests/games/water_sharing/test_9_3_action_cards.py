@@ -4,11 +4,24 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core.notation import read
-from boardkit.core.table import CHANCE, Pending, Question
+from boardkit.core import CHANCE, Pending, Question
+from boardkit.core.notation.moves import read
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import OUTFALL, PRINTED
-from boardkit.games.water_sharing.events import (
+from boardkit.games.water_sharing.box import OUTFALL, PRINTED
+from boardkit.games.water_sharing.box.things import (
+    HIDDEN_ACTION,
+    HIDDEN_OBJECTIVE,
+    TRADED,
+    ActionCard,
+    Building,
+    Good,
+    ObjectiveCard,
+    Options,
+    Stage,
+)
+from boardkit.games.water_sharing.rules.collecting import need
+from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
+from boardkit.games.water_sharing.rules.events import (
     ActionDealt,
     ActionPlayed,
     CrisisLifted,
@@ -24,9 +37,9 @@ from boardkit.games.water_sharing.events import (
     WaterLost,
     WaterTaken,
 )
-from boardkit.games.water_sharing.model import State, Store
-from boardkit.games.water_sharing.moves import MOVES
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.moves import MOVES
+from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnyCard,
     Collect,
@@ -35,8 +48,6 @@ from boardkit.games.water_sharing.questions import (
     WhatToBuild,
     WhichHex,
 )
-from boardkit.games.water_sharing.rules.collecting import need
-from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
 from boardkit.games.water_sharing.rules.refusals import (
     NoEffect,
     NotInHand,
@@ -46,17 +57,6 @@ from boardkit.games.water_sharing.rules.refusals import (
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.things import (
-    HIDDEN_ACTION,
-    HIDDEN_OBJECTIVE,
-    TRADED,
-    ActionCard,
-    Building,
-    Good,
-    ObjectiveCard,
-    Options,
-    Stage,
-)
 from tests.games.water_sharing.basin import (
     A,
     B,

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.step import Step, settle
-from boardkit.core.table import CHANCE, Pending, Question, Seat
+from boardkit.core import CHANCE, Match, Pending, Player, Question, Seat, Step, legal, settle
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import PRINTED
-from boardkit.games.water_sharing.events import CardContested, DamBuilt, DamUnpaid, GoodsGained
-from boardkit.games.water_sharing.model import Clock, State
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
+from boardkit.games.water_sharing.rules.cards import OWN
+from boardkit.games.water_sharing.rules.effects import BeginRound, Enter, MayPlayCards
+from boardkit.games.water_sharing.rules.events import CardContested, DamBuilt, DamUnpaid, GoodsGained
+from boardkit.games.water_sharing.rules.model import Clock, State
+from boardkit.games.water_sharing.rules.questions import (
     AnyCard,
     BuildFirst,
     ChooseResource,
@@ -31,11 +31,8 @@ from boardkit.games.water_sharing.questions import (
     WhichHex,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules.cards import OWN
-from boardkit.games.water_sharing.rules.effects import BeginRound, Enter, MayPlayCards
 from boardkit.games.water_sharing.rules.refusals import ConflictGoesOn, NoEffect, NotAsked
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import ActionCard, Good, Options, Stage, Supply
 from tests.games.playing import pick
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 

@@ -1,13 +1,7 @@
 import pytest
 
-from boardkit.games.water_sharing.components import PRINTED, Misprint, MisprintError, deck
-from boardkit.games.water_sharing.events import PointsGained
-from boardkit.games.water_sharing.questions import Collect, Generate
-from boardkit.games.water_sharing.rules.refusals import NoEffect, OwnCardMisprinted
-from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.setup import fault, setup
-from boardkit.games.water_sharing.spoken import objective_text
-from boardkit.games.water_sharing.things import (
+from boardkit.games.water_sharing.box import PRINTED, Misprint, MisprintError, deck
+from boardkit.games.water_sharing.box.things import (
     TRADED,
     ActionCard,
     Beginner,
@@ -15,6 +9,12 @@ from boardkit.games.water_sharing.things import (
     Options,
     ResourceCard,
 )
+from boardkit.games.water_sharing.rules.events import PointsGained
+from boardkit.games.water_sharing.rules.questions import Collect, Generate
+from boardkit.games.water_sharing.rules.refusals import NoEffect, OwnCardMisprinted
+from boardkit.games.water_sharing.rules.setup import fault, setup
+from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.show.spoken import objective_text
 from boardkit.text import words_for
 from tests.games.water_sharing.basin import A, act, at, events, priced, refused, table
 

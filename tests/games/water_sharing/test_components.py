@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.games.water_sharing.components import (
+from boardkit.games.water_sharing.box import (
     BLUEPRINTS,
     BOARD,
     COURSE,
@@ -19,12 +19,12 @@ from boardkit.games.water_sharing.components import (
     SEAS,
     SOURCES,
 )
-from boardkit.games.water_sharing.components.board import read_board
-from boardkit.games.water_sharing.components.buildings import read_buildings
-from boardkit.games.water_sharing.components.loading import BOX, load
-from boardkit.games.water_sharing.components.scenarios import read_scenarios
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building, Good, Terrain
+from boardkit.games.water_sharing.box.board import read_board
+from boardkit.games.water_sharing.box.buildings import read_buildings
+from boardkit.games.water_sharing.box.loading import BOX, load
+from boardkit.games.water_sharing.box.scenarios import read_scenarios
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building, Good, Terrain
 from tests.games.water_sharing.basin import at
 
 

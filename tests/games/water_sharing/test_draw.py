@@ -3,19 +3,19 @@
 import pytest
 from attrs import evolve
 
-from boardkit.core.choosing import choice_of
-from boardkit.core.table import CHANCE
+from boardkit.core import CHANCE, choice_of
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette, palette
-from boardkit.games.water_sharing import GAME, draw
-from boardkit.games.water_sharing.components import BOARD, RIVERS
-from boardkit.games.water_sharing.model import Conflict, State
-from boardkit.games.water_sharing.moves import Build, DrawObjective, PlayAction
-from boardkit.games.water_sharing.questions import Collect, Generate, HowMuch, WhatToBuild
-from boardkit.games.water_sharing.screen import EDGES
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import ActionCard, Building, ObjectiveCard, Options, Stage
-from boardkit.games.water_sharing.view import view
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.box import BOARD, RIVERS
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, Options, Stage
+from boardkit.games.water_sharing.rules.model import Conflict, State
+from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
+from boardkit.games.water_sharing.rules.questions import Collect, Generate, HowMuch, WhatToBuild
+from boardkit.games.water_sharing.rules.view import view
+from boardkit.games.water_sharing.show import drawing as draw
+from boardkit.games.water_sharing.show.screen import EDGES
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 

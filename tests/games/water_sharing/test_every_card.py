@@ -5,15 +5,14 @@ from collections.abc import Mapping
 import pytest
 from attrs import evolve
 
-from boardkit.core.step import Step, settle
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components import PRINTED
-from boardkit.games.water_sharing.components.cards import Op
-from boardkit.games.water_sharing.events import ActionStruck, CardIdle, ConflictReinforced
-from boardkit.games.water_sharing.model import Conflict, State
+from boardkit.core import Seat, Step, settle
+from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.cards import Op
+from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules.effects import Strike
+from boardkit.games.water_sharing.rules.events import ActionStruck, CardIdle, ConflictReinforced
+from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.resolving import resolve
-from boardkit.games.water_sharing.things import ActionCard, Options
 from boardkit.text import LANGUAGES, words_for
 from tests.games.water_sharing.basin import A, B, events, table
 

@@ -6,17 +6,27 @@ from typing import Any
 import pytest
 from attrs import evolve, frozen
 
-from boardkit.core.faults import Fault
-from boardkit.core.position import faults_of
-from boardkit.core.step import Step, settle
-from boardkit.core.table import CHANCE, Pending, Seat
-from boardkit.games.water_sharing import GAME, misfit, misplaced
-from boardkit.games.water_sharing.components import BOARD, DAM_SITES
-from boardkit.games.water_sharing.deals import Offer
-from boardkit.games.water_sharing.faults import CUBES, BelowZero, box, cubes, pieces, rebuilt
-from boardkit.games.water_sharing.land import Dam, Land, Tile
-from boardkit.games.water_sharing.model import Favours, State, Store
-from boardkit.games.water_sharing.questions import (
+from boardkit.core import CHANCE, Fault, Pending, Seat, Step, settle
+from boardkit.core.records.position import faults_of
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.box import BOARD, DAM_SITES
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
+from boardkit.games.water_sharing.rules import effects
+from boardkit.games.water_sharing.rules.deals import Offer
+from boardkit.games.water_sharing.rules.faults import (
+    CUBES,
+    BelowZero,
+    box,
+    cubes,
+    misfit,
+    misplaced,
+    pieces,
+    rebuilt,
+)
+from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
+from boardkit.games.water_sharing.rules.model import Favours, State, Store
+from boardkit.games.water_sharing.rules.questions import (
     AnswerDeal,
     Collect,
     DealAction,
@@ -32,11 +42,8 @@ from boardkit.games.water_sharing.questions import (
     WhichHex,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.rules.rounds import STEPS
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import ActionCard, Building, Good, Options, Stage
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
 from tests.games.water_sharing.basin import A, B, act, at, priced, table

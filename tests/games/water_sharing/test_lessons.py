@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardkit.core.teaching import Stage, stages
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games import GAMES
-from boardkit.games.water_sharing.model import State
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.library.lessons import lessons_of
 from tests.games.water_sharing.basin import A, at
 

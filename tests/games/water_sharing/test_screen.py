@@ -6,15 +6,13 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.records import start
-from boardkit.core.table import Question
+from boardkit.core import Match, Player, Question, legal
+from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
-from boardkit.games.water_sharing.screen import EDGES, WaterSharingScreen
-from boardkit.games.water_sharing.things import Options, Scenario, Stage
+from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
+from boardkit.games.water_sharing.show.screen import EDGES, WaterSharingScreen
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import ConfirmScreen
 from boardkit.tui.mapview import MapView

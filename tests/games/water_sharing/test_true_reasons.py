@@ -10,18 +10,12 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core.game import legal
-from boardkit.core.match import Match, Player
-from boardkit.core.notation import read
-from boardkit.core.step import Move, Refusal
+from boardkit.core import Match, Move, Player, Refusal, legal
+from boardkit.core.notation.moves import read
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.components import BOARD, DAM_SITES, FACES, NEAR, Target, deck
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import MOVES, Treat
-from boardkit.games.water_sharing.questions import Collect, PlaceZone
-from boardkit.games.water_sharing.rules import refusals
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import (
+from boardkit.games.water_sharing.box import BOARD, DAM_SITES, FACES, NEAR, Target, deck
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import (
     DRY,
     FLOWING,
     TRADED,
@@ -31,6 +25,10 @@ from boardkit.games.water_sharing.things import (
     Scenario,
     Terrain,
 )
+from boardkit.games.water_sharing.rules import refusals
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import MOVES, Treat
+from boardkit.games.water_sharing.rules.questions import Collect, PlaceZone
 from boardkit.text import words_for
 from boardkit.text.names import class_id
 from boardkit.text.reasons import conditions_said

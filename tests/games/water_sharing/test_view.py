@@ -5,18 +5,12 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core.table import CHANCE, Seat
-from boardkit.games.water_sharing.model import State
+from boardkit.core import CHANCE, Seat
+from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, Beginner, Options, Stage
 from boardkit.games.water_sharing.rules.effects import Enter
-from boardkit.games.water_sharing.setup import setup
-from boardkit.games.water_sharing.things import (
-    HIDDEN_ACTION,
-    HIDDEN_OBJECTIVE,
-    Beginner,
-    Options,
-    Stage,
-)
-from boardkit.games.water_sharing.view import guess, view
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.setup import setup
+from boardkit.games.water_sharing.rules.view import guess, view
 from tests.games.water_sharing.basin import A, B, act
 from tests.games.water_sharing.conservation import box, pieces
 

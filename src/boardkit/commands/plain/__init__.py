@@ -7,8 +7,8 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
-from boardkit.core.branches import home
-from boardkit.core.match import Match
+from boardkit.core import Match
+from boardkit.core.lines.branches import home
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.tui.session import Session

@@ -5,9 +5,9 @@ from typing import Any, Self
 
 from attrs import evolve, frozen
 
-from boardkit.core.choosing import PLACE, Choice, Draft
-from boardkit.core.notation import field_types, parser, write_value
-from boardkit.core.step import Move
+from boardkit.core import Choice, Draft, Move
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation.moves import field_types, parser, write_value
 
 
 @frozen

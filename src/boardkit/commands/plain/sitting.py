@@ -4,11 +4,8 @@ from typing import Any
 
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
-from boardkit.core.game import legal
-from boardkit.core.match import Match
-from boardkit.core.rulebook import Rulebook
-from boardkit.core.step import Refusal
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Refusal, Seat, legal
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import drawing_of
 from boardkit.text import Words
 from boardkit.text.rulebooks import rulebook_of

@@ -4,10 +4,8 @@ from typing import Any
 
 from boardkit.commands.plain.making import written
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core.choosing import PLACE, Choice
-from boardkit.core.match import Match
-from boardkit.core.step import Move
-from boardkit.core.table import CHANCE, Seat
+from boardkit.core import CHANCE, Choice, Match, Move, Seat
+from boardkit.core.lines.choosing import PLACE
 from boardkit.text.scores import score_lines, winner_sentence
 from boardkit.text.telling import told
 

@@ -4,10 +4,9 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
 from boardkit.commands.plain.verbs import VERBS
-from boardkit.core import notation
-from boardkit.core.choosing import PLACE
-from boardkit.core.faults import FaultError
-from boardkit.core.step import Move, RulesError
+from boardkit.core import FaultError, Move, RulesError
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation import moves as notation
 
 
 def sit(sitting: Sitting) -> None:

@@ -1,19 +1,15 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import kinds_in
-from boardkit.core.step import Refusal
-from boardkit.core.table import Pending
-from boardkit.games.life_in_reterra import moves
-from boardkit.games.life_in_reterra import setup as setting_up
-from boardkit.games.life_in_reterra.faults import faults, rebuilt
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.moves import MOVES
-from boardkit.games.life_in_reterra.options import Options
-from boardkit.games.life_in_reterra.rules import apply, candidates, effects, refusals, ruling
-from boardkit.games.life_in_reterra.scoring import score
-from boardkit.games.life_in_reterra.setup import fault, moot, setup
-from boardkit.games.life_in_reterra.view import guess, view
+from boardkit.core import Game, Pending, Refusal, kinds_in
+from boardkit.games.life_in_reterra.rules import apply, candidates, effects, moves, refusals, ruling
+from boardkit.games.life_in_reterra.rules import setup as setting_up
+from boardkit.games.life_in_reterra.rules.faults import faults, rebuilt
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import MOVES
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.scoring import score
+from boardkit.games.life_in_reterra.rules.setup import fault, moot, setup
+from boardkit.games.life_in_reterra.rules.view import guess, view
 
 GAME = Game(
     key="life_in_reterra",

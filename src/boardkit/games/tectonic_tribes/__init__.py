@@ -1,17 +1,13 @@
 """Tectonic Tribes: lay overlapping cards, and hold regions with your tents."""
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import kinds_in
-from boardkit.core.step import Refusal
-from boardkit.core.table import Pending
-from boardkit.games.tectonic_tribes import moves
-from boardkit.games.tectonic_tribes.faults import faults, rebuilt
-from boardkit.games.tectonic_tribes.model import Options, State
-from boardkit.games.tectonic_tribes.moves import MOVES
-from boardkit.games.tectonic_tribes.rules import apply, candidates, effects, refusals, ruling
-from boardkit.games.tectonic_tribes.scoring import score
-from boardkit.games.tectonic_tribes.setup import setup
-from boardkit.games.tectonic_tribes.view import guess, view
+from boardkit.core import Game, Pending, Refusal, kinds_in
+from boardkit.games.tectonic_tribes.rules import apply, candidates, effects, moves, refusals, ruling
+from boardkit.games.tectonic_tribes.rules.faults import faults, rebuilt
+from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules.moves import MOVES
+from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.rules.setup import setup
+from boardkit.games.tectonic_tribes.rules.view import guess, view
 
 GAME = Game(
     key="tectonic_tribes",

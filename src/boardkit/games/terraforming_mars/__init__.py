@@ -1,18 +1,14 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import kinds_in
-from boardkit.core.step import Refusal
-from boardkit.core.table import Pending
-from boardkit.games.terraforming_mars import questions
-from boardkit.games.terraforming_mars.faults import faults, rebuilt
-from boardkit.games.terraforming_mars.model import Options, State
-from boardkit.games.terraforming_mars.moves import MOVES
-from boardkit.games.terraforming_mars.rules import apply, candidates, effects, ruling
+from boardkit.core import Game, Pending, Refusal, kinds_in
+from boardkit.games.terraforming_mars.rules import apply, candidates, effects, questions, ruling
+from boardkit.games.terraforming_mars.rules.faults import faults, rebuilt
+from boardkit.games.terraforming_mars.rules.model import Options, State
+from boardkit.games.terraforming_mars.rules.moves import MOVES
 from boardkit.games.terraforming_mars.rules.refusals import actions, cards
-from boardkit.games.terraforming_mars.scoring import score
-from boardkit.games.terraforming_mars.setup import moot, setup
-from boardkit.games.terraforming_mars.view import guess, view
+from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.games.terraforming_mars.rules.setup import moot, setup
+from boardkit.games.terraforming_mars.rules.view import guess, view
 
 GAME = Game(
     key="terraforming_mars",

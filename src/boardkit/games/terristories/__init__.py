@@ -1,20 +1,16 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import kinds_in
-from boardkit.core.step import Refusal
-from boardkit.core.table import Pending
-from boardkit.games.terristories import questions
-from boardkit.games.terristories.faults import faults
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.moves import MOVES
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.rules import apply, candidates, effects, refusals, ruling
+from boardkit.core import Game, Pending, Refusal, kinds_in
+from boardkit.games.terristories.rules import apply, candidates, effects, questions, refusals, ruling
+from boardkit.games.terristories.rules.faults import faults
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import MOVES
 from boardkit.games.terristories.rules.older import from_1
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.scoring import score
+from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import fault, moot
-from boardkit.games.terristories.scoring import score
-from boardkit.games.terristories.setup import setup
-from boardkit.games.terristories.view import guess, view
+from boardkit.games.terristories.rules.view import guess, view
 
 GAME = Game(
     key="terristories",

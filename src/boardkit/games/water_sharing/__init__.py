@@ -1,21 +1,17 @@
 """Sharing the Water: settle a river basin, and share what flows through it."""
 
-from boardkit.core.game import Game
-from boardkit.core.kinds import kinds_in
-from boardkit.core.step import Refusal
-from boardkit.core.table import Pending
-from boardkit.games.water_sharing import questions
-from boardkit.games.water_sharing.faults import faults, rebuilt
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import MOVES
-from boardkit.games.water_sharing.rules import apply, candidates, effects, ruling
+from boardkit.core import Game, Pending, Refusal, kinds_in
+from boardkit.games.water_sharing.box.things import Options
+from boardkit.games.water_sharing.rules import apply, candidates, effects, questions, ruling
 from boardkit.games.water_sharing.rules.asking import weight
+from boardkit.games.water_sharing.rules.faults import faults, rebuilt
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import MOVES
 from boardkit.games.water_sharing.rules.older import from_1
 from boardkit.games.water_sharing.rules.refusals import goods, land, table
-from boardkit.games.water_sharing.scoring import score
-from boardkit.games.water_sharing.setup import fault, moot, setup
-from boardkit.games.water_sharing.things import Options
-from boardkit.games.water_sharing.view import guess, view
+from boardkit.games.water_sharing.rules.scoring import score
+from boardkit.games.water_sharing.rules.setup import fault, moot, setup
+from boardkit.games.water_sharing.rules.view import guess, view
 
 GAME = Game(
     key="water_sharing",

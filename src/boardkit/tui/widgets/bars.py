@@ -7,9 +7,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from boardkit.core.kinds import kebab
-from boardkit.core.score import ScoreSheet
-from boardkit.core.table import Seat
+from boardkit.core import ScoreSheet, Seat
+from boardkit.core.rules.kinds import kebab
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.tui.widgets.side import chip

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual import events
 from textual.widgets import RichLog
 
-from boardkit.core.table import Seat
+from boardkit.core import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.text.telling import Line

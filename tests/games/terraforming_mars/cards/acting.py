@@ -5,14 +5,13 @@ from typing import TypeVar
 
 from attrs import field, fields, mutable
 
-from boardkit.core.game import legal, play
-from boardkit.core.notation import read, write_value
-from boardkit.core.step import Move, Refusal, RulesError
+from boardkit.core import Move, Refusal, RulesError, legal, play
+from boardkit.core.notation.moves import read, write_value
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import ChooseOption, DoFirst, PlayCard, UseCardAction
-from boardkit.games.terraforming_mars.questions import WhichFirst
-from boardkit.games.terraforming_mars.things import Card
+from boardkit.games.terraforming_mars.box.things import Card
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import ChooseOption, DoFirst, PlayCard, UseCardAction
+from boardkit.games.terraforming_mars.rules.questions import WhichFirst
 from tests.games.terraforming_mars.cards.ledger import moved
 
 M = TypeVar("M", bound=Move)

@@ -4,10 +4,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.model import Company, State
-from boardkit.games.terraforming_mars.scoring import CardScored, score
-from boardkit.games.terraforming_mars.things import Resource
+from boardkit.core import Seat
+from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.scoring import CardScored, score
 
 STOCK = ("money", "steel", "titanium", "plants", "energy", "heat")
 PRODUCTION = tuple(name.capitalize() for name in STOCK)

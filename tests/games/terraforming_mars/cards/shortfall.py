@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.model import Company, State
-from boardkit.games.terraforming_mars.things import TileKind
+from boardkit.games.terraforming_mars.box.things import TileKind
+from boardkit.games.terraforming_mars.rules.model import Company, State
 from tests.games.terraforming_mars.cards.ledger import STOCK
 
 STEPS = {"temperature": 2, "oxygen": 1, "oceans": 1}

@@ -1,12 +1,11 @@
 """Setting a game up in which a seat has a certain corporation and buys no card."""
 
-from boardkit.core.game import legal, play
-from boardkit.core.table import Seat
+from boardkit.core import Seat, legal, play
 from boardkit.games.terraforming_mars import GAME
-from boardkit.games.terraforming_mars.components import CORPORATIONS
-from boardkit.games.terraforming_mars.model import Options, Phase, State
-from boardkit.games.terraforming_mars.moves import ChooseCorporation, Done, GiveCorporation
-from boardkit.games.terraforming_mars.things import Corporation
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import Corporation
+from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.moves import ChooseCorporation, Done, GiveCorporation
 
 
 def seat_of(corporation: str) -> Seat:

@@ -2,11 +2,17 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.ruling import Ruling
-from boardkit.core.step import Move, Step, settle
-from boardkit.core.table import Effect
-from boardkit.games.life_in_reterra.model import State
-from boardkit.games.life_in_reterra.moves import (
+from boardkit.core import Effect, Move, Ruling, Step, settle
+from boardkit.games.life_in_reterra.rules import building, dealing, laying, powers, turns
+from boardkit.games.life_in_reterra.rules.effects import (
+    BeginPowers,
+    BeginTurn,
+    OfferBuilding,
+    OfferPowers,
+    RefillRow,
+)
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import (
     BeginWith,
     Build,
     ChangeTile,
@@ -25,14 +31,6 @@ from boardkit.games.life_in_reterra.moves import (
     RefreshEnergy,
     UsePowers,
     WelcomeInhabitant,
-)
-from boardkit.games.life_in_reterra.rules import building, dealing, laying, powers, turns
-from boardkit.games.life_in_reterra.rules.effects import (
-    BeginPowers,
-    BeginTurn,
-    OfferBuilding,
-    OfferPowers,
-    RefillRow,
 )
 from boardkit.games.life_in_reterra.rules.refusals import GameIsOver, NotAsked
 

@@ -3,23 +3,13 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.life_in_reterra.community import (
-    Building,
-    Card,
-    Community,
-    Terrain,
-    Turn,
-    reading,
-)
-from boardkit.games.life_in_reterra.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
-from boardkit.games.life_in_reterra.model import Placed, State
-from boardkit.games.life_in_reterra.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
+from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.games.life_in_reterra.rules.community import Building, Card, Community, Terrain, Turn, reading
+from boardkit.games.life_in_reterra.rules.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
 from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
+from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.refusals import (
     NoInhabitantsLeft,
     NoneLeft,

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from boardkit.core.table import Seat
-from boardkit.games.life_in_reterra.community import Building
-from boardkit.games.life_in_reterra.components.powers import (
+from boardkit.core import Seat
+from boardkit.games.life_in_reterra.box.powers import (
     Active,
     Choose,
     Condition,
@@ -15,7 +14,8 @@ from boardkit.games.life_in_reterra.components.powers import (
     Timing,
     Whom,
 )
-from boardkit.games.life_in_reterra.model import Claim, Placed, State
+from boardkit.games.life_in_reterra.rules.community import Building
+from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
 from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, neighbours_of
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from boardkit.core.table import Seat
-from boardkit.games.life_in_reterra.community import Community, Segment, beside
-from boardkit.games.life_in_reterra.components import TILES, Kind
-from boardkit.games.life_in_reterra.model import State
+from boardkit.core import Seat
+from boardkit.games.life_in_reterra.box import TILES, Kind
+from boardkit.games.life_in_reterra.rules.community import Community, Segment, beside
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.maps.squares import Square
 
 LARGE: Final = 7

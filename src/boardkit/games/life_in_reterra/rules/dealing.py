@@ -3,16 +3,13 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.values import evolve
-from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, Turn
-from boardkit.games.life_in_reterra.components import BOX
-from boardkit.games.life_in_reterra.events import FirstChosen, RowFilled, SecretDealt, StartDealt
-from boardkit.games.life_in_reterra.model import State, put
-from boardkit.games.life_in_reterra.moves import BeginWith, DealSecret, DealStart, Draw, FillRow
+from boardkit.core import CHANCE, Condition, Seat, Step, evolve, happen, must
+from boardkit.games.life_in_reterra.box import BOX
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, Turn
+from boardkit.games.life_in_reterra.rules.events import FirstChosen, RowFilled, SecretDealt, StartDealt
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
+from boardkit.games.life_in_reterra.rules.model import State, put
+from boardkit.games.life_in_reterra.rules.moves import BeginWith, DealSecret, DealStart, Draw, FillRow
 from boardkit.games.life_in_reterra.rules.refusals import NobodySitsThere, NotInStack
 from boardkit.maps.squares import Square
 

@@ -1,9 +1,8 @@
 """6.2 The spaces of a community on which something may stand."""
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition
-from boardkit.games.life_in_reterra.community import Community, spread
-from boardkit.games.life_in_reterra.model import State
+from boardkit.core import Condition, must
+from boardkit.games.life_in_reterra.rules.community import Community, spread
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.refusals import NoGear, NoLand, SpaceTaken
 from boardkit.maps.squares import Square
 

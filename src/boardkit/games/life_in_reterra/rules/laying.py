@@ -4,17 +4,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, combinations, starmap
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Refusal, Step, happen
-from boardkit.core.table import CHANCE
-from boardkit.core.values import evolve
-from boardkit.games.life_in_reterra.community import Community, LaidTile, LandTile, beside
-from boardkit.games.life_in_reterra.components import TILES, Kind
-from boardkit.games.life_in_reterra.events import EnergyRefreshed, TileLaid
-from boardkit.games.life_in_reterra.model import Now, State, put
-from boardkit.games.life_in_reterra.moves import FillRow, LayTile, PlaceTile, RefreshEnergy
+from boardkit.core import CHANCE, Condition, Refusal, Step, evolve, happen, must, refusal_in
+from boardkit.games.life_in_reterra.box import TILES, Kind
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, beside
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
+from boardkit.games.life_in_reterra.rules.events import EnergyRefreshed, TileLaid
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of
+from boardkit.games.life_in_reterra.rules.model import Now, State, put
+from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile, PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.refusals import (
     FewEnergySources,
     LiesTheSame,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from boardkit.games.life_in_reterra.community import Card, LaidTile, LandTile, Space, Turn, spread
-from boardkit.games.life_in_reterra.components import CARDS, SHAPES, TILES, Shape, Spaces, moved
+from boardkit.games.life_in_reterra.box import CARDS, SHAPES, TILES, Shape, Spaces, moved
+from boardkit.games.life_in_reterra.rules.community import Card, LaidTile, LandTile, Space, Turn, spread
 from boardkit.maps.squares import Square
 
 

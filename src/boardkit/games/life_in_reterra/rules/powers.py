@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.values import evolve
-from boardkit.games.life_in_reterra.community import Card
-from boardkit.games.life_in_reterra.components.powers import Deed
-from boardkit.games.life_in_reterra.events import (
+from boardkit.core import CHANCE, Condition, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.games.life_in_reterra.box.powers import Deed
+from boardkit.games.life_in_reterra.rules import targets
+from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
+from boardkit.games.life_in_reterra.rules.community import Card
+from boardkit.games.life_in_reterra.rules.dealing import put_beneath
+from boardkit.games.life_in_reterra.rules.effects import OfferPowers
+from boardkit.games.life_in_reterra.rules.events import (
     InhabitantWelcomed,
     JunkPlaced,
     PowerIdle,
@@ -17,8 +18,8 @@ from boardkit.games.life_in_reterra.events import (
     RelicPlaced,
     TileChanged,
 )
-from boardkit.games.life_in_reterra.model import Claim, State
-from boardkit.games.life_in_reterra.moves import (
+from boardkit.games.life_in_reterra.rules.model import Claim, State
+from boardkit.games.life_in_reterra.rules.moves import (
     ChangeTile,
     FillRow,
     Pass,
@@ -27,10 +28,6 @@ from boardkit.games.life_in_reterra.moves import (
     UsePowers,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.rules import targets
-from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
-from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.effects import OfferPowers
 from boardkit.games.life_in_reterra.rules.refusals import BeyondReach, MustUsePower, NoSuchPower
 from boardkit.games.life_in_reterra.rules.supply import building_at
 from boardkit.games.life_in_reterra.rules.targets import Use

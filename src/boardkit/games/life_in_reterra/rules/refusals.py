@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.core.table import Seat
-from boardkit.games.life_in_reterra.community import Card, LandTile, Turn
+from boardkit.core import Refusal, Seat
+from boardkit.games.life_in_reterra.rules.community import Card, LandTile, Turn
 from boardkit.maps.squares import Square
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.table import Seat
-from boardkit.games.life_in_reterra.community import Building, Card
-from boardkit.games.life_in_reterra.components import BOX, CARDS, Face
-from boardkit.games.life_in_reterra.model import Stall, State
+from boardkit.core import Seat
+from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
+from boardkit.games.life_in_reterra.rules.community import Building, Card
+from boardkit.games.life_in_reterra.rules.model import Stall, State
 
 
 def tokens_left(state: State) -> int:

@@ -5,11 +5,8 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition
-from boardkit.core.table import Seat
-from boardkit.games.life_in_reterra.community import Building, Community
-from boardkit.games.life_in_reterra.components.powers import (
+from boardkit.core import Condition, Seat, must, refusal_in
+from boardkit.games.life_in_reterra.box.powers import (
     Deed,
     Inhabitants,
     Junk,
@@ -18,9 +15,10 @@ from boardkit.games.life_in_reterra.components.powers import (
     RowChange,
     Where,
 )
-from boardkit.games.life_in_reterra.model import Claim, State
-from boardkit.games.life_in_reterra.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
+from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.land import free_gear, this_tile
+from boardkit.games.life_in_reterra.rules.model import Claim, State
+from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
 from boardkit.games.life_in_reterra.rules.refusals import (
     BeyondReach,
     NoInhabitantsLeft,

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.life_in_reterra.community import reading, spread
-from boardkit.games.life_in_reterra.components import BOX
-from boardkit.games.life_in_reterra.events import EnergyCounted, GameEnded, SegmentCounted, TurnBegun
-from boardkit.games.life_in_reterra.model import Now, State
-from boardkit.games.life_in_reterra.moves import LayTile
+from boardkit.core import Seat, Step, evolve, happen
+from boardkit.games.life_in_reterra.box import BOX
+from boardkit.games.life_in_reterra.rules.community import reading, spread
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, OfferBuilding, RefillRow
+from boardkit.games.life_in_reterra.rules.events import EnergyCounted, GameEnded, SegmentCounted, TurnBegun
+from boardkit.games.life_in_reterra.rules.model import Now, State
+from boardkit.games.life_in_reterra.rules.moves import LayTile
 
 TURNS: Final = BOX["tiles_of_a_community"] - 1
 """6 Turns of each seat: the start tile lies already."""

@@ -5,11 +5,11 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core.table import Seat
-from boardkit.games.life_in_reterra.community import Building, Community, Terrain
-from boardkit.games.life_in_reterra.components.powers import Counted, Majority, Power, Rivalry, Scoring
-from boardkit.games.life_in_reterra.model import State
+from boardkit.core import Seat
+from boardkit.games.life_in_reterra.box.powers import Counted, Majority, Power, Rivalry, Scoring
+from boardkit.games.life_in_reterra.rules.community import Building, Community, Terrain
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.supply import neighbours_of
 from boardkit.maps.squares import neighbours
 

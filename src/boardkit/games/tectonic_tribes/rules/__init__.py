@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.ruling import Ruling
-from boardkit.core.step import Move, Step, settle
-from boardkit.core.table import Effect
-from boardkit.games.tectonic_tribes.model import State
-from boardkit.games.tectonic_tribes.moves import (
+from boardkit.core import Effect, Move, Ruling, Step, settle
+from boardkit.games.tectonic_tribes.rules import dealing, ending, placing, rounds
+from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import (
     DealCard,
     Discard,
     DiscardTerrain,
@@ -25,8 +25,6 @@ from boardkit.games.tectonic_tribes.moves import (
     WhichDrop,
     WhichPlay,
 )
-from boardkit.games.tectonic_tribes.rules import dealing, ending, placing, rounds
-from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
 from boardkit.games.tectonic_tribes.rules.refusals import GameIsOver, NotAsked
 
 

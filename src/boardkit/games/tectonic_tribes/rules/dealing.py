@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import CHANCE, Pending
-from boardkit.core.values import evolve
-from boardkit.games.tectonic_tribes.components import SEATS
-from boardkit.games.tectonic_tribes.events import (
+from boardkit.core import CHANCE, Condition, Pending, Step, evolve, happen, must
+from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
+from boardkit.games.tectonic_tribes.rules.events import (
     CardDealt,
     DeckReshuffled,
     HandBegun,
@@ -16,9 +14,15 @@ from boardkit.games.tectonic_tribes.events import (
     OrderDrawn,
     StartDrawn,
 )
-from boardkit.games.tectonic_tribes.model import State, TerrainCard
-from boardkit.games.tectonic_tribes.moves import DealCard, Draw, DrawOrder, DrawStart, GiveOrder, PlaceStart
-from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
+from boardkit.games.tectonic_tribes.rules.model import State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.moves import (
+    DealCard,
+    Draw,
+    DrawOrder,
+    DrawStart,
+    GiveOrder,
+    PlaceStart,
+)
 from boardkit.games.tectonic_tribes.rules.refusals import HasOrderCard, NotInDeck
 
 

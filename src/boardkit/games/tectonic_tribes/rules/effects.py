@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.table import Effect, Seat
+from boardkit.core import Effect, Seat
 
 
 @frozen

@@ -1,11 +1,10 @@
 """3.4 and 4 The end of a round, of a hand, and of the game."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.values import evolve
-from boardkit.games.tectonic_tribes.events import GameEnded, RegionScored
-from boardkit.games.tectonic_tribes.model import Region, State
+from boardkit.core import Step, evolve, happen
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
+from boardkit.games.tectonic_tribes.rules.events import GameEnded, RegionScored
+from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.placing import lose_own
 from boardkit.games.tectonic_tribes.rules.rounds import pass_hands
 

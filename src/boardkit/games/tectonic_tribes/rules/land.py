@@ -6,12 +6,10 @@ from itertools import product
 
 from attrs import frozen
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Refusal
-from boardkit.core.table import Seat
-from boardkit.games.tectonic_tribes.components import turned
-from boardkit.games.tectonic_tribes.model import Continent, Face, Terrain, TerrainCard, TribeCard, Turn
-from boardkit.games.tectonic_tribes.moves import PlaceTerrain, PlaceTribe
+from boardkit.core import Condition, Refusal, Seat, must, refusal_in
+from boardkit.games.tectonic_tribes.box import turned
+from boardkit.games.tectonic_tribes.rules.model import Continent, Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.refusals import (
     FirstCardElsewhere,
     NoOverlap,

@@ -4,35 +4,14 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import starmap
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.tectonic_tribes.events import (
+from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.games.tectonic_tribes.rules.events import (
     LastTribePlaced,
     OwnLost,
     Passed,
     TerrainDiscarded,
     TerrainPlaced,
     TribePlaced,
-)
-from boardkit.games.tectonic_tribes.model import (
-    AfterRivalDiscard,
-    Placement,
-    State,
-    TerrainCard,
-    TribeCard,
-    put,
-)
-from boardkit.games.tectonic_tribes.moves import (
-    DiscardTerrain,
-    Pass,
-    PlaceCard,
-    PlaceOwn,
-    PlaceStart,
-    PlaceTerrain,
-    PlaceTribe,
-    WhichDrop,
 )
 from boardkit.games.tectonic_tribes.rules.land import (
     fits,
@@ -41,6 +20,24 @@ from boardkit.games.tectonic_tribes.rules.land import (
     place_tribe,
     spread,
     squares,
+)
+from boardkit.games.tectonic_tribes.rules.model import (
+    AfterRivalDiscard,
+    Placement,
+    State,
+    TerrainCard,
+    TribeCard,
+    put,
+)
+from boardkit.games.tectonic_tribes.rules.moves import (
+    DiscardTerrain,
+    Pass,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    PlaceTerrain,
+    PlaceTribe,
+    WhichDrop,
 )
 from boardkit.games.tectonic_tribes.rules.refusals import (
     HasActed,

@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.core.table import Seat
-from boardkit.games.tectonic_tribes.model import TerrainCard, TribeCard
+from boardkit.core import Refusal, Seat
+from boardkit.games.tectonic_tribes.rules.model import TerrainCard, TribeCard
 from boardkit.maps.squares import Square
 
 

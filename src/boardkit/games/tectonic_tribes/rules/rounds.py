@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Pending, Seat
-from boardkit.core.values import evolve
-from boardkit.games.tectonic_tribes.events import (
+from boardkit.core import Condition, Pending, Seat, Step, evolve, happen, must
+from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.events import (
     CardChosen,
     CardRevealed,
     CardSetAside,
@@ -14,9 +12,8 @@ from boardkit.games.tectonic_tribes.events import (
     OrderSet,
     RoundBegun,
 )
-from boardkit.games.tectonic_tribes.model import HIDDEN, State, TerrainCard, put
-from boardkit.games.tectonic_tribes.moves import Discard, PlaceCard, Play, WhichDiscard, WhichPlay
-from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard, put
+from boardkit.games.tectonic_tribes.rules.moves import Discard, PlaceCard, Play, WhichDiscard, WhichPlay
 from boardkit.games.tectonic_tribes.rules.refusals import NotInHand
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.ruling import Ruling
-from boardkit.core.step import Move, Step, settle
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Move, Ruling, Step, settle
 from boardkit.games.terraforming_mars.rules.answering import answer, listed, ruled
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.resolving import resolve
 
 

@@ -4,21 +4,24 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import Ruling, conditions_in, must, refusal_in
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.components.effects import Raise
-from boardkit.games.terraforming_mars.components.facts import CardAction
-from boardkit.games.terraforming_mars.events import (
+from boardkit.core import Condition, Move, Ruling, Seat, Step, happen, must, refusal_in
+from boardkit.core.rules.ruling import conditions_in
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.box.effects import Raise
+from boardkit.games.terraforming_mars.box.facts import CardAction
+from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Parameter, Project, Resource
+from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
+from boardkit.games.terraforming_mars.rules.changes import stocked
+from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
+from boardkit.games.terraforming_mars.rules.events import (
     ActionUsed,
     FirstActionTaken,
     HeatConverted,
     Passed,
     TurnEnded,
 )
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import (
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import (
     ClaimMilestone,
     ConvertHeat,
     ConvertPlants,
@@ -31,12 +34,9 @@ from boardkit.games.terraforming_mars.moves import (
     PlayCard,
     UseCardAction,
 )
-from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
-from boardkit.games.terraforming_mars.rules import phases, playing, prizes, projects
-from boardkit.games.terraforming_mars.rules.changes import stocked
-from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.possible import demands
+from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import (
     ActionUsedUp,
     FirstActionDue,
@@ -49,7 +49,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
 )
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import Award, Card, Milestone, Parameter, Project, Resource
 
 HEAT_FOR_A_STEP: Final = 8
 """V.G What a step of temperature costs in heat."""

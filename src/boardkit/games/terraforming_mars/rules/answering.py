@@ -3,12 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from boardkit.core.ruling import Ruling
-from boardkit.core.step import Move, Step
-from boardkit.core.table import Question
-from boardkit.games.terraforming_mars import moves as mv
-from boardkit.games.terraforming_mars import questions as qs
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Move, Question, Ruling, Step
 from boardkit.games.terraforming_mars.rules import (
     actions,
     choices,
@@ -25,6 +20,9 @@ from boardkit.games.terraforming_mars.rules import (
     taking,
     tiles,
 )
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.refusals import GameIsOver, NotAsked
 
 Lists = Callable[[State, Any], Iterable[Move]]

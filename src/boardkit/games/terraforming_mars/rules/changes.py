@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import FACTS
-from boardkit.games.terraforming_mars.events import (
+from boardkit.core import Seat, Step, happen
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.things import Card, Resource
+from boardkit.games.terraforming_mars.rules.events import (
     CubesAdded,
     CubesRemoved,
     GainSetOff,
@@ -16,8 +16,7 @@ from boardkit.games.terraforming_mars.events import (
     StockGained,
     StockSpent,
 )
-from boardkit.games.terraforming_mars.model import State, put
-from boardkit.games.terraforming_mars.things import Card, Resource
+from boardkit.games.terraforming_mars.rules.model import State, put
 
 LEAST_MEGACREDITS: Final = -5
 """III.D Only the production of megacredits may be negative, down to this."""

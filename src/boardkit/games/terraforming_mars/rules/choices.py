@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Condition, Step, must
+from boardkit.games.terraforming_mars.box.effects import (
     AddCardResource,
     Choose,
     ChooseNumber,
@@ -15,21 +14,21 @@ from boardkit.games.terraforming_mars.components.effects import (
     RemoveResource,
     StealResource,
 )
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import ChooseCard, ChooseOption
-from boardkit.games.terraforming_mars.moves import ChooseNumber as NumberMove
-from boardkit.games.terraforming_mars.questions import WhichCopy, WhichNumber, WhichOption
+from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
 from boardkit.games.terraforming_mars.rules.kinds import kind_of
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import ChooseCard, ChooseOption
+from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
 from boardkit.games.terraforming_mars.rules.possible import copyable, impossible, production_box
+from boardkit.games.terraforming_mars.rules.questions import WhichCopy, WhichNumber, WhichOption
 from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice, NotBetween, WrongCard
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.taking import neutral_can_lose, victims
 from boardkit.games.terraforming_mars.rules.targets import givers, takers
-from boardkit.games.terraforming_mars.things import Card
 
 
 def open_options(state: State, job: Job, effect: Choose) -> list[int]:

@@ -2,32 +2,30 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CORPORATIONS
-from boardkit.games.terraforming_mars.components.effects import Production
-from boardkit.games.terraforming_mars.components.facts import CorporationCard
-from boardkit.games.terraforming_mars.events import (
+from boardkit.core import Condition, Refusal, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.effects import Production
+from boardkit.games.terraforming_mars.box.facts import CorporationCard
+from boardkit.games.terraforming_mars.box.things import Card, Resource
+from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, stocked
+from boardkit.games.terraforming_mars.rules.deck import discarded
+from boardkit.games.terraforming_mars.rules.effects import RevealCompany
+from boardkit.games.terraforming_mars.rules.events import (
     CardsKept,
     CorporationChosen,
     CorporationDealt,
     CorporationRevealed,
 )
-from boardkit.games.terraforming_mars.model import Company, State, put
-from boardkit.games.terraforming_mars.moves import ChooseCorporation, GiveCorporation
-from boardkit.games.terraforming_mars.questions import DealCorporation, WhichCorporation
-from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, stocked
-from boardkit.games.terraforming_mars.rules.deck import discarded
-from boardkit.games.terraforming_mars.rules.effects import RevealCompany
+from boardkit.games.terraforming_mars.rules.model import Company, State, put
+from boardkit.games.terraforming_mars.rules.moves import ChooseCorporation, GiveCorporation
 from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation
 from boardkit.games.terraforming_mars.rules.refusals import (
     CorporationFirst,
     CorporationGone,
     NotYourCorporation,
 )
 from boardkit.games.terraforming_mars.rules.triggers import by_tags
-from boardkit.games.terraforming_mars.things import Card, Resource
 
 
 def may_deal(state: State, move: GiveCorporation) -> Iterator[Condition]:

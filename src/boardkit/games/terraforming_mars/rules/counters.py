@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components.counters import Amount, Count, Counter, Variable, Whose
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Seat
+from boardkit.games.terraforming_mars.box.counters import Amount, Count, Counter, Variable, Whose
+from boardkit.games.terraforming_mars.box.things import CITIES, Card, TileKind
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.land import next_to_card
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import CITIES, Card, TileKind
 
 
 def value(state: State, seat: Seat, amount: Amount, card: Card = NO_CARD, number: int = 0) -> int:

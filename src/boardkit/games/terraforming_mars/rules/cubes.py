@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import Ruling, must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.values import evolve
-from boardkit.games.terraforming_mars.components.effects import AddCardResource, From, RemoveCardResource
-from boardkit.games.terraforming_mars.events import NeutralCubesTaken
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import ChooseCard, Decline, TakeCubes, TakeCubesFromNeutral
-from boardkit.games.terraforming_mars.questions import WhichCard, WhichCubes
+from boardkit.core import Condition, Move, Ruling, Step, evolve, happen, must
+from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource
+from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.changes import put_cubes
 from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.events import NeutralCubesTaken
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import ChooseCard, Decline, TakeCubes, TakeCubesFromNeutral
+from boardkit.games.terraforming_mars.rules.questions import WhichCard, WhichCubes
 from boardkit.games.terraforming_mars.rules.refusals import CannotTake, WrongCard
 from boardkit.games.terraforming_mars.rules.targets import givers, takers
-from boardkit.games.terraforming_mars.things import Card
 
 
 def do_add(state: State, job: Job, effect: AddCardResource) -> Step[State]:

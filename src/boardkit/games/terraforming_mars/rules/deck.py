@@ -4,12 +4,13 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.ruling import Ruling, must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import CHANCE, Question, Seat
-from boardkit.games.terraforming_mars.components import CARDS
-from boardkit.games.terraforming_mars.components.effects import DiscardCards, DrawCards, Reveal
-from boardkit.games.terraforming_mars.events import (
+from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.effects import Deal, Job
+from boardkit.games.terraforming_mars.rules.events import (
     CardDiscarded,
     CardDrawn,
     CardOffered,
@@ -18,14 +19,11 @@ from boardkit.games.terraforming_mars.events import (
     DeckUsedUp,
     EffectLost,
 )
-from boardkit.games.terraforming_mars.model import State, put
-from boardkit.games.terraforming_mars.moves import Decline, DiscardCard, Draw
-from boardkit.games.terraforming_mars.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
-from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, taken_up
+from boardkit.games.terraforming_mars.rules.model import State, put
+from boardkit.games.terraforming_mars.rules.moves import Decline, DiscardCard, Draw
+from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
 from boardkit.games.terraforming_mars.rules.refusals import NotAsked, NotInDeck, NotInHand
-from boardkit.games.terraforming_mars.things import HIDDEN, Card
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from attrs import frozen
 
-from boardkit.core.table import Effect, Seat
-from boardkit.games.terraforming_mars.components.effects import Effects
-from boardkit.games.terraforming_mars.things import Award, Card, Milestone, Project
+from boardkit.core import Effect, Seat
+from boardkit.games.terraforming_mars.box.effects import Effects
+from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Project
 
 NO_CARD: Final = Card("-")
 """What stands for a card where none is at work: standard projects, conversions, parameters."""

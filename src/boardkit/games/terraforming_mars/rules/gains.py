@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Condition, Step, happen, must
+from boardkit.games.terraforming_mars.box.effects import (
     Gain,
     NextCard,
     Pay,
@@ -13,18 +12,18 @@ from boardkit.games.terraforming_mars.components.effects import (
     Raise,
     Rating,
 )
-from boardkit.games.terraforming_mars.events import EffectWaits
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import RaiseProduction
-from boardkit.games.terraforming_mars.questions import WhichBonus
+from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.changes import gain, gain_by, produce, produce_by, rate
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
+from boardkit.games.terraforming_mars.rules.events import EffectWaits
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
 from boardkit.games.terraforming_mars.rules.land import ground
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
+from boardkit.games.terraforming_mars.rules.questions import WhichBonus
 from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
-from boardkit.games.terraforming_mars.things import Resource
 
 
 def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:

@@ -1,12 +1,10 @@
 """V.A A job: the effects of a card that follow each other; it lies below the question it asks."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Question
-from boardkit.core.values import evolve
-from boardkit.games.terraforming_mars.components.effects import CardEffect, Effects
-from boardkit.games.terraforming_mars.events import EffectLost
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Question, Step, evolve, happen
+from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects
 from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.events import EffectLost
+from boardkit.games.terraforming_mars.rules.model import State
 
 
 def after(state: State, job: Job, first: Effects = (), number: int | None = None) -> State:

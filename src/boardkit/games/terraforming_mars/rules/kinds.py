@@ -1,8 +1,8 @@
 """The vocabulary's names of effects, which questions and answers show."""
 
-from boardkit.games.terraforming_mars.components.effects import CardEffect
-from boardkit.games.terraforming_mars.components.grammar import EFFECT_NAMES
-from boardkit.games.terraforming_mars.things import EffectKind
+from boardkit.games.terraforming_mars.box.effects import CardEffect
+from boardkit.games.terraforming_mars.box.grammar import EFFECT_NAMES
+from boardkit.games.terraforming_mars.box.things import EffectKind
 
 
 def kind_of(effect: CardEffect) -> EffectKind:

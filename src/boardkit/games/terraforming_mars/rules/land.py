@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CARDS, GROUNDS, TILES
-from boardkit.games.terraforming_mars.components.effects import PlaceTile
-from boardkit.games.terraforming_mars.components.facts import Ground
-from boardkit.games.terraforming_mars.components.placements import Adjacency, Base, Neighbour, Placement
-from boardkit.games.terraforming_mars.model import Planet, Tile
+from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
+from boardkit.games.terraforming_mars.box.effects import PlaceTile
+from boardkit.games.terraforming_mars.box.facts import Ground
+from boardkit.games.terraforming_mars.box.placements import Adjacency, Base, Neighbour, Placement
+from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, TileKind
+from boardkit.games.terraforming_mars.rules.model import Planet, Tile
 from boardkit.games.terraforming_mars.rules.refusals import (
     AreaClaimedBy,
     AreaTaken,
@@ -20,7 +19,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     WrongGround,
     WrongNeighbours,
 )
-from boardkit.games.terraforming_mars.things import CITIES, OFF, Area, Card, TileKind
 from boardkit.maps import hexes
 
 NAMED: Final = {"ganymede_colony": Area(OFF, 0), "phobos_space_haven": Area(OFF, 1)}

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Refusal, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CORPORATIONS
-from boardkit.games.terraforming_mars.components.effects import Look
-from boardkit.games.terraforming_mars.events import (
+from boardkit.core import Condition, Move, Refusal, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.effects import Look
+from boardkit.games.terraforming_mars.box.things import Card, Side
+from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
+from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks, TakeCard
+from boardkit.games.terraforming_mars.rules.events import (
     CardBought,
     CardDrafted,
     CardPicked,
@@ -17,15 +18,12 @@ from boardkit.games.terraforming_mars.events import (
     DraftEnded,
     PacksPassed,
 )
-from boardkit.games.terraforming_mars.model import Phase, State
-from boardkit.games.terraforming_mars.moves import BuyCard, Done, KeepCard
-from boardkit.games.terraforming_mars.questions import BuyCards, KeepCards, WhichDraft
-from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
-from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks, TakeCard
 from boardkit.games.terraforming_mars.rules.jobs import after
+from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, KeepCards, WhichDraft
 from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
-from boardkit.games.terraforming_mars.things import Card, Side
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""

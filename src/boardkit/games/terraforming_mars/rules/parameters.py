@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import TRACKS
-from boardkit.games.terraforming_mars.events import BonusReached, ParameterAtGoal, ParameterRaised
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Seat, Step, happen
+from boardkit.games.terraforming_mars.box import TRACKS
+from boardkit.games.terraforming_mars.box.things import Parameter
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import rate
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job
-from boardkit.games.terraforming_mars.things import Parameter
+from boardkit.games.terraforming_mars.rules.events import BonusReached, ParameterAtGoal, ParameterRaised
+from boardkit.games.terraforming_mars.rules.model import State
 
 ICE_MELTS: Final = 0
 """The temperature that brings an ocean."""

@@ -6,19 +6,18 @@ from itertools import islice
 
 from attrs import frozen
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.games.terraforming_mars.components import CARDS
-from boardkit.games.terraforming_mars.components.effects import Pay as PayEffect
-from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.events import CostPaid, Paid
-from boardkit.games.terraforming_mars.model import Company, State
-from boardkit.games.terraforming_mars.moves import Pay
-from boardkit.games.terraforming_mars.questions import HowToPay
+from boardkit.core import Condition, Step, happen, must
+from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.rules.effects import Bill, EffectBill
+from boardkit.games.terraforming_mars.rules.events import CostPaid, Paid
+from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.moves import Pay
+from boardkit.games.terraforming_mars.rules.questions import HowToPay
 from boardkit.games.terraforming_mars.rules.refusals import WrongPayment
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import Card, Resource, Tag
 
 
 @frozen

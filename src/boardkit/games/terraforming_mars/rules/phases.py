@@ -2,21 +2,10 @@
 
 from typing import Final
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Pending, Seat
-from boardkit.games.terraforming_mars.components import TILES
-from boardkit.games.terraforming_mars.components.effects import PlaceTile
-from boardkit.games.terraforming_mars.events import (
-    ActionsBegun,
-    GameEnded,
-    GenerationBegun,
-    LastPlantsBegun,
-    PlantsConverted,
-    Produced,
-    ProductionBegun,
-)
-from boardkit.games.terraforming_mars.model import Phase, State
-from boardkit.games.terraforming_mars.questions import LastGreenery, TakeAction
+from boardkit.core import Pending, Seat, Step, happen
+from boardkit.games.terraforming_mars.box import TILES
+from boardkit.games.terraforming_mars.box.effects import PlaceTile
+from boardkit.games.terraforming_mars.box.things import Resource, TileKind
 from boardkit.games.terraforming_mars.rules import offers
 from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import (
@@ -33,9 +22,19 @@ from boardkit.games.terraforming_mars.rules.effects import (
     Pool,
     Produce,
 )
+from boardkit.games.terraforming_mars.rules.events import (
+    ActionsBegun,
+    GameEnded,
+    GenerationBegun,
+    LastPlantsBegun,
+    PlantsConverted,
+    Produced,
+    ProductionBegun,
+)
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
+from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import Resource, TileKind
 
 ACTIONS_A_TURN: Final = 2
 SOLO_GENERATIONS: Final = 14

@@ -2,29 +2,27 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CARDS
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Condition, Seat, Step, happen, must, refusal_in
+from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.box.effects import (
     ChooseNumber,
     Effects,
     ProductionFromBonus,
     RemoveFromTileOwner,
 )
-from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.events import CardLaidOut, CardPlayed
-from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
+from boardkit.games.terraforming_mars.rules.events import CardLaidOut, CardPlayed
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
 from boardkit.games.terraforming_mars.rules.possible import demands, impossible, takes_something
 from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import cost_of
-from boardkit.games.terraforming_mars.things import Card, Tag
 
 
 def may_play(state: State, seat: Seat, card: Card) -> Iterator[Condition]:

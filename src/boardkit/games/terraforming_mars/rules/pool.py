@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Condition, Step, must
+from boardkit.games.terraforming_mars.box.effects import (
     AddCardResource,
     CardEffect,
     Choose,
@@ -18,15 +17,15 @@ from boardkit.games.terraforming_mars.components.effects import (
     RemoveResource,
     StealResource,
 )
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import DoFirst
-from boardkit.games.terraforming_mars.questions import WhichFirst
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.choices import open_options
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
 from boardkit.games.terraforming_mars.rules.kinds import kind_of
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import DoFirst
 from boardkit.games.terraforming_mars.rules.parameters import brings_ocean
+from boardkit.games.terraforming_mars.rules.questions import WhichFirst
 from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
 from boardkit.games.terraforming_mars.rules.taking import neutral_can_lose, victims
 from boardkit.games.terraforming_mars.rules.targets import takers

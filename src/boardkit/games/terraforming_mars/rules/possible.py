@@ -4,12 +4,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.components.counters import Count, Counter
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.box.counters import Count, Counter
+from boardkit.games.terraforming_mars.box.effects import (
     CardEffect,
     Choose,
     ChooseNumber,
@@ -23,9 +21,10 @@ from boardkit.games.terraforming_mars.components.effects import (
     ProductionFromBonus,
     RemoveCardResource,
 )
-from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import (
     NobodyToLower,
@@ -39,7 +38,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TooFewResources,
 )
 from boardkit.games.terraforming_mars.rules.targets import givers, lowerable
-from boardkit.games.terraforming_mars.things import Card, Resource
 
 TAKING: Final = (
     DecreaseAnyProduction,

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import MILESTONES
-from boardkit.games.terraforming_mars.events import AwardFunded, MilestoneClaimed
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box import MILESTONES
+from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Bill, TakeAward, TakeMilestone
+from boardkit.games.terraforming_mars.rules.events import AwardFunded, MilestoneClaimed
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.refusals import (
     AllAwardsTaken,
@@ -21,7 +20,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     NotAlone,
     TooExpensive,
 )
-from boardkit.games.terraforming_mars.things import Award, Milestone
 
 MILESTONE_COST: Final = 8
 MOST_MILESTONES: Final = 3

@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import PROJECTS
-from boardkit.games.terraforming_mars.events import PatentSold, ProjectDone
-from boardkit.games.terraforming_mars.model import State
-from boardkit.games.terraforming_mars.moves import Done, SellCard
-from boardkit.games.terraforming_mars.questions import WhichPatent
+from boardkit.core import Condition, Move, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box import PROJECTS
+from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.deck import throw_away
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
+from boardkit.games.terraforming_mars.rules.events import PatentSold, ProjectDone
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import Done, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.questions import WhichPatent
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, SellOneFirst, TooExpensive, TooFewCards
 from boardkit.games.terraforming_mars.rules.works import project_cost
-from boardkit.games.terraforming_mars.things import Project, Resource
 
 PATENT: Final = 1
 """V.B What a card is sold for."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components.counters import Whose
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Seat
+from boardkit.games.terraforming_mars.box.counters import Whose
+from boardkit.games.terraforming_mars.box.effects import (
     CardEffect,
     Choose,
     Effects,
@@ -13,13 +13,13 @@ from boardkit.games.terraforming_mars.components.effects import (
     PlaceTile,
     Production,
 )
-from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.components.reactions import Reaction
-from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.reactions import Reaction
+from boardkit.games.terraforming_mars.box.things import CITIES, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.possible import NOTHING
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import CITIES, Resource, TileKind
 
 
 def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:

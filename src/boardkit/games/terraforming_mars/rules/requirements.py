@@ -1,10 +1,8 @@
 """V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import TRACKS
-from boardkit.games.terraforming_mars.components.requirements import (
+from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.games.terraforming_mars.box import TRACKS
+from boardkit.games.terraforming_mars.box.requirements import (
     CitiesRequirement,
     GreeneriesRequirement,
     ParameterRequirement,
@@ -13,7 +11,8 @@ from boardkit.games.terraforming_mars.components.requirements import (
     Requirement,
     TagRequirement,
 )
-from boardkit.games.terraforming_mars.model import State
+from boardkit.games.terraforming_mars.box.things import CITIES, TileKind
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.refusals import (
     CitiesMissing,
@@ -25,7 +24,6 @@ from boardkit.games.terraforming_mars.rules.refusals import (
     TagsMissing,
 )
 from boardkit.games.terraforming_mars.rules.works import leniency, works
-from boardkit.games.terraforming_mars.things import CITIES, TileKind
 
 
 def unmet(state: State, seat: Seat, requirement: Requirement) -> Refusal | None:

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from boardkit.core.step import Step
-from boardkit.core.table import Effect
-from boardkit.games.terraforming_mars.components import effects as fx
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Effect, Step
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.rules import (
     choices,
     companies,
@@ -25,6 +23,7 @@ from boardkit.games.terraforming_mars.rules import (
     taking,
     tiles,
 )
+from boardkit.games.terraforming_mars.rules.model import State
 
 
 def resolve(state: State, effect: Effect) -> Step[State]:

@@ -3,17 +3,16 @@
 from itertools import cycle, islice
 from typing import Final
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import CHANCE
-from boardkit.games.terraforming_mars.components import CARDS, TILES
-from boardkit.games.terraforming_mars.events import NeutralTilePlaced
-from boardkit.games.terraforming_mars.model import Planet, State, Tile
-from boardkit.games.terraforming_mars.moves import Draw
-from boardkit.games.terraforming_mars.questions import RevealCost
+from boardkit.core import CHANCE, Step, happen
+from boardkit.games.terraforming_mars.box import CARDS, TILES
+from boardkit.games.terraforming_mars.box.things import Area, TileKind
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
 from boardkit.games.terraforming_mars.rules.effects import PlaceNeutral
+from boardkit.games.terraforming_mars.rules.events import NeutralTilePlaced
 from boardkit.games.terraforming_mars.rules.land import AROUND, free_land, unfit
-from boardkit.games.terraforming_mars.things import Area, TileKind
+from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.moves import Draw
+from boardkit.games.terraforming_mars.rules.questions import RevealCost
 
 NOBODY: Final = CHANCE
 """Who places neutral tiles: a seat that owns nothing."""

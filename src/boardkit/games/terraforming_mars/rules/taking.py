@@ -2,28 +2,26 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components.effects import (
+from boardkit.core import Condition, Move, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
     RemoveResource,
     StealResource,
 )
-from boardkit.games.terraforming_mars.events import NeutralLowered, NeutralRobbed, ResourceTaken
-from boardkit.games.terraforming_mars.model import State, put
-from boardkit.games.terraforming_mars.moves import (
+from boardkit.games.terraforming_mars.rules.changes import gain, produce
+from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.events import NeutralLowered, NeutralRobbed, ResourceTaken
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.model import State, put
+from boardkit.games.terraforming_mars.rules.moves import (
     Decline,
     LowerNeutral,
     LowerProduction,
     TakeFrom,
     TakeFromNeutral,
 )
-from boardkit.games.terraforming_mars.questions import WhichLoss, WhichProduction
-from boardkit.games.terraforming_mars.rules.changes import gain, produce
-from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.questions import WhichLoss, WhichProduction
 from boardkit.games.terraforming_mars.rules.refusals import CannotLower, CannotTake
 from boardkit.games.terraforming_mars.rules.targets import losers, lowerable, tile_owners
 

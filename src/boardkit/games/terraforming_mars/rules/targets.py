@@ -2,20 +2,15 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components import FACTS
-from boardkit.games.terraforming_mars.components.effects import (
-    AddCardResource,
-    From,
-    RemoveCardResource,
-    To,
-)
-from boardkit.games.terraforming_mars.model import State
+from boardkit.core import Seat
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource, To
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.land import around
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.works import is_kept, works
-from boardkit.games.terraforming_mars.things import Card, CardResource, Resource
 
 
 def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResource) -> bool:

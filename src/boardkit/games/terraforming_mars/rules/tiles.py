@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components.effects import ClaimArea, PlaceTile
-from boardkit.games.terraforming_mars.events import AreaClaimed, NowhereToPlace, TilePlaced
-from boardkit.games.terraforming_mars.model import Phase, State, Tile
-from boardkit.games.terraforming_mars.moves import Place
-from boardkit.games.terraforming_mars.questions import WhereClaim, WherePlace
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
+from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
+from boardkit.games.terraforming_mars.rules.events import AreaClaimed, NowhereToPlace, TilePlaced
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
 from boardkit.games.terraforming_mars.rules.land import around, fitting, ground, places, tile_places
+from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
+from boardkit.games.terraforming_mars.rules.moves import Place
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
+from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
 from boardkit.games.terraforming_mars.rules.refusals import WrongNeighbours
-from boardkit.games.terraforming_mars.things import Area, Card, Parameter, Resource, TileKind
 
 OCEAN_BONUS: Final = 2
 """III.B Megacredits for each ocean next to a tile just placed."""

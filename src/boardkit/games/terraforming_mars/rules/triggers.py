@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardkit.core.step import Step
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.components.counters import Whose
-from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.components.reactions import Paid
-from boardkit.games.terraforming_mars.model import State, Tile
+from boardkit.core import Seat, Step
+from boardkit.games.terraforming_mars.box.counters import Whose
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.reactions import Paid
+from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
+from boardkit.games.terraforming_mars.rules.model import State, Tile
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.things import CITIES, Area, Card, Project, Resource, TileKind
 
 
 def add(state: State, jobs: Sequence[Job]) -> Step[State]:

@@ -6,10 +6,10 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from boardkit.games.terraforming_mars.components import CARDS, FACTS, PROJECTS
-from boardkit.games.terraforming_mars.components.effects import NextCard
-from boardkit.games.terraforming_mars.components.facts import ProjectCard
-from boardkit.games.terraforming_mars.components.modifiers import (
+from boardkit.games.terraforming_mars.box import CARDS, FACTS, PROJECTS
+from boardkit.games.terraforming_mars.box.effects import NextCard
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.modifiers import (
     Discount,
     GreeneryCost,
     HeatAsMegacredits,
@@ -19,7 +19,7 @@ from boardkit.games.terraforming_mars.components.modifiers import (
     ProtectResources,
     ResourceValue,
 )
-from boardkit.games.terraforming_mars.components.reactions import (
+from boardkit.games.terraforming_mars.box.reactions import (
     OnCard,
     OnPayment,
     OnPlacementBonus,
@@ -27,8 +27,8 @@ from boardkit.games.terraforming_mars.components.reactions import (
     OnTile,
     Reaction,
 )
-from boardkit.games.terraforming_mars.model import Company
-from boardkit.games.terraforming_mars.things import Card, CardResource, Project, Resource, Tag
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Project, Resource, Tag
+from boardkit.games.terraforming_mars.rules.model import Company
 
 K = TypeVar("K", bound=Reaction)
 M = TypeVar("M", bound=Modifier)

@@ -5,11 +5,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core.ruling import Ruling, refusal_in
-from boardkit.core.step import Move, Step, settle
-from boardkit.core.table import Effect, Question
-from boardkit.games.terristories import moves, questions
-from boardkit.games.terristories.model import State
+from boardkit.core import Effect, Move, Question, Ruling, Step, refusal_in, settle
 from boardkit.games.terristories.rules import (
     choices,
     council,
@@ -20,9 +16,11 @@ from boardkit.games.terristories.rules import (
     harvest,
     hazards,
     land,
+    moves,
     piles,
     powers,
     projects,
+    questions,
     regeneration,
     rounds,
     starting,
@@ -31,6 +29,7 @@ from boardkit.games.terristories.rules import (
     vocabulary,
     wages,
 )
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.refusals import GameIsOver, NotAsked
 
 

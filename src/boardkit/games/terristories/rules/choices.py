@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.games.terristories.components import TERRAINS
-from boardkit.games.terristories.events.cards import TerritoryBlocked, TerritoryRestored
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.moves import ChooseSeat, ChooseTerritory
-from boardkit.games.terristories.questions import (
+from boardkit.core import Condition, Step, happen, must
+from boardkit.games.terristories.box import TERRAINS
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.events.cards import TerritoryBlocked, TerritoryRestored
+from boardkit.games.terristories.rules.land import ask_where
+from boardkit.games.terristories.rules.ledger import room
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory
+from boardkit.games.terristories.rules.questions import (
     Block,
     ChooseFewest,
     Fertilise,
@@ -16,9 +18,6 @@ from boardkit.games.terristories.questions import (
     Restore,
     StealFrom,
 )
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.land import ask_where
-from boardkit.games.terristories.rules.ledger import room
 from boardkit.games.terristories.rules.vocabulary import ask_to_feed, feed, receive, steal
 
 OnLand = Fertilise | Restore | Block

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Event, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import HIGHEST, INDEX_PRICE
-from boardkit.games.terristories.components.printed import Goods
-from boardkit.games.terristories.events.development import (
+from boardkit.core import Condition, Event, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
+from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import CountVotes
+from boardkit.games.terristories.rules.events.development import (
     CouncilCalled,
     CouncilFailed,
     IndexBought,
@@ -18,12 +17,10 @@ from boardkit.games.terristories.events.development import (
     TieBroken,
     VoteCast,
 )
-from boardkit.games.terristories.model import INDICES, Council, Index, State, Triple, put
-from boardkit.games.terristories.moves import CallCouncil, Pledge, VoteFor
-from boardkit.games.terristories.questions import BreakTie, Develop, PledgeCubes, Vote
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import CountVotes
 from boardkit.games.terristories.rules.ledger import discount, gain, shifted
+from boardkit.games.terristories.rules.model import INDICES, Council, Index, State, Triple, put
+from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
+from boardkit.games.terristories.rules.questions import BreakTie, Develop, PledgeCubes, Vote
 
 
 def price(state: State) -> int:

@@ -2,28 +2,17 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
-from boardkit.games.terristories.components.printed import Goods, Op
-from boardkit.games.terristories.events.development import (
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
+from boardkit.games.terristories.box.printed import Goods, Op
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import SecondPurchases
+from boardkit.games.terristories.rules.events.development import (
     IndividualBought,
     IndividualMoved,
     ProfileShown,
     ZoneBought,
 )
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.moves import (
-    BuyIndividual,
-    BuyZone,
-    MoveIndividual,
-    Pass,
-    ShowProfile,
-)
-from boardkit.games.terristories.questions import BuySecond, Develop
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import SecondPurchases
 from boardkit.games.terristories.rules.land import (
     at_home,
     room_for_zone,
@@ -38,6 +27,9 @@ from boardkit.games.terristories.rules.ledger import (
     peopled,
     thriving,
 )
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual, Pass, ShowProfile
+from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.maps.octagons import Octagon, within
 
 Buying = Develop | BuySecond

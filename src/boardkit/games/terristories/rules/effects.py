@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.table import Effect, Seat
-from boardkit.games.terristories.components.printed import CardEffect
-from boardkit.games.terristories.model import AleaCard, ProjectCard
+from boardkit.core import Effect, Seat
+from boardkit.games.terristories.box.printed import CardEffect
+from boardkit.games.terristories.rules.model import AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
 
 

@@ -3,24 +3,21 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from boardkit.core.ruling import Ruling, must
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import HIGHEST, PROFILES, PROJECTS, ROUNDS
-from boardkit.games.terristories.components.printed import Condition, Profile
-from boardkit.games.terristories.events.later import (
+from boardkit.core import Ruling, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
+from boardkit.games.terristories.box.printed import Condition, Profile
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginRound, CountClaims, EndRound
+from boardkit.games.terristories.rules.events.later import (
     CommonObjectiveMet,
     GameEnded,
     ObjectiveAnswered,
     PersonalObjectiveMet,
 )
-from boardkit.games.terristories.model import HIDDEN_CHARACTER, INDICES, Claim, Outcome, State, put
-from boardkit.games.terristories.moves import ClaimVictory, StaySilent
-from boardkit.games.terristories.questions import ClaimObjective
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound, CountClaims, EndRound
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.model import HIDDEN_CHARACTER, INDICES, Claim, Outcome, State, put
+from boardkit.games.terristories.rules.moves import ClaimVictory, StaySilent
+from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.starting import targets, without_objectives
 
 

@@ -2,19 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import PROJECTS
-from boardkit.games.terristories.components.printed import Goods
-from boardkit.games.terristories.events.projects import Contributed, Withdrawn
-from boardkit.games.terristories.model import Offer, ProjectCard, State, put
-from boardkit.games.terristories.moves import Contribute, Pass, Withdraw
-from boardkit.games.terristories.questions import Finance
+from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginFinancing
+from boardkit.games.terristories.rules.events.projects import Contributed, Withdrawn
 from boardkit.games.terristories.rules.ledger import discount, gain
+from boardkit.games.terristories.rules.model import Offer, ProjectCard, State, put
+from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
+from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.rules.talking import so_many
 
 LAPS = 4

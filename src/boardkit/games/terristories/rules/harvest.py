@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import ON_FREE_LAND, ON_OWN_ZONE
-from boardkit.games.terristories.components.printed import CardEffect, Op
-from boardkit.games.terristories.events.later import BankHarvested, Harvested
-from boardkit.games.terristories.model import Card, State
-from boardkit.games.terristories.moves import Pass, Reap, ReapMost
-from boardkit.games.terristories.questions import Harvest
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
+from boardkit.games.terristories.box.printed import CardEffect, Op
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginHarvest
+from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, take_cubes
+from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.rules.moves import Pass, Reap, ReapMost
+from boardkit.games.terristories.rules.questions import Harvest
 from boardkit.maps.octagons import Octagon
 
 

@@ -2,22 +2,19 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import CHANCE
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import ALEAS
-from boardkit.games.terristories.components.printed import Op, Sign
-from boardkit.games.terristories.events.cards import AleaReplaced, AleaSeen
-from boardkit.games.terristories.events.effects import EffectIdle
-from boardkit.games.terristories.events.later import AleaDrawn, AleaImpacts
-from boardkit.games.terristories.model import AleaCard, State
-from boardkit.games.terristories.moves import Strike
-from boardkit.games.terristories.options import Options
-from boardkit.games.terristories.questions import DrawAlea, LookAhead
+from boardkit.core import CHANCE, Condition, Step, evolve, happen, must
+from boardkit.games.terristories.box import ALEAS
+from boardkit.games.terristories.box.printed import Op, Sign
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import ApplyAlea, LookAtPile, RevealAlea, RunEffect
+from boardkit.games.terristories.rules.events.cards import AleaReplaced, AleaSeen
+from boardkit.games.terristories.rules.events.effects import EffectIdle
+from boardkit.games.terristories.rules.events.later import AleaDrawn, AleaImpacts
 from boardkit.games.terristories.rules.ledger import shifted, shifts
+from boardkit.games.terristories.rules.model import AleaCard, State
+from boardkit.games.terristories.rules.moves import Strike
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead
 
 
 def pile(options: Options) -> tuple[AleaCard, ...]:

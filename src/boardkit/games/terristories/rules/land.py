@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import INDIVIDUALS, TERRAINS, ZONES
-from boardkit.games.terristories.events.cards import IndividualGained
-from boardkit.games.terristories.events.effects import EffectIdle
-from boardkit.games.terristories.events.starting import FirstZoneLaid, IndividualPlaced
-from boardkit.games.terristories.model import State, put
-from boardkit.games.terristories.moves import PutIndividual, Settle
-from boardkit.games.terristories.questions import PlaceFirstZone, PlaceIndividual
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.rules.effects import PutIndividuals
+from boardkit.games.terristories.rules.events.cards import IndividualGained
+from boardkit.games.terristories.rules.events.effects import EffectIdle
+from boardkit.games.terristories.rules.events.starting import FirstZoneLaid, IndividualPlaced
 from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
+from boardkit.games.terristories.rules.model import State, put
+from boardkit.games.terristories.rules.moves import PutIndividual, Settle
+from boardkit.games.terristories.rules.questions import PlaceFirstZone, PlaceIndividual
 from boardkit.games.terristories.rules.refusals import (
     NoIndividualsLeft,
     NoOwnZone,

@@ -3,22 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core.step import Event, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import (
-    HIGHEST,
-    LOWEST,
-    PROJECTS,
-    STERILE_COSTS,
-    TERRAINS,
-    WAGE,
-    bonus,
-)
-from boardkit.games.terristories.components.printed import CardEffect, Goods, Op, Project, Target
-from boardkit.games.terristories.events.later import TurnedSterile
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import Card, Index, State, Triple
+from boardkit.core import Event, Seat, Step, evolve, happen
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS, WAGE, bonus
+from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
+from boardkit.games.terristories.rules.events.later import TurnedSterile
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.model import Card, Index, State, Triple
 from boardkit.maps.octagons import Octagon
 
 

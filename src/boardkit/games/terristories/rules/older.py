@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardkit.core.game import Game
-from boardkit.core.older import filled
-from boardkit.core.records import Record
-from boardkit.core.step import Move
-from boardkit.core.values import evolve
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.moves import Agree, Ask, Decline, Give, Negotiate, Request
-from boardkit.games.terristories.questions import PutRequest
+from boardkit.core import Game, Move, evolve
+from boardkit.core.records.older import filled
+from boardkit.core.records.record import Record
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import Agree, Ask, Decline, Give, Negotiate, Request
+from boardkit.games.terristories.rules.questions import PutRequest
 
 
 def from_1(game: Game[State], plain: Record) -> Record:

@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import CHANCE, Seat
-from boardkit.games.terristories.components import HAND
-from boardkit.games.terristories.events.projects import CardBuried, CardDiscarded
-from boardkit.games.terristories.events.starting import ProjectDrawn
-from boardkit.games.terristories.model import Buried, ProjectCard, State
-from boardkit.games.terristories.moves import Bury, Draw, Pass
-from boardkit.games.terristories.questions import DiscardOne, DiscardProjects, DrawProject
+from boardkit.core import CHANCE, Condition, Seat, Step, happen, must
+from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
+from boardkit.games.terristories.rules.events.projects import CardBuried, CardDiscarded
+from boardkit.games.terristories.rules.events.starting import ProjectDrawn
+from boardkit.games.terristories.rules.model import Buried, ProjectCard, State
+from boardkit.games.terristories.rules.moves import Bury, Draw, Pass
+from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
 
 
 @cache

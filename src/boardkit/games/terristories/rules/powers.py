@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.games.terristories.components import POWERS
-from boardkit.games.terristories.components.printed import CardEffect, Op, Power, Where
-from boardkit.games.terristories.events.development import PowerUsed
-from boardkit.games.terristories.model import INDICES, State
-from boardkit.games.terristories.moves import UsePower
-from boardkit.games.terristories.questions import Develop
+from boardkit.core import Condition, Step, happen, must
+from boardkit.games.terristories.box import POWERS
+from boardkit.games.terristories.box.printed import CardEffect, Op, Power, Where
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import RunEffect
+from boardkit.games.terristories.rules.events.development import PowerUsed
 from boardkit.games.terristories.rules.ledger import shifted, shifts
+from boardkit.games.terristories.rules.model import INDICES, State
+from boardkit.games.terristories.rules.moves import UsePower
+from boardkit.games.terristories.rules.questions import Develop
 
 
 def power_of(state: State, question: Develop) -> Power:

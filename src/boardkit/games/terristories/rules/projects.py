@@ -2,13 +2,20 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Pending, Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import PROJECTS
-from boardkit.games.terristories.events.cards import CardApplied
-from boardkit.games.terristories.events.projects import (
+from boardkit.core import Condition, Pending, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import (
+    ApplyCard,
+    ApplyCards,
+    ApplyProjects,
+    BuryCard,
+    LayProjects,
+    RefillHand,
+    RunEffect,
+)
+from boardkit.games.terristories.rules.events.cards import CardApplied
+from boardkit.games.terristories.rules.events.projects import (
     CardLaid,
     CardStocked,
     ChoicesShown,
@@ -20,23 +27,13 @@ from boardkit.games.terristories.events.projects import (
     ProjectProposed,
     TokenPlaced,
 )
-from boardkit.games.terristories.model import NOTHING, Card, Offer, ProjectCard, State, put
-from boardkit.games.terristories.moves import Pass, Propose, SetToken
-from boardkit.games.terristories.questions import DiscardProjects, PlaceToken, SelectProject
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import (
-    ApplyCard,
-    ApplyCards,
-    ApplyProjects,
-    BuryCard,
-    LayProjects,
-    RefillHand,
-    RunEffect,
-)
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
+from boardkit.games.terristories.rules.model import NOTHING, Card, Offer, ProjectCard, State, put
+from boardkit.games.terristories.rules.moves import Pass, Propose, SetToken
 from boardkit.games.terristories.rules.piles import bury, out_of_hand
+from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken, SelectProject
 from boardkit.maps.octagons import Octagon
 
 

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.games.terristories.model import Index, Role
+from boardkit.core import Refusal
+from boardkit.games.terristories.rules.model import Index, Role
 from boardkit.maps.octagons import Octagon
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import RAIN, bonus
-from boardkit.games.terristories.events.later import (
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terristories.box import RAIN, bonus
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.events.later import (
     EconomyCost,
     EconomyPaid,
     NothingGrew,
@@ -14,12 +13,11 @@ from boardkit.games.terristories.events.later import (
     RainTossed,
     Regenerated,
 )
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import Index, State
-from boardkit.games.terristories.moves import Rain
-from boardkit.games.terristories.questions import TossRain
-from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
+from boardkit.games.terristories.rules.model import Index, State
+from boardkit.games.terristories.rules.moves import Rain
+from boardkit.games.terristories.rules.questions import TossRain
 from boardkit.maps.octagons import Octagon
 
 

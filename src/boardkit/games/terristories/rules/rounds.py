@@ -1,12 +1,7 @@
 """V The course of a round: six phases, one after the other."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import CHANCE, Pending, Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import bonus
-from boardkit.games.terristories.events.development import PhaseBegun, RoundBegun
-from boardkit.games.terristories.model import Index, Season, State, Turn
-from boardkit.games.terristories.questions import Develop, SelectProject, TossRain
+from boardkit.core import CHANCE, Pending, Seat, Step, evolve, happen
+from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
     ApplyCards,
@@ -22,7 +17,10 @@ from boardkit.games.terristories.rules.effects import (
     RevealAlea,
     SecondPurchases,
 )
+from boardkit.games.terristories.rules.events.development import PhaseBegun, RoundBegun
 from boardkit.games.terristories.rules.hazards import put_away
+from boardkit.games.terristories.rules.model import Index, Season, State, Turn
+from boardkit.games.terristories.rules.questions import Develop, SelectProject, TossRain
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.games.terristories.rules.talking import recall
 

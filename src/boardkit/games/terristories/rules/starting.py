@@ -3,11 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Refusal, Step, happen
-from boardkit.core.table import CHANCE, Pending, Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import (
+from boardkit.core import CHANCE, Condition, Pending, Refusal, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
     INDIVIDUALS,
@@ -22,7 +19,9 @@ from boardkit.games.terristories.components import (
     TERRAINS,
     TWO_PLAYERS_START_HIGHER_BY,
 )
-from boardkit.games.terristories.events.starting import (
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlanet, PutIndividuals
+from boardkit.games.terristories.rules.events.starting import (
     CharacterDrawn,
     MissionDrawn,
     PlanetDrawn,
@@ -30,10 +29,10 @@ from boardkit.games.terristories.events.starting import (
     RolesSupplied,
     RoleTaken,
 )
-from boardkit.games.terristories.model import ProjectCard, Role, State, Terrain, Territory, Triple
-from boardkit.games.terristories.moves import GoTo, SetOut, TakeCharacter, TakeRole
-from boardkit.games.terristories.options import Mission, Options, Planet
-from boardkit.games.terristories.questions import (
+from boardkit.games.terristories.rules.model import ProjectCard, Role, State, Terrain, Territory, Triple
+from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
+from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     DrawCharacter,
     DrawMission,
@@ -41,8 +40,6 @@ from boardkit.games.terristories.questions import (
     DrawProject,
     PlaceFirstZone,
 )
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlanet, PutIndividuals
 
 STARS = {"1-star": 1, "2-stars": 2, "3-stars": 3}
 LAST_CHANCE_ZONES = 2

@@ -2,17 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.components import PROJECTS
-from boardkit.games.terristories.events.projects import StockActivated
-from boardkit.games.terristories.model import Card, ProjectCard, State
-from boardkit.games.terristories.moves import Activate, Pass
-from boardkit.games.terristories.questions import Develop, UseStock
+from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
+from boardkit.games.terristories.rules.events.projects import StockActivated
+from boardkit.games.terristories.rules.model import Card, ProjectCard, State
+from boardkit.games.terristories.rules.moves import Activate, Pass
+from boardkit.games.terristories.rules.questions import Develop, UseStock
 
 
 def ready(state: State, seat: Seat) -> Iterator[Card]:

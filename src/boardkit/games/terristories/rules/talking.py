@@ -6,11 +6,9 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Question, Seat
-from boardkit.core.values import evolve
-from boardkit.games.terristories.events.talking import (
+from boardkit.core import Condition, Question, Seat, Step, evolve, happen, must
+from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.events.talking import (
     CubesAsked,
     CubesGiven,
     PromiseKept,
@@ -19,8 +17,9 @@ from boardkit.games.terristories.events.talking import (
     RequestDeclined,
     ReturnOffered,
 )
-from boardkit.games.terristories.model import Debt, State, put
-from boardkit.games.terristories.moves import (
+from boardkit.games.terristories.rules.ledger import hand_over, unchanged
+from boardkit.games.terristories.rules.model import Debt, State, put
+from boardkit.games.terristories.rules.moves import (
     Agree,
     Ask,
     AskAlso,
@@ -32,9 +31,7 @@ from boardkit.games.terristories.moves import (
     PromiseBack,
     Request,
 )
-from boardkit.games.terristories.questions import AnswerRequest, PutRequest, Talk
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.ledger import hand_over, unchanged
+from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
 DEALS = 8
 """How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""

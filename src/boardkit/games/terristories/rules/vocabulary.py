@@ -7,18 +7,18 @@ are looked up where they count; see `ledger` and `harvest`.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import ALEAS, INDIVIDUALS
-from boardkit.games.terristories.components.printed import CardEffect, Op, Per, Protects, Target, Where
-from boardkit.games.terristories.events.cards import (
+from boardkit.core import Seat, Step, happen
+from boardkit.games.terristories.box import ALEAS, INDIVIDUALS
+from boardkit.games.terristories.box.printed import CardEffect, Op, Per, Protects, Target, Where
+from boardkit.games.terristories.rules.effects import LookAtPile, RefillHand, RevealAlea, RunEffect
+from boardkit.games.terristories.rules.events.cards import (
     CubesGained,
     CubesPaid,
     CubesStolen,
     TerritoryDrained,
     TerritoryFed,
 )
-from boardkit.games.terristories.events.effects import (
+from boardkit.games.terristories.rules.events.effects import (
     DrillingRaised,
     EffectIdle,
     HarvestRaised,
@@ -30,19 +30,8 @@ from boardkit.games.terristories.events.effects import (
     SecondPurchaseAllowed,
     WagesRelieved,
 )
-from boardkit.games.terristories.events.later import SeatProtected, TerritoriesProtected
-from boardkit.games.terristories.events.shift import Shift
-from boardkit.games.terristories.model import AleaCard, State, Territory, put
-from boardkit.games.terristories.questions import (
-    Block,
-    ChooseFewest,
-    DiscardOne,
-    Fertilise,
-    Present,
-    Restore,
-    StealFrom,
-)
-from boardkit.games.terristories.rules.effects import LookAtPile, RefillHand, RevealAlea, RunEffect
+from boardkit.games.terristories.rules.events.later import SeatProtected, TerritoriesProtected
+from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.hazards import alea_under
 from boardkit.games.terristories.rules.land import ask_where
 from boardkit.games.terristories.rules.ledger import (
@@ -58,6 +47,16 @@ from boardkit.games.terristories.rules.ledger import (
     thriving,
     unchanged,
     wages_due,
+)
+from boardkit.games.terristories.rules.model import AleaCard, State, Territory, put
+from boardkit.games.terristories.rules.questions import (
+    Block,
+    ChooseFewest,
+    DiscardOne,
+    Fertilise,
+    Present,
+    Restore,
+    StealFrom,
 )
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.maps.octagons import Octagon

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.games.terristories.components import DISMISSAL_COSTS, WAGE
-from boardkit.games.terristories.events.later import IndividualDismissed, WagesPaid
-from boardkit.games.terristories.model import State
-from boardkit.games.terristories.moves import Dismiss, Pay
-from boardkit.games.terristories.questions import PayWages
+from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginWages
+from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
 from boardkit.games.terristories.rules.land import with_individual
 from boardkit.games.terristories.rules.ledger import all_down, gain, individuals, peopled
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import Dismiss, Pay
+from boardkit.games.terristories.rules.questions import PayWages
 
 
 def begin(state: State, effect: BeginWages) -> Step[State]:

@@ -1,10 +1,22 @@
 """What each answer does, one line for each pair of question and answer."""
 
-from boardkit.core.step import Move, Step, settle
-from boardkit.core.table import Question
-from boardkit.games.water_sharing.deals import Deal
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import (
+from boardkit.core import Move, Question, Step, settle
+from boardkit.games.water_sharing.rules import (
+    bargaining,
+    building,
+    cards,
+    collecting,
+    conflicts,
+    dams,
+    dealing,
+    generating,
+    picking,
+    trading,
+    windows,
+)
+from boardkit.games.water_sharing.rules.deals import Deal
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import (
     Accept,
     Begin,
     Bid,
@@ -28,7 +40,7 @@ from boardkit.games.water_sharing.moves import (
     Treat,
     TurnUp,
 )
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnswerDeal,
     AnyCard,
@@ -50,19 +62,6 @@ from boardkit.games.water_sharing.questions import (
     WhatToBuild,
     WhichHex,
     WhichShore,
-)
-from boardkit.games.water_sharing.rules import (
-    bargaining,
-    building,
-    cards,
-    collecting,
-    conflicts,
-    dams,
-    dealing,
-    generating,
-    picking,
-    trading,
-    windows,
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
 

@@ -5,13 +5,23 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from boardkit.core.ruling import Ruling, refusal_in
-from boardkit.core.step import Move
-from boardkit.core.table import Question
-from boardkit.games.water_sharing.components import FACES
-from boardkit.games.water_sharing.deals import Deal
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import (
+from boardkit.core import Move, Question, Ruling, refusal_in
+from boardkit.games.water_sharing.box import FACES
+from boardkit.games.water_sharing.rules import (
+    bargaining,
+    building,
+    cards,
+    collecting,
+    conflicts,
+    dams,
+    dealing,
+    generating,
+    picking,
+    trading,
+)
+from boardkit.games.water_sharing.rules.deals import Deal
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import (
     Accept,
     Begin,
     Bid,
@@ -36,7 +46,7 @@ from boardkit.games.water_sharing.moves import (
     Treat,
     TurnUp,
 )
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnswerDeal,
     AnyCard,
@@ -62,18 +72,6 @@ from boardkit.games.water_sharing.questions import (
     WhichHex,
     WhichShore,
     WhoBegins,
-)
-from boardkit.games.water_sharing.rules import (
-    bargaining,
-    building,
-    cards,
-    collecting,
-    conflicts,
-    dams,
-    dealing,
-    generating,
-    picking,
-    trading,
 )
 from boardkit.games.water_sharing.rules.refusals import GameIsOver, NotAsked
 

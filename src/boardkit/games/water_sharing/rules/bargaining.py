@@ -4,19 +4,13 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.deals import Deal, Offer, Request, Swap
-from boardkit.games.water_sharing.events import (
-    DealAccepted,
-    DealProposed,
-    DealRefused,
-)
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import AnswerDeal
+from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
+from boardkit.games.water_sharing.rules.events import DealAccepted, DealProposed, DealRefused
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import AnswerDeal
 from boardkit.games.water_sharing.rules.refusals import (
     Lacks,
     NoSuchSeat,
@@ -27,7 +21,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooManyDeals,
 )
 from boardkit.games.water_sharing.rules.trading import held
-from boardkit.games.water_sharing.things import TRADED, Good
 
 MOST_DEALS: Final = 6
 """How many deals a seat may propose in a round."""

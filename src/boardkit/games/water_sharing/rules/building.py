@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.events import Destroyed
-from boardkit.games.water_sharing.land import Land
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Build, Destroy, Pass
-from boardkit.games.water_sharing.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
+from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.dams import dams
+from boardkit.games.water_sharing.rules.events import Destroyed
+from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Build, Destroy, Pass
+from boardkit.games.water_sharing.rules.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
 from boardkit.games.water_sharing.rules.refusals import (
     NoDamSite,
     NotYours,
@@ -24,8 +23,6 @@ from boardkit.games.water_sharing.rules.refusals import (
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
 from boardkit.games.water_sharing.rules.turns import next_builder
 from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
 

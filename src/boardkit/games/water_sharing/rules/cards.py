@@ -4,19 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Pending, Question, Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import Action, Op, Target, When, deck
-from boardkit.games.water_sharing.events import (
-    ActionPlayed,
-    CardContested,
-    ConflictCancelled,
-)
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import PlayAction
-from boardkit.games.water_sharing.questions import (
+from boardkit.core import Condition, Pending, Question, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.games.water_sharing.box import Action, Op, Target, When, deck
+from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
+from boardkit.games.water_sharing.rules.changing import has_effect, targets
+from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
+from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
+from boardkit.games.water_sharing.rules.events import ActionPlayed, CardContested, ConflictCancelled
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import PlayAction
+from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnswerDeal,
     AnyCard,
@@ -34,9 +31,6 @@ from boardkit.games.water_sharing.questions import (
     SufferCard,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.changing import has_effect, targets
-from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
-from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
 from boardkit.games.water_sharing.rules.refusals import (
     ConflictGoesOn,
     NoEffect,
@@ -44,7 +38,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     WrongTarget,
     WrongTime,
 )
-from boardkit.games.water_sharing.things import HIDDEN_ACTION, ActionCard, Stage
 
 OWN: Final = (
     PlaceZone,

@@ -1,15 +1,15 @@
 """9.3 Whether an action card would change anything: one that would not stays in the hand."""
 
-from boardkit.core.table import Question, Seat
-from boardkit.games.water_sharing.components import POLLUTING, Action, Op, Target
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import Generate, HowMuch, JoinDam, Reinforce
+from boardkit.core import Question, Seat
+from boardkit.games.water_sharing.box import POLLUTING, Action, Op, Target
+from boardkit.games.water_sharing.box.things import TRADED, Good, Stage
 from boardkit.games.water_sharing.rules.conflicts import fought
 from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.ledger import main_part
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.picking import polluted, pumped
+from boardkit.games.water_sharing.rules.questions import Generate, HowMuch, JoinDam, Reinforce
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.things import TRADED, Good, Stage
 
 
 def has_effect(state: State, question: Question, what: Action, target: Seat | None) -> bool:

@@ -4,17 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import BOX, COURSE, NEAR
-from boardkit.games.water_sharing.events import DamFilled, WaterPutBack, WaterTaken, WaterTreated
-from boardkit.games.water_sharing.land import Dam
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import FillDam, Pass, TakeWater, Treat
-from boardkit.games.water_sharing.questions import AfterPollution, Collect, FirstUse
+from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box import BOX, COURSE, NEAR
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.rules.events import DamFilled, WaterPutBack, WaterTaken, WaterTreated
+from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, lay, pay, pour, stock
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import FillDam, Pass, TakeWater, Treat
+from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect, FirstUse
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,
     DamIsFull,
@@ -31,8 +30,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
     TooLateToUse,
 )
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building, Good
 
 DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
 TREATMENTS: Final = 3

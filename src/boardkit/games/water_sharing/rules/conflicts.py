@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.events import (
+from boardkit.core import CHANCE, Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Stage
+from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
+from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
+from boardkit.games.water_sharing.rules.events import (
     BidMade,
     BidShown,
     CardFoiled,
@@ -16,9 +17,10 @@ from boardkit.games.water_sharing.events import (
     ConflictWon,
     DieRolled,
 )
-from boardkit.games.water_sharing.model import Conflict, State, put
-from boardkit.games.water_sharing.moves import Bid, Contest, Pass, Roll
-from boardkit.games.water_sharing.questions import (
+from boardkit.games.water_sharing.rules.ledger import award
+from boardkit.games.water_sharing.rules.model import Conflict, State, put
+from boardkit.games.water_sharing.rules.moves import Bid, Contest, Pass, Roll
+from boardkit.games.water_sharing.rules.questions import (
     ContestSite,
     ContestWater,
     FirstSite,
@@ -27,13 +29,8 @@ from boardkit.games.water_sharing.questions import (
     Reinforce,
     RollDie,
 )
-from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
-from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
-from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
 from boardkit.games.water_sharing.rules.sites import buildable
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import ActionCard, Stage
 
 
 def may_contest_water(state: State, seat: Seat) -> Step[State]:

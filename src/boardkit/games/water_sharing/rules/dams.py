@@ -4,18 +4,17 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from boardkit.core.ruling import must, refusal_in
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Pending, Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import DAM_COST, DAM_SITES, DamSite, reading
-from boardkit.games.water_sharing.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
-from boardkit.games.water_sharing.land import Dam, Land
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import BuildDam, Pick
-from boardkit.games.water_sharing.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
+from boardkit.core import Condition, Move, Pending, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
+from boardkit.games.water_sharing.rules.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
+from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import BuildDam, Pick
+from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.refusals import (
     DamRefusedBefore,
     NoDamSite,
@@ -25,8 +24,6 @@ from boardkit.games.water_sharing.rules.refusals import (
 from boardkit.games.water_sharing.rules.sites import may_afford
 from boardkit.games.water_sharing.rules.turns import ask_builder, next_builder
 from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building
 
 MOST_PARTNERS = max(DAM_COST) - 1
 

@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import FACES, RIVERS, Resource, deck
-from boardkit.games.water_sharing.events import (
+from boardkit.core import Condition, Step, evolve, happen, must
+from boardkit.games.water_sharing.box import FACES, RIVERS, Resource, deck
+from boardkit.games.water_sharing.box.things import ResourceCard
+from boardkit.games.water_sharing.rules.events import (
     ActionDealt,
     InitiativeDrawn,
     ObjectiveDealt,
     ResourceRevealed,
     SpringsRisen,
 )
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Begin, DrawAction, DrawObjective, DrawResource, TurnUp
-from boardkit.games.water_sharing.questions import DealAction, DealObjective
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, DrawResource, TurnUp
+from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
 from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NoSuchSeat, NotInBag
-from boardkit.games.water_sharing.things import ResourceCard
 
 T = TypeVar("T")
 

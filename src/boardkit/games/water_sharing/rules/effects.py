@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.table import Effect, Seat
-from boardkit.games.water_sharing.components import DamSite
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import ActionCard, Stage
+from boardkit.core import Effect, Seat
+from boardkit.games.water_sharing.box import DamSite
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Stage
 
 
 @frozen

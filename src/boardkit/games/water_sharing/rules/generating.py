@@ -2,27 +2,24 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import CHANCE, Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, Blueprint
-from boardkit.games.water_sharing.events import (
+from boardkit.core import CHANCE, Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.rules.bargaining import deals
+from boardkit.games.water_sharing.rules.events import (
     BuildingRan,
     CrisisBegun,
     CrisisOver,
     Harvested,
     RiotBroken,
 )
-from boardkit.games.water_sharing.model import Community, State, Store
-from boardkit.games.water_sharing.moves import Pass, Roll, Run
-from boardkit.games.water_sharing.questions import Generate, RollRiot
-from boardkit.games.water_sharing.rules.bargaining import deals
 from boardkit.games.water_sharing.rules.ledger import award, lift_crisis, pay, stock
+from boardkit.games.water_sharing.rules.model import Community, State, Store
+from boardkit.games.water_sharing.rules.moves import Pass, Roll, Run
+from boardkit.games.water_sharing.rules.questions import Generate, RollRiot
 from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
 from boardkit.games.water_sharing.rules.trading import trades
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import TRADED, Building, Good
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, Objective, deck
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.things import Building, ObjectiveCard, Options, Scenario
+from boardkit.core import Seat
+from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, Objective, deck
+from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Options, Scenario
+from boardkit.games.water_sharing.rules.model import State
 
 PENALTY_CUBES: Final[int] = BOX["pollution_penalty"]["cubes"]
 PENALTY_POINTS: Final[int] = BOX["pollution_penalty"]["vp"]

@@ -1,12 +1,11 @@
 """Records of older versions of these rules."""
 
-from boardkit.core.game import Game
-from boardkit.core.older import filled
-from boardkit.core.records import Record
-from boardkit.core.step import Move
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Pass
-from boardkit.games.water_sharing.questions import AnyCard
+from boardkit.core import Game, Move
+from boardkit.core.records.older import filled
+from boardkit.core.records.record import Record
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Pass
+from boardkit.games.water_sharing.rules.questions import AnyCard
 
 
 def from_1(game: Game[State], plain: Record) -> Record:

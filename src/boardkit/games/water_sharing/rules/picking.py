@@ -2,22 +2,17 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
-from boardkit.games.water_sharing.events import (
+from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.rules.collecting import need
+from boardkit.games.water_sharing.rules.events import (
     CrisisLifted,
     PollutionRemoved,
     PollutionSpilled,
     WaterAdded,
     WaterTaken,
 )
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Pick
-from boardkit.games.water_sharing.questions import WhichHex
-from boardkit.games.water_sharing.rules.collecting import need
 from boardkit.games.water_sharing.rules.ledger import (
     drop_pollution,
     lift_crisis,
@@ -25,8 +20,10 @@ from boardkit.games.water_sharing.rules.ledger import (
     pour,
     stock,
 )
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Pick
+from boardkit.games.water_sharing.rules.questions import WhichHex
 from boardkit.games.water_sharing.rules.refusals import NotThatHex
-from boardkit.games.water_sharing.spots import Spot
 
 CHOOSES = (
     Op.ADD_WATER,

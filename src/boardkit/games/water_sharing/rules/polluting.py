@@ -1,14 +1,12 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, RIVERS
-from boardkit.games.water_sharing.events import CubeDiluted, CubeFlowed
-from boardkit.games.water_sharing.model import State
+from boardkit.core import Seat, Step, evolve, happen
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed
 from boardkit.games.water_sharing.rules.ledger import lay
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.works import fall
-from boardkit.games.water_sharing.spots import Spot
 
 
 def pollute(state: State, seat: Seat) -> Step[State]:

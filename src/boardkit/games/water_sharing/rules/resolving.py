@@ -1,8 +1,6 @@
 """What happens by itself between two answers."""
 
-from boardkit.core.step import Step
-from boardkit.core.table import Effect
-from boardkit.games.water_sharing.model import State
+from boardkit.core import Effect, Step
 from boardkit.games.water_sharing.rules import (
     collecting,
     conflicts,
@@ -38,6 +36,7 @@ from boardkit.games.water_sharing.rules.effects import (
     ShowBids,
     Strike,
 )
+from boardkit.games.water_sharing.rules.model import State
 
 
 def resolve(state: State, effect: Effect) -> Step[State]:

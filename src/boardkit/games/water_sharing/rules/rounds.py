@@ -1,20 +1,7 @@
 """4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import CHANCE, Pending
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.events import (
-    GameEnded,
-    ObjectiveMet,
-    ObjectiveMissed,
-    OpeningOver,
-    PenaltyCounted,
-    RoundBegun,
-    StepBegun,
-    WaterGone,
-)
-from boardkit.games.water_sharing.model import NO_FAVOURS, Community, State
-from boardkit.games.water_sharing.questions import ChooseResource, PlaceZone, RevealResource
+from boardkit.core import CHANCE, Pending, Step, evolve, happen
+from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules.dealing import turn_up
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
@@ -33,9 +20,20 @@ from boardkit.games.water_sharing.rules.effects import (
     MayPlayCards,
     RaiseSprings,
 )
+from boardkit.games.water_sharing.rules.events import (
+    GameEnded,
+    ObjectiveMet,
+    ObjectiveMissed,
+    OpeningOver,
+    PenaltyCounted,
+    RoundBegun,
+    StepBegun,
+    WaterGone,
+)
 from boardkit.games.water_sharing.rules.ledger import stock
+from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
-from boardkit.games.water_sharing.things import Scenario, Stage, Supply
+from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 
 STEPS = (
     Enter(Stage.COLLECT),

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.components import BLUEPRINTS, BOARD, BOX, SINGLE
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Build
+from boardkit.core import Condition, Seat, must
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.refusals import (
     NoMarkerLeft,
     NotBeside,
@@ -19,8 +19,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
     WrongGround,
 )
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building
 
 MARKERS: Final[int] = BOX["markers"]["round"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites

@@ -1,10 +1,10 @@
 """9.3 What action cards do, one rule for each kind of effect."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import SOURCES, Action, Op, deck
-from boardkit.games.water_sharing.events import (
+from boardkit.core import Seat, Step, evolve, happen
+from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
+from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.rules.effects import Strike
+from boardkit.games.water_sharing.rules.events import (
     ActionStruck,
     CardIdle,
     ConflictReinforced,
@@ -15,9 +15,6 @@ from boardkit.games.water_sharing.events import (
     PointsLost,
     WaterLost,
 )
-from boardkit.games.water_sharing.model import State, put
-from boardkit.games.water_sharing.questions import WhichHex
-from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.ledger import (
     award,
     main_part,
@@ -25,8 +22,9 @@ from boardkit.games.water_sharing.rules.ledger import (
     stock,
     stock_good,
 )
+from boardkit.games.water_sharing.rules.model import State, put
 from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
-from boardkit.games.water_sharing.things import TRADED, Good
+from boardkit.games.water_sharing.rules.questions import WhichHex
 
 
 def strike(state: State, effect: Strike) -> Step[State]:

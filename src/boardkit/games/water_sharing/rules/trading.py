@@ -4,19 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.ruling import must
-from boardkit.core.step import Condition, Move, Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import BOX
-from boardkit.games.water_sharing.events import (
-    GoodsBought,
-    GoodsSold,
-)
-from boardkit.games.water_sharing.model import State, Store
-from boardkit.games.water_sharing.moves import Buy, Sell
+from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.games.water_sharing.box import BOX
+from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.dealing import resource
+from boardkit.games.water_sharing.rules.events import GoodsBought, GoodsSold
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,
     BoughtBefore,
@@ -25,7 +20,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     NowhereToStore,
     TooExpensive,
 )
-from boardkit.games.water_sharing.things import TRADED, Good
 
 SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
 

@@ -1,10 +1,9 @@
 """4, 5.7 Whose turn it is to build."""
 
-from boardkit.core.step import Step
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import BuildFirst, WhatToBuild
-from boardkit.games.water_sharing.things import Stage
+from boardkit.core import Seat, Step
+from boardkit.games.water_sharing.box.things import Stage
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 
 
 def next_builder(state: State, after: Seat | None) -> Step[State]:

@@ -1,11 +1,9 @@
 """9.3 The windows in which a step closes: does anybody play a card?"""
 
-from boardkit.core.step import Step
-from boardkit.core.table import Question, Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.questions import AnyCard
+from boardkit.core import Question, Seat, Step, evolve
 from boardkit.games.water_sharing.rules.cards import could_play
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import AnyCard
 
 
 def may_play_cards(state: State, seat: Seat) -> Step[State]:

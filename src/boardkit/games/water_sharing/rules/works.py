@@ -1,17 +1,15 @@
 """5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
 
-from boardkit.core.step import Step, happen
-from boardkit.core.table import Seat
-from boardkit.core.values import evolve
-from boardkit.games.water_sharing.components import OUTFALL
-from boardkit.games.water_sharing.events import Built, PollutionFell
-from boardkit.games.water_sharing.land import Tile
-from boardkit.games.water_sharing.model import State
-from boardkit.games.water_sharing.moves import Build
+from boardkit.core import Seat, Step, evolve, happen
+from boardkit.games.water_sharing.box import OUTFALL
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building, Stage
+from boardkit.games.water_sharing.rules.events import Built, PollutionFell
+from boardkit.games.water_sharing.rules.land import Tile
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.objectives import without_pollution
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building, Stage
 
 
 def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:

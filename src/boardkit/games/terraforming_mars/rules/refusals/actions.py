@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.core.table import Seat
-from boardkit.games.terraforming_mars.things import Area, Award, Card, Corporation, Milestone
+from boardkit.core import Refusal, Seat
+from boardkit.games.terraforming_mars.box.things import Area, Award, Card, Corporation, Milestone
 
 
 @frozen

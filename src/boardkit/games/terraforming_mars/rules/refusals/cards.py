@@ -4,9 +4,16 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardkit.core.step import Refusal
-from boardkit.games.terraforming_mars.components import TRACKS
-from boardkit.games.terraforming_mars.things import Card, CardResource, Corporation, Parameter, Resource, Tag
+from boardkit.core import Refusal
+from boardkit.games.terraforming_mars.box import TRACKS
+from boardkit.games.terraforming_mars.box.things import (
+    Card,
+    CardResource,
+    Corporation,
+    Parameter,
+    Resource,
+    Tag,
+)
 
 
 @frozen

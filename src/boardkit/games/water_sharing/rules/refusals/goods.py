@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.things import Good
+from boardkit.core import Refusal, Seat
+from boardkit.games.water_sharing.box.things import Good
 
 
 @frozen

@@ -4,10 +4,9 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.core.table import Seat
-from boardkit.games.water_sharing.spots import Spot
-from boardkit.games.water_sharing.things import Building
+from boardkit.core import Refusal, Seat
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building
 
 
 @frozen

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core.step import Refusal
-from boardkit.games.water_sharing.components import Misprint
+from boardkit.core import Refusal
+from boardkit.games.water_sharing.box import Misprint
 
 
 @frozen

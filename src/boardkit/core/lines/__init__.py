@@ -1,0 +1,1 @@
+"""Matches: lines of play and what is being decided on them."""

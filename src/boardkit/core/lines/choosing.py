@@ -1,0 +1,141 @@
+"""Narrowing a list of legal moves, field by field, to the one that is meant."""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum, IntEnum
+from itertools import product
+from typing import Any, Final, Self
+
+import attrs
+from attrs import frozen
+
+from boardkit.core.notation.moves import field_types
+from boardkit.core.rules.step import Move
+from boardkit.core.rules.values import evolve
+
+PLACE: Final = "at"
+"""The field of a move that a map fills."""
+
+
+@frozen
+class Choice:
+    """What is left of a move without its place and its turns: one entry of a list of choices."""
+
+    kind: type[Move]
+    values: tuple[tuple[str, Any], ...]
+
+    @property
+    def needs_place(self) -> bool:
+        """Whether a map fills a field of the move."""
+        return PLACE in field_types(self.kind)
+
+
+def choice_of(move: Move) -> Choice:
+    """Return the choice that a move belongs to."""
+    kind = type(move)
+    names = [name for name in field_types(kind) if name != PLACE and name not in kind.turns]
+    return Choice(kind, tuple((name, getattr(move, name)) for name in names))
+
+
+def imaginable(kind: type[Move]) -> Iterator[Choice]:
+    """List the choices of a class of move that can be told without a table: those made of enums alone."""
+    fields = {n: t for n, t in field_types(kind).items() if n != PLACE and n not in kind.turns}
+    if all(isinstance(one, type) and issubclass(one, Enum) for one in fields.values()):
+        for values in product(*fields.values()):
+            yield Choice(kind, tuple(zip(fields, values, strict=True)))
+
+
+@frozen
+class Draft:
+    """A move in the making, over the legal moves that it may become.
+
+    Attributes:
+        moves: the legal moves by choice, in the order of the list.
+        choice: the entry taken, if any.
+        at: the place taken or pointed at, if any.
+        turns: how the fields that a key cycles stand.
+    """
+
+    moves: Mapping[Choice, Sequence[Move]]
+    choice: Choice | None = None
+    at: Hashable | None = None
+    turns: Mapping[str, Any] = attrs.field(factory=dict)
+
+    @classmethod
+    def of(cls, legal: Iterable[Move]) -> Self:
+        """Begin with the legal moves; what can only be one way is taken already."""
+        moves: dict[Choice, list[Move]] = {}
+        for move in legal:
+            moves.setdefault(choice_of(move), []).append(move)
+        draft = cls(moves)
+        return draft.take(next(iter(moves))) if len(moves) == 1 else draft
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The entries of the list."""
+        return tuple(self.moves)
+
+    @property
+    def possible(self) -> Sequence[Move]:
+        """The legal moves of the choice taken, whatever the place and the turns."""
+        return self.moves.get(self.choice, ()) if self.choice else ()
+
+    def take(self, choice: Choice | None) -> Self:
+        """Take an entry of the list, or none; the turns stay as they stand where a move has them."""
+        if choice is None:
+            return evolve(self, choice=None)
+        moves = self.moves.get(choice, ())
+        kept = {name: self._kept(name, moves) for name in choice.kind.turns}
+        return evolve(self, choice=choice, turns=kept)
+
+    def _kept(self, name: str, moves: Sequence[Move]) -> Any:
+        """Keep a turn, unless it is none of those that the moves of an entry have."""
+        now = self.turns.get(name)
+        if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):
+            return now
+        return next(iter(_values(moves, name)), None)
+
+    def point(self, at: Hashable | None) -> Self:
+        """Point at a place."""
+        return evolve(self, at=at)
+
+    def turn(self, name: str) -> Self:
+        """Go on to the next value of a field that a key cycles."""
+        values = _values(self.possible, name)
+        if not values:
+            return self
+        now = self.turns.get(name)
+        following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+        return evolve(self, turns={**self.turns, name: following})
+
+    @property
+    def places(self) -> tuple[Hashable, ...]:
+        """Where the choice taken may legally go, turned as it is; empty if it needs no place."""
+        if self.choice is None or not self.choice.needs_place:
+            return ()
+        return tuple(getattr(move, PLACE) for move in self.possible if self._turned(move))
+
+    @property
+    def move(self) -> Move | None:
+        """The move as it stands, legal or not; None while something is missing."""
+        choice = self.choice
+        if choice is None or (choice.needs_place and self.at is None):
+            return None
+        if any(value is None for value in self.turns.values()):
+            return None
+        place = {PLACE: self.at} if choice.needs_place else {}
+        return choice.kind(**dict(choice.values), **place, **self.turns)
+
+    @property
+    def legal(self) -> bool:
+        """Whether the move as it stands may be made."""
+        move = self.move
+        return move is not None and move in self.possible
+
+    def _turned(self, move: Move) -> bool:
+        return all(getattr(move, name) == value for name, value in self.turns.items())
+
+
+def _values(moves: Iterable[Move], name: str) -> list[Any]:
+    """List the values of a field: quarter turns one after the other, others as the moves have them."""
+    values = list(dict.fromkeys(getattr(move, name) for move in moves))
+    return sorted(values) if all(isinstance(value, IntEnum) for value in values) else values

@@ -1,0 +1,216 @@
+"""A match in progress: options, players, and the line of moves with every table kept."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Any, Final, Generic, Self, TypeVar, cast
+
+from attrs import field, frozen
+
+from boardkit.core.rules import chance
+from boardkit.core.rules.game import Game, play
+from boardkit.core.rules.step import Event, Frame, Move, Step
+from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.rules.values import evolve
+
+S = TypeVar("S", bound=Table)
+
+COLOURS: Final = 6
+"""How many colours a palette has for seats."""
+
+LONGEST_NAME: Final = 40
+"""The most characters of a player's name."""
+
+LONGEST_NOTE: Final = 2000
+"""The most characters of a line that is written into the log; records may hold longer ones."""
+
+
+@frozen
+class Player:
+    """Who sits at a seat: the name as typed, and the number of a colour in the palette."""
+
+    name: str
+    colour: int
+
+
+class NoteKind(StrEnum):
+    """What a note in the record says."""
+
+    TAKEN_BACK = "taken-back"
+    REMARK = "remark"
+    OPENED = "opened"
+    CLOSED = "closed"
+    BY_HAND = "by-hand"
+
+
+@frozen
+class Note:
+    """A line of the log that no rule wrote: at moment `at`, about `seat`."""
+
+    at: int
+    kind: NoteKind
+    seat: Seat
+    text: str = ""
+
+
+@frozen
+class Moment(Generic[S]):
+    """One move and its step; the first moment of a match has no move.
+
+    Attributes:
+        seat: who made the move, CHANCE included.
+        asked: how many answers chance has given so far, this one included.
+    """
+
+    step: Step[S]
+    move: Move | None = None
+    seat: Seat = CHANCE
+    asked: int = 0
+
+
+@frozen
+class Match(Generic[S]):
+    """A line of moments and where we stand on it; what lies behind `at` can be redone.
+
+    Attributes:
+        open_table: nobody minds who sees what: no curtain stands between turns.
+        by_hand: chance waits for somebody to answer for it.
+        position: the code of the table that it began with; empty where the game was set up.
+        name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
+        aside: the other lines of the match, by name, while this one is played.
+    """
+
+    game: Game[S]
+    options: Any
+    players: tuple[Player, ...]
+    seed: int
+    moments: tuple[Moment[S], ...]
+    at: int = 0
+    notes: tuple[Note, ...] = ()
+    open_table: bool = False
+    by_hand: bool = field(default=False, eq=False)
+    position: str = ""
+    name: str = ""
+    aside: "tuple[Match[S], ...]" = ()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S],
+        options: Any,
+        players: Sequence[Player],
+        seed: int,
+        *,
+        open_table: bool = False,
+        by_hand: bool = False,
+    ) -> Self:
+        """Set the table and let chance do what comes before the first decision."""
+        first: Moment[S] = Moment(game.setup(options, len(players)))
+        match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
+        return match.gone_on()
+
+    @property
+    def state(self) -> S:
+        """The table now."""
+        return self.moments[self.at].step.state
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.question is None
+
+    def play(self, move: Move) -> Self:
+        """Answer the question on top, then let chance answer until a seat is asked.
+
+        What could have been redone is forgotten; notes about it stay, at the moment before.
+
+        Raises:
+            RulesError: the rules refuse the move.
+        """
+        return self.answer(move).gone_on()
+
+    def gone_on(self) -> Self:
+        """Let chance answer until a seat is asked, unless somebody answers for it."""
+        return self if self.by_hand else self.let_chance_answer()
+
+    def answer(self, move: Move) -> Self:
+        """Answer the question on top and stop there, though chance be asked next.
+
+        Raises:
+            RulesError: the rules refuse the move.
+        """
+        now = self.moments[self.at]
+        step = play(self.game, now.step.state, move)
+        # Rules refuse every move while nobody is asked, so somebody was.
+        seat = cast("Seat", now.step.state.to_move)
+        return self._append(Moment(step, move, seat, now.asked + (seat == CHANCE)))
+
+    def decisions(self) -> list[int]:
+        """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
+        return list(filter(self._decides, range(len(self.moments))))
+
+    def decider(self, at: int) -> Seat:
+        """Return the seat whose decision led to a moment; CHANCE before the first decision."""
+        seats = (moment.seat for moment in self.moments[at:0:-1])
+        return next((seat for seat in seats if seat != CHANCE), CHANCE)
+
+    def undo(self) -> Self:
+        """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
+        earlier = range(self.at - 1, -1, -1)
+        return self.jump(next(filter(self._decides, earlier), self.at))
+
+    def redo(self) -> Self:
+        """Go forward by one decision that was undone; at the end, stay."""
+        later = range(self.at + 1, len(self.moments))
+        return self.jump(next(filter(self._decides, later), self.at))
+
+    def jump(self, at: int) -> Self:
+        """Stand at moment `at`; playing on from there begins a branch.
+
+        Raises:
+            IndexError: there is no such moment.
+        """
+        if not 0 <= at < len(self.moments):
+            raise IndexError(at)
+        return evolve(self, at=at)
+
+    def revealed_since(self, at: int) -> tuple[Event, ...]:
+        """Return the events after moment `at`, up to now, that told somebody something new."""
+        frames = (frame for moment in self.moments[at + 1 : self.at + 1] for frame in moment.step.frames)
+        return tuple(frame.event for frame in frames if frame.event.reveals)
+
+    def frames(self) -> Iterator[tuple[int, Frame[S]]]:
+        """Walk all that happened up to now, as (moment, frame)."""
+        for at, moment in enumerate(self.moments[: self.at + 1]):
+            for frame in moment.step.frames:
+                yield at, frame
+
+    def noted(self, note: Note) -> Self:
+        """Write a note into the record."""
+        return evolve(self, notes=(*self.notes, note))
+
+    def let_chance_answer(self) -> Self:
+        """Draw chance's answers from the seed until a seat is asked or nobody is."""
+        now, drawn = self.moments[self.at], list[Moment[S]]()
+        while now.step.state.to_move == CHANCE:
+            now = self._draw(now)
+            drawn.append(now)
+        return self._append(*drawn) if drawn else self
+
+    def drawn(self) -> Self:
+        """Draw one answer of chance from the seed; somebody must have asked it."""
+        return self._append(self._draw(self.moments[self.at]))
+
+    def _draw(self, now: Moment[S]) -> Moment[S]:
+        state = now.step.state
+        move = chance.answer(self.game, state, chance.stream(self.seed, now.asked))
+        return Moment(self.game.apply(state, move), move, CHANCE, now.asked + 1)
+
+    def _decides(self, at: int) -> bool:
+        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
+        return self.by_hand or self.moments[at].step.state.to_move != CHANCE
+
+    def _append(self, *moments: Moment[S]) -> Self:
+        """Go on from where we stand; what could have been redone is forgotten."""
+        notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
+        line = (*self.moments[: self.at + 1], *moments)
+        return evolve(self, moments=line, at=self.at + len(moments), notes=notes)

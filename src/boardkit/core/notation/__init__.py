@@ -1,0 +1,1 @@
+"""Values as text: moves, codes and plain data."""

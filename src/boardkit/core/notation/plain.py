@@ -1,0 +1,79 @@
+"""Values to and from plain data, strictly: nothing is converted to fit."""
+
+import json
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
+
+from boardkit.core.faults import FaultError
+from boardkit.core.notation.faults import NotJson, NumberTooLong, TooDeep
+
+T = TypeVar("T")
+
+DEEPEST: Final = 100
+"""How many lists and objects may stand inside each other; no file of the program's has ten."""
+
+
+def structure(plain: Any, kind: type[T], path: str = "$") -> T:
+    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
+
+    Raises:
+        FaultError: a field is missing, unknown or of the wrong kind.
+    """
+    # A start reads no records, and what reads them takes long to import.
+    from boardkit.core.notation import converter
+
+    return converter.structure(plain, kind, path)
+
+
+def unstructure(value: object) -> Any:
+    """Write a value as plain data."""
+    from boardkit.core.notation import converter
+
+    return converter.unstructure(value)
+
+
+def is_plain(text: str) -> bool:
+    """Tell whether text can be written as UTF-8: control codes can, and show as pictures; halves cannot."""
+    return not any(unicodedata.category(letter) == "Cs" for letter in text)
+
+
+def parsed(text: str) -> Any:
+    """Read plain data from JSON.
+
+    Raises:
+        FaultError: it is no JSON, or has more lists inside each other or longer numbers than anybody needs.
+    """
+    try:
+        plain = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise FaultError(NotJson(error.lineno, error.colno)) from error
+    except RecursionError as error:
+        raise FaultError(TooDeep(DEEPEST)) from error
+    except ValueError as error:
+        raise FaultError(NumberTooLong()) from error
+    if isinstance(plain, dict | list) and _is_deep(plain):
+        raise FaultError(TooDeep(DEEPEST))
+    return plain
+
+
+def written(plain: Any) -> str:
+    """Write plain data as readable JSON, in which a terminal finds nothing to obey."""
+    lines = json.dumps(plain, ensure_ascii=False, indent=1).split("\n")
+    return "".join(f"{line if line.isprintable() else _escaped(line)}\n" for line in lines)
+
+
+def _is_deep(plain: Any) -> bool:
+    """Tell whether too many lists and objects stand inside each other, without as many calls."""
+    level = [plain]
+    for _ in range(DEEPEST):
+        level = [one for outer in level for one in _inner(outer) if isinstance(one, dict | list)]
+    return bool(level)
+
+
+def _inner(plain: Any) -> Iterable[Any]:
+    return plain.values() if isinstance(plain, dict) else plain
+
+
+def _escaped(line: str) -> str:
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in line)

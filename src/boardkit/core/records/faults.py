@@ -1,0 +1,64 @@
+"""What can be wrong with a record of a match."""
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault
+from boardkit.core.rules.step import Refusal
+
+
+@frozen
+class UnknownGame(Fault):
+    """There is no such game in the box."""
+
+    key: str
+    known: tuple[str, ...]
+
+
+@frozen
+class NewerRecord(Fault):
+    """A record was written by a later version of the program."""
+
+    format: int
+    known: int
+
+
+@frozen
+class WrongSeats(Fault):
+    """A game is not for so many players."""
+
+    seats: int
+    least: int
+    most: int
+
+
+@frozen
+class OptionsDoNotFit(Fault):
+    """Options contradict each other or the number of seats."""
+
+    refusal: Refusal
+
+
+@frozen
+class MoveIsGarbled(Fault):
+    """A move of a record cannot be read; moves are counted from 1."""
+
+    number: int
+    move: str
+    fault: Fault
+
+
+@frozen
+class MoveDoesNotFit(Fault):
+    """A move of a record is against the rules; moves are counted from 1."""
+
+    number: int
+    move: str
+    refusal: Refusal
+
+
+@frozen
+class NoSuchMoment(Fault):
+    """A record or a person points at a moment that the match does not have."""
+
+    at: int
+    last: int

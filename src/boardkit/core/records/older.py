@@ -1,0 +1,154 @@
+"""Records of older rules: carried over where that is possible, else looked at as far as they fit."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.lines.match import Match
+from boardkit.core.notation import moves as notation
+from boardkit.core.records.record import BranchRecord, NoteRecord, Record, opening, restore
+from boardkit.core.rules.game import Game
+from boardkit.core.rules.step import Move, RulesError
+from boardkit.core.rules.table import Table
+from boardkit.core.rules.values import evolve
+
+S = TypeVar("S", bound=Table)
+
+MOST_FILLED: Final = 100
+"""How many answers may be put in before one move."""
+
+Filler = Callable[[Any, Move], Move | None]
+"""What is to be answered first to a question that an older version of the rules did not ask; or nothing."""
+
+
+@frozen
+class NewerRules(Fault):
+    """A record was played by a later version of the rules."""
+
+    rules: int
+    known: int
+
+
+@frozen
+class OlderRules(Fault):
+    """A record was played by an earlier version of the rules, and does not fit those of today."""
+
+    rules: int
+    known: int
+    fault: Fault
+
+
+def restored(game: Game[S], plain: Record) -> Match[S]:
+    """Play a record again by today's rules, also one that was played by older rules, if it fits them.
+
+    Raises:
+        FaultError: `NewerRules`; `OlderRules` with the move that does not fit; or what `restore` says.
+    """
+    if plain.rules > game.rules:
+        raise FaultError(NewerRules(plain.rules, game.rules))
+    try:
+        return restore(game, carried_over(game, plain))
+    except FaultError as error:
+        if plain.rules == game.rules:
+            raise
+        raise FaultError(OlderRules(plain.rules, game.rules, error.fault)) from error
+
+
+def looked_at(game: Game[S], plain: Record) -> tuple[Match[S], Fault | None]:
+    """Play a record again as far as it fits, and say why it goes no further; nothing if all of it fits.
+
+    Raises:
+        FaultError: not even its beginning fits.
+    """
+    try:
+        return restored(game, plain), None
+    except FaultError as error:
+        if not isinstance(error.fault, OlderRules):
+            raise
+        fault = error.fault
+    trunk = evolve(carried_over(game, plain), branches=[], branch="")
+    moves = _fitting(game, trunk)
+    notes = [note for note in trunk.notes if note.at <= len(moves)]
+    return restore(game, evolve(trunk, moves=moves, at=min(trunk.at, len(moves)), notes=notes)), fault
+
+
+def carried_over(game: Game[Any], plain: Record) -> Record:
+    """Carry a record from one version of the rules to the next, up to that of today."""
+    for version in range(plain.rules, game.rules):
+        carry = game.migrations.get(version)
+        plain = evolve(plain if carry is None else carry(game, plain), rules=version + 1)
+    return plain
+
+
+def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
+    """Put answers into a record to questions that its version did not ask; what points into it is moved on.
+
+    From a move on that fits no more, the rest stays as it is.
+
+    Raises:
+        FaultError: its options or players do not fit the game.
+    """
+    trunk, moves, places = _filled(opening(game, plain), plain.moves, filler)
+    branches = [_filled_branch(trunk, branch, places, filler) for branch in plain.branches]
+    notes = _moved(plain.notes, places)
+    return evolve(plain, moves=moves, at=_place(plain.at, places), notes=notes, branches=branches)
+
+
+def _filled_branch(
+    trunk: Match[Any], plain: BranchRecord, places: Sequence[int], filler: Filler
+) -> BranchRecord:
+    root = _place(plain.root, places)
+    if root not in range(len(trunk.moments)):
+        return plain
+    stem = evolve(trunk.jump(root), moments=trunk.moments[: root + 1])
+    _, moves, own = _filled(stem, plain.moves, filler)
+    whole = [*places[: plain.root], *(root + place for place in own)]
+    at, notes = _place(plain.at, whole), _moved(plain.notes, whole)
+    return evolve(plain, root=root, moves=moves, at=at, notes=notes)
+
+
+def _filled(match: Match[S], moves: Sequence[str], filler: Filler) -> tuple[Match[S], list[str], list[int]]:
+    """Play moves with what is to be filled in; say how many there are after each of the old ones."""
+    written, places = list[str](), [0]
+    for number, text in enumerate(moves):
+        try:
+            match, answers = _answered(match, text, filler)
+        except (FaultError, RulesError):
+            rest = moves[number:]
+            return match, [*written, *rest], [*places, *range(len(written) + 1, len(written) + len(rest) + 1)]
+        written += answers
+        places.append(len(written))
+    return match, written, places
+
+
+def _answered(match: Match[S], text: str, filler: Filler) -> tuple[Match[S], list[str]]:
+    move, first = notation.read(text, match.game.moves), list[str]()
+    while len(first) < MOST_FILLED and match.game.refusal(match.state, move) is not None:
+        answer = filler(match.state, move)
+        if answer is None:
+            break
+        match = match.answer(answer)
+        first.append(notation.write(answer))
+    return match.answer(move), [*first, text]
+
+
+def _place(at: int, places: Sequence[int]) -> int:
+    """Return where a place of the old record lies now; what points nowhere goes on doing so."""
+    return places[at] if at in range(len(places)) else at
+
+
+def _moved(notes: Sequence[NoteRecord], places: Sequence[int]) -> list[NoteRecord]:
+    return [evolve(note, at=_place(note.at, places)) for note in notes]
+
+
+def _fitting(game: Game[Any], plain: Record) -> list[str]:
+    """Return the moves of a record that fit, from the first on."""
+    match, fitting = opening(game, plain), list[str]()
+    with suppress(FaultError, RulesError):
+        for text in plain.moves:
+            match = match.answer(notation.read(text, game.moves))
+            fitting.append(text)
+    return fitting

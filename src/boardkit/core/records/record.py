@@ -1,0 +1,345 @@
+"""Matches to and from plain data: options and moves, every move checked."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from attrs import asdict, field, frozen
+
+from boardkit.core.faults import FaultError
+from boardkit.core.lines.branches import home, lines, root, standing, told_to_all, with_line
+from boardkit.core.lines.match import (
+    COLOURS,
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    Match,
+    Moment,
+    Note,
+    NoteKind,
+    Player,
+)
+from boardkit.core.notation import moves as notation
+from boardkit.core.notation.faults import NotText, TextTooLong, TooLarge, WrongType
+from boardkit.core.notation.plain import is_plain, parsed, structure, unstructure, written
+from boardkit.core.records.faults import (
+    MoveDoesNotFit,
+    MoveIsGarbled,
+    NewerRecord,
+    NoSuchMoment,
+    OptionsDoNotFit,
+    UnknownGame,
+    WrongSeats,
+)
+from boardkit.core.rules.game import Game
+from boardkit.core.rules.step import RulesError, Step
+from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.values import evolve
+
+S = TypeVar("S", bound=Table)
+
+FORMAT: Final = 2
+"""The version of the record's form; 2 adds branches, and records of 1 have none."""
+
+LIMIT: Final = 16 * 1024 * 1024
+"""The most bytes a record may have."""
+
+
+@frozen(kw_only=True)
+class NoteRecord:
+    """A note of the log, as plain data."""
+
+    at: int
+    kind: NoteKind
+    seat: int
+    text: str = ""
+
+
+@frozen(kw_only=True)
+class PlayerRecord:
+    """A player, as plain data."""
+
+    name: str
+    colour: int
+
+
+@frozen(kw_only=True)
+class BranchRecord:
+    """A branch of a match, as plain data.
+
+    Attributes:
+        root: how many of the match's own moves come before its own.
+        moves: its own moves, with those that were undone at the end.
+        at: how many moves are played in it, the match's own included.
+        by_hand: whether somebody answers for chance in it.
+    """
+
+    name: str
+    seed: int
+    root: int
+    moves: list[str]
+    at: int
+    notes: list[NoteRecord] = field(factory=list)
+    by_hand: bool = False
+
+
+@frozen(kw_only=True)
+class Record:
+    """A match as plain data: enough to play it again.
+
+    Attributes:
+        boardkit: the version of this form.
+        version: the version of the program that wrote it.
+        rules: the version of the game's rules by which it was played.
+        moves: every answer in notation, chance's included, with those that were undone at the end.
+        at: how many of the moves are played.
+        by_hand: whether somebody answers for chance.
+        position: the code of the table that the match began with; empty where the game was set up.
+        branch: the name of the branch that is played now; empty for the match itself.
+    """
+
+    boardkit: int
+    version: str
+    game: str
+    options: dict[str, Any]
+    players: list[PlayerRecord]
+    seed: int
+    moves: list[str]
+    at: int
+    notes: list[NoteRecord] = field(factory=list)
+    open_table: bool = False
+    by_hand: bool = False
+    position: str = ""
+    branches: list[BranchRecord] = field(factory=list)
+    branch: str = ""
+    rules: int = 1
+
+
+def record(match: Match[Any], version: str) -> Record:
+    """Write a match down, with its branches."""
+    branches, branch = branch_records(match), match.name
+    match = home(match)
+    return Record(
+        boardkit=FORMAT,
+        version=version,
+        game=match.game.key,
+        options=asdict(match.options),
+        players=[PlayerRecord(name=player.name, colour=player.colour) for player in match.players],
+        seed=match.seed,
+        moves=[notation.write(moment.move) for moment in match.moments if moment.move],
+        at=match.at,
+        notes=[NoteRecord(**asdict(note)) for note in match.notes],
+        open_table=match.open_table,
+        by_hand=match.by_hand,
+        position=match.position,
+        branches=branches,
+        branch=branch,
+        rules=match.game.rules,
+    )
+
+
+def branch_records(match: Match[Any]) -> list[BranchRecord]:
+    """Write the branches of a match down."""
+    trunk, *branches = lines(match)
+    return [_branch_record(branch, root(trunk, branch)) for branch in branches]
+
+
+def _branch_record(branch: Match[Any], root: int) -> BranchRecord:
+    return BranchRecord(
+        name=branch.name,
+        seed=branch.seed,
+        root=root,
+        moves=[notation.write(moment.move) for moment in branch.moments[root + 1 :] if moment.move],
+        at=branch.at,
+        notes=[NoteRecord(**asdict(note)) for note in branch.notes],
+        by_hand=branch.by_hand,
+    )
+
+
+def restore(game: Game[S], plain: Record) -> Match[S]:
+    """Play a record again, move by move.
+
+    Raises:
+        FaultError: something in it does not fit the game; the fault says what and where.
+    """
+    match = _continued(opening(game, plain), plain.moves)
+    trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
+    for branch in plain.branches:
+        trunk = _with_branch(trunk, match, branch)
+    there = standing(trunk, plain.branch)
+    return there if told_to_all(trunk) else trunk
+
+
+def to_json(plain: Record) -> str:
+    """Write a record as readable JSON with one move a line."""
+    return written(unstructure(plain))
+
+
+def from_json(data: bytes) -> Record:
+    """Read a record.
+
+    Raises:
+        FaultError: the bytes are no record; the fault says what is wrong and where.
+    """
+    plain = read_json(data)
+    form = plain.get("boardkit") if isinstance(plain, dict) else None
+    if isinstance(form, int) and form > FORMAT:
+        raise FaultError(NewerRecord(form, FORMAT))
+    return structure(plain, Record)
+
+
+def read_json(data: bytes) -> Any:
+    """Read plain data from a file's bytes.
+
+    Raises:
+        FaultError: they are too many, no UTF-8 text, or no JSON that can be used; the fault says where.
+    """
+    if len(data) > LIMIT:
+        raise FaultError(TooLarge(len(data), LIMIT))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FaultError(NotText(error.start)) from error
+    return parsed(text)
+
+
+def check_notes(plain: Record) -> None:
+    """Look whether the notes of a record that comes from outside are as short as those that are typed.
+
+    Raises:
+        FaultError: one of them is too long.
+    """
+    own = [("$.notes", plain.notes)]
+    branches = [(f"$.branches[{n}].notes", branch.notes) for n, branch in enumerate(plain.branches)]
+    for path, notes in own + branches:
+        for number, note in enumerate(notes):
+            if len(note.text) > LONGEST_NOTE:
+                raise FaultError(TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE))
+
+
+def start(
+    game: Game[S],
+    options: Any,
+    players: Sequence[Player],
+    seed: int,
+    *,
+    open_table: bool = False,
+    by_hand: bool = False,
+) -> Match[S]:
+    """Begin a match, after a look at whether options and players fit.
+
+    Raises:
+        FaultError: the game is not for so many players, one of them has no proper name or colour, or the
+            options do not fit.
+    """
+    check_players(players)
+    if len(players) not in game.seats:
+        raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
+    refusal = game.fault(options, len(players))
+    if refusal is not None:
+        raise FaultError(OptionsDoNotFit(refusal))
+    return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
+
+
+def start_at(
+    game: Game[S],
+    code: str,
+    players: Sequence[Player],
+    seed: int,
+    *,
+    open_table: bool = True,
+    by_hand: bool = False,
+) -> Match[S]:
+    """Begin a match with the table of a position code.
+
+    Raises:
+        FaultError: the code cannot be read, its table has faults, or the players do not fit it.
+    """
+    from boardkit.core.records.position import position_of, scene_of
+
+    check_players(players)
+    state = position_of(game, code)
+    scene = scene_of(state)
+    if len(players) != scene.seats:
+        raise FaultError(WrongSeats(len(players), scene.seats, scene.seats))
+    moments = (Moment(Step(state)),)
+    match = Match(game, scene.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
+    return evolve(match, position="".join(code.split())).gone_on()
+
+
+def check_players(players: Sequence[Player]) -> None:
+    """Look at players by themselves.
+
+    Raises:
+        FaultError: one of them has no proper name or colour.
+    """
+    for number, player in enumerate(players):
+        _check(number, player)
+
+
+def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S]:
+    """Make moves after the first `since`."""
+    for number, text in enumerate(moves, start=since + 1):
+        match = _replayed(match, number, text)
+    return match
+
+
+def _at(match: Match[S], at: int, notes: Sequence[NoteRecord]) -> Match[S]:
+    """Stand where the record stands, with its notes."""
+    if at not in range(len(match.moments)):
+        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
+    return evolve(match, at=at, notes=tuple(_note(match, number, note) for number, note in enumerate(notes)))
+
+
+def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Match[S]:
+    """Grow a branch on a match, whose whole line of moves is `played`.
+
+    The seeds of chance are the record's; its answers are checked like every other move.
+    """
+    if plain.root not in range(len(played.moments)):
+        raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
+    stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
+    branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
+    return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=plain.by_hand))
+
+
+def opening(game: Game[S], plain: Record) -> Match[S]:
+    """Begin the match of a record, before its first move.
+
+    Raises:
+        FaultError: its options or players do not fit the game.
+    """
+    if plain.game != game.key:
+        raise FaultError(UnknownGame(plain.game, (game.key,)))
+    options = structure(plain.options, game.options, "$.options")
+    players = [Player(player.name, player.colour) for player in plain.players]
+    if plain.position:
+        from boardkit.core.records.position import OtherOptions
+
+        match = start_at(game, plain.position, players, plain.seed, open_table=plain.open_table, by_hand=True)
+        if match.options != options:
+            raise FaultError(OtherOptions())
+        return match
+    return start(game, options, players, plain.seed, open_table=plain.open_table, by_hand=True)
+
+
+def _check(number: int, player: Player) -> None:
+    if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
+        raise FaultError(WrongType(f"$.players[{number}].name"))
+    if player.colour not in range(COLOURS):
+        raise FaultError(WrongType(f"$.players[{number}].colour"))
+
+
+def _note(match: Match[Any], number: int, note: NoteRecord) -> Note:
+    if note.seat not in range(len(match.players)):
+        raise FaultError(WrongType(f"$.notes[{number}].seat"))
+    if note.at not in range(len(match.moments)):
+        raise FaultError(WrongType(f"$.notes[{number}].at"))
+    return Note(note.at, note.kind, Seat(note.seat), note.text)
+
+
+def _replayed(match: Match[S], number: int, text: str) -> Match[S]:
+    try:
+        return match.answer(notation.read(text, match.game.moves))
+    except FaultError as error:
+        raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
+    except RulesError as error:
+        raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error

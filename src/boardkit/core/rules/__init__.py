@@ -1,0 +1,1 @@
+"""Tables and rules: what a game is made of."""

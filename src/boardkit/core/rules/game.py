@@ -1,0 +1,154 @@
+"""The contract: a game is a record of pure functions over a frozen state."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from attrs import field, frozen
+
+from boardkit.core.faults import Fault
+from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
+from boardkit.core.rules.score import ScoreSheet
+from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
+from boardkit.core.rules.table import Pending, Seat, Table
+
+S = TypeVar("S", bound=Table)
+
+Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
+"""Carries a `records.Record` of one version of the rules over to the next."""
+
+
+def evenly(state: Table, move: Move) -> int:
+    """Give every answer of chance the same weight."""
+    del state, move
+    return 1
+
+
+def no_fault(options: Any, seats: int) -> Refusal | None:
+    """Accept every combination of options."""
+    del options, seats
+    return None
+
+
+def none_moot(options: Any, seats: int) -> Iterable[str]:
+    """Take it that every option always matters."""
+    del options, seats
+    return ()
+
+
+def no_faults(state: Table) -> Iterable[Fault]:
+    """Find nothing wrong with any table."""
+    del state
+    return ()
+
+
+def unchanged(state: S) -> S:
+    """Leave a table as it is: nothing on it follows from the rest."""
+    return state
+
+
+def one_round(state: Table) -> Hashable:
+    """Take the whole game for one round."""
+    del state
+    return 0
+
+
+@frozen(kw_only=True, eq=False)
+class Game(Generic[S]):
+    """A game in the box.
+
+    Attributes:
+        key: the name of its folder and of its records.
+        seats: the numbers of players it allows.
+        secret: whether seats have something to hide from each other.
+        options: a frozen attrs class of variants and table options, each with a default.
+        state: the class of its tables, which tell their `options` and how many `seats` they have.
+        moves: every class of move, chance's included; their verbs are all different.
+        business: every class of question and of effect; their words are all different.
+        refusals: every class of refusal; their words are all different.
+        fault: why options do not fit together or with a number of seats, or None.
+        moot: the names of the options that change nothing beside the others and with a number of seats.
+        setup: (options, seats) -> the table before the first answer.
+        candidates: answers worth testing to the question on top; a superset of the legal ones.
+        rules: the version of the rules; it is raised whenever records of before may not fit any more.
+        migrations: by the version that they start from, how records are carried over to the next.
+        exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
+        ruling: what the rules say of a move now: a refusal, what it takes condition by condition, or None.
+            The one place where legality is stated.
+        apply: what a legal move does; ask `play` unless the move is known to be legal.
+        view: the same table with what a seat may not know covered.
+        guess: a full table that a seat cannot tell from the real one.
+        score: the score sheet at any moment.
+        weight: how often chance gives an answer, beside the other candidates.
+        faults: what cannot be on a table that somebody has edited; a table of a match has none.
+        rebuilt: a table with all worked out again that follows from the rest of it.
+        round: which round of the game it is; another value begins another round, None is between two.
+    """
+
+    key: str
+    seats: range
+    secret: bool
+    options: type[Any]
+    state: type[S]
+    moves: tuple[type[Move], ...]
+    setup: Callable[[Any, int], Step[S]]
+    candidates: Callable[[S], Iterable[Move]]
+    ruling: Callable[[S, Move], Ruling]
+    apply: Callable[[S, Move], Step[S]]
+    view: Callable[[S, Seat], S]
+    guess: Callable[[S, Seat, Random], S]
+    score: Callable[[S], ScoreSheet]
+    business: tuple[type[Pending], ...] = ()
+    refusals: tuple[type[Refusal], ...] = ()
+    rules: int = 1
+    migrations: Mapping[int, Migration] = field(factory=dict)
+    exact: bool = False
+    fault: Callable[[Any, int], Refusal | None] = no_fault
+    moot: Callable[[Any, int], Iterable[str]] = none_moot
+    weight: Callable[[S, Move], int] = evenly
+    faults: Callable[[S], Iterable[Fault]] = no_faults
+    rebuilt: Callable[[S], S] = unchanged
+    round: Callable[[S], Hashable] = one_round
+
+    def refusal(self, state: S, move: Move) -> Refusal | None:
+        """Say why a move may not be made now: the first condition that it does not meet; or None."""
+        return refusal_in(self.ruling(state, move))
+
+    def conditions(self, state: S, move: Move) -> Sequence[Condition]:
+        """List all that a move must meet now; the first that it does not meet has the refusal."""
+        return conditions_in(self.ruling(state, move))
+
+    @property
+    def package(self) -> str:
+        """The dotted name of the game's folder."""
+        return f"boardkit.games.{self.key}"
+
+    def file(self, *parts: str) -> Traversable:
+        """Return a file of the game's folder."""
+        return files(self.package).joinpath(*parts)
+
+
+def legal(game: Game[S], state: S) -> tuple[Move, ...]:
+    """List the legal answers to the question on top; empty when nobody is asked."""
+    if game.exact:
+        return tuple(game.candidates(state))
+    return legal_slowly(game, state)
+
+
+def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
+    """List the legal answers by asking `refusal` about every candidate."""
+    return tuple(move for move in game.candidates(state) if game.refusal(state, move) is None)
+
+
+def play(game: Game[S], state: S, move: Move) -> Step[S]:
+    """Apply a move to a table.
+
+    Raises:
+        RulesError: the rules refuse the move; nothing has changed.
+    """
+    refusal = game.refusal(state, move)
+    if refusal is not None:
+        raise RulesError(refusal)
+    return game.apply(state, move)

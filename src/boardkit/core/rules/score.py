@@ -1,0 +1,93 @@
+"""The score sheet: one line per reason, totals, and who wins by which tie-break."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core.rules.table import Seat
+
+
+@frozen
+class ScoreLine:
+    """Points of one seat for one reason."""
+
+    rule: ClassVar[str]
+
+    seat: Seat
+    points: int
+
+    @property
+    def kind(self) -> str:
+        """The sort of line, which groups points in charts."""
+        return type(self).__name__
+
+
+@frozen
+class TieBreak:
+    """A comparison between seats of equal points: the higher value wins."""
+
+    rule: ClassVar[str]
+
+    values: tuple[int, ...]
+
+
+@frozen
+class Verdict:
+    """Why nobody, or everybody, wins whatever the points say."""
+
+    rule: ClassVar[str]
+
+
+@frozen
+class ScoreSheet:
+    """The points of `seats` seats line by line, with the tie-breaks in the order they apply."""
+
+    seats: int
+    lines: tuple[ScoreLine, ...]
+    tie_breaks: tuple[TieBreak, ...] = ()
+    verdict: Verdict | None = None
+    winners_by_verdict: tuple[Seat, ...] = ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points by seat."""
+        return tuple(sum(line.points for line in self.of(Seat(seat))) for seat in range(self.seats))
+
+    def of(self, seat: Seat) -> Sequence[ScoreLine]:
+        """Return the lines of one seat."""
+        return [line for line in self.lines if line.seat == seat]
+
+    def by_kind(self, seat: Seat) -> dict[str, int]:
+        """Return one seat's points by kind of line, in the order the kinds first appear on the sheet."""
+        points = dict.fromkeys((line.kind for line in self.lines), 0)
+        for line in self.of(seat):
+            points[line.kind] += line.points
+        return points
+
+    @property
+    def ranking(self) -> tuple[tuple[Seat, ...], ...]:
+        """Seats from the first place to the last; seats that share a place stand together."""
+        seats = [Seat(seat) for seat in range(self.seats)]
+        keys = sorted({self._key(seat) for seat in seats}, reverse=True)
+        return tuple(tuple(seat for seat in seats if self._key(seat) == key) for key in keys)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that win; empty when the verdict says that nobody does."""
+        return self.winners_by_verdict if self.verdict else self.ranking[0]
+
+    @property
+    def deciding(self) -> TieBreak | None:
+        """The tie-break that parted the winners from others with as many points, or None."""
+        if self.verdict:
+            return None
+        best = max(self.totals)
+        tied = [seat for seat in range(self.seats) if self.totals[seat] == best]
+        for tie_break in self.tie_breaks:
+            if len({tie_break.values[seat] for seat in tied}) > 1:
+                return tie_break
+        return None
+
+    def _key(self, seat: Seat) -> tuple[int, ...]:
+        return (self.totals[seat], *(tie_break.values[seat] for tie_break in self.tie_breaks))

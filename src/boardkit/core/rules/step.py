@@ -1,0 +1,136 @@
+"""What a move does: events, each with the table right after it, or a refusal with its rule."""
+
+from collections.abc import Callable
+from typing import ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
+
+from attrs import frozen
+
+from boardkit.core.rules.table import Effect, Seat, Table
+
+S = TypeVar("S", bound=Table)
+P = ParamSpec("P")
+
+
+@frozen
+class Move:
+    """An answer to a question: a flat record of small values.
+
+    `verb` begins its notation. A field named `at` is the place that a map fills; the fields in `turns` are
+    cycled by a key; what remains tells one choice of a list from another.
+    """
+
+    verb: ClassVar[str]
+    turns: ClassVar[tuple[str, ...]] = ()
+
+
+@frozen
+class Event:
+    """Something that happened, as facts.
+
+    `reveals` marks news that no undo can make unseen; `minor` what a log leaves out. `touches` names the
+    parts of the table that it may change, by the way to them, where a name in brackets is a field of the
+    event: `companies[seat].stock[resource]`. A field that holds several stands for each of them, empty
+    brackets for whatever there is, a part for all that it is made of. What is not named stays as it was.
+    """
+
+    rule: ClassVar[str]
+    touches: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+    minor: ClassVar[bool] = False
+
+    def covered(self, seat: Seat | None) -> Self:
+        """Return the event as `seat` may know it; None stands for somebody without a seat."""
+        del seat
+        return self
+
+    def is_news(self, seat: Seat) -> bool:
+        """Tell whether `seat` learns from it what it did not know; whoever shows a card knew it before."""
+        del seat
+        return self.reveals
+
+    @property
+    def places(self) -> tuple[object, ...]:
+        """The places on the map that this event changed."""
+        return ()
+
+
+@frozen
+class Refusal:
+    """Why a move may not be made, with the numbers that explain it and the section that forbids it.
+
+    `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
+    where that is a number; words know it as `$missing`.
+    """
+
+    word: ClassVar[str]
+    rule: ClassVar[str]
+
+    @property
+    def missing(self) -> int:
+        """How much more of it there must be, counted as a player counts it; 0 where that is no number."""
+        return 0
+
+
+@frozen
+class Condition:
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+
+    Attributes:
+        kind: the class of refusal that stands for it; its message has an attribute `met`.
+        figures: the numbers that were compared, as the refusal that there would be; None where a met
+            condition has none.
+    """
+
+    kind: type[Refusal]
+    refusal: Refusal | None = None
+    figures: Refusal | None = None
+
+
+class RulesError(Exception):
+    """A move was played that its rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal} (section {refusal.rule})")
+        self.refusal = refusal
+
+
+@frozen
+class Frame(Generic[S]):
+    """One event and the table as it stood right after it."""
+
+    event: Event
+    state: S
+
+
+@frozen
+class Step(Generic[S]):
+    """A table and the events that led to it, oldest first."""
+
+    state: S
+    frames: tuple[Frame[S], ...] = ()
+
+    def then(
+        self, rule: Callable[Concatenate[S, P], "Step[S]"], *args: P.args, **kwargs: P.kwargs
+    ) -> "Step[S]":
+        """Go on with the next part of a rule, from where this step ended."""
+        onward = rule(self.state, *args, **kwargs)
+        return Step(onward.state, self.frames + onward.frames)
+
+
+def happen(state: S, event: Event) -> Step[S]:
+    """Tell that `event` has led to `state`."""
+    return Step(state, (Frame(event, state),))
+
+
+def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
+    """Resolve the effects on the pile one after the other until a question or nothing is on top.
+
+    Args:
+        step: where to begin.
+        resolve: what an effect does to a table from which it has just been taken.
+    """
+    state, frames = step.state, step.frames
+    while state.pile and isinstance(top := state.pile[-1], Effect):
+        onward = resolve(state.answered(), top)
+        state, frames = onward.state, frames + onward.frames
+    return Step(state, frames)

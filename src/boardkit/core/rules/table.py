@@ -1,0 +1,69 @@
+"""What lies open on a table: seats, and the pile of business that waits."""
+
+from typing import ClassVar, Final, NewType, Self
+
+from attrs import frozen
+
+from boardkit.core.rules.values import evolve
+
+Seat = NewType("Seat", int)
+"""A seat's number, counted from 0 clockwise; names and colours belong to the match."""
+
+CHANCE: Final = Seat(-1)
+"""The seat that answers for dice, draws and shuffles."""
+
+
+FOLLOWS: Final = {"follows": True}
+"""Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
+
+
+@frozen
+class Pending:
+    """One piece of open business.
+
+    Attributes:
+        word: what files and position codes call its class; it never changes.
+        rule: the rulebook section it comes from.
+    """
+
+    word: ClassVar[str]
+    rule: ClassVar[str]
+
+
+@frozen
+class Question(Pending):
+    """Business that waits for a seat's answer."""
+
+    seat: Seat
+
+
+@frozen
+class Effect(Pending):
+    """Business that resolves by itself as soon as it lies on top."""
+
+
+@frozen(kw_only=True)
+class Table:
+    """The base of every game's state: the pile of open business, its top last."""
+
+    pile: tuple[Pending, ...] = ()
+
+    @property
+    def question(self) -> Question | None:
+        """The question on top of the pile, or None when nobody is asked."""
+        top = self.pile[-1] if self.pile else None
+        return top if isinstance(top, Question) else None
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that is asked, CHANCE included, or None."""
+        question = self.question
+        return None if question is None else question.seat
+
+    def ask(self, *business: Pending) -> Self:
+        """Put business on the pile; what is named first is dealt with first."""
+        return evolve(self, pile=self.pile + business[::-1])
+
+    def answered(self) -> Self:
+        """Take the top of the pile away."""
+        return evolve(self, pile=self.pile[:-1])

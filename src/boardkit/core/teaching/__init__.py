@@ -1,0 +1,1 @@
+"""Lessons, quizzes and the rulebook."""

@@ -1,0 +1,48 @@
+"""Which rules applied in a match or a lesson: how often, and when."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from boardkit.core.lines.match import Match
+from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.core.teaching.stages import Stage
+
+Applied = Mapping[str, Sequence[int]]
+"""The moments of a match at which each section applied, in order."""
+
+
+def applied(match: Match[Any]) -> Applied:
+    """Work out which sections applied up to now: those of what happened, and of what was answered."""
+    found: dict[str, list[int]] = {}
+    for at in range(match.at + 1):
+        for rule in dict.fromkeys(_cited(match, at)):
+            found.setdefault(rule, []).append(at)
+    return found
+
+
+def _cited(match: Match[Any], at: int) -> Iterator[str]:
+    """Walk the sections behind a moment: that of the question answered, and those of what happened."""
+    question = match.moments[at - 1].step.state.question if at else None
+    if question is not None:
+        yield question.rule
+    yield from (frame.event.rule for frame in match.moments[at].step.frames)
+
+
+def applied_in_lesson(stages: Sequence[Stage]) -> Applied:
+    """Work out which sections applied in some steps of a lesson: on the table, or as the rule of a step."""
+    if not stages:
+        return {}
+    found = {number: list(moments) for number, moments in applied(stages[-1].done).items()}
+    for stage in stages:
+        if stage.step.rule:
+            found.setdefault(stage.step.rule, []).append(stage.done.at)
+    return found
+
+
+def never(book: Rulebook, covered: Applied) -> tuple[Section, ...]:
+    """List the sections of a rulebook that did not apply, nor any that lies in them."""
+    return tuple(section for section in book.sections.values() if not _within(section.number, covered))
+
+
+def _within(number: str, covered: Applied) -> bool:
+    return any(f"{rule}.".startswith(f"{number}.") for rule in covered)

@@ -1,0 +1,79 @@
+"""What can be wrong with a lesson."""
+
+from attrs import frozen
+
+from boardkit.core.faults import Fault
+from boardkit.core.rules.step import Refusal
+
+
+@frozen
+class LessonDoesNotFit(Fault):
+    """A step of a lesson is wrong; chapters and steps are counted from 1, chapter 0 is the start."""
+
+    chapter: int
+    step: int
+    fault: Fault
+
+
+@frozen
+class EmptyLesson(Fault):
+    """A lesson has no steps, or something in it no words."""
+
+
+@frozen
+class UnknownSection(Fault):
+    """A lesson cites a section that the rulebook does not have."""
+
+    rule: str
+
+
+@frozen
+class NobodyToAsk(Fault):
+    """A lesson wants a move from the reader where no seat is asked."""
+
+
+@frozen
+class MistakeIsLegal(Fault):
+    """A move that a lesson expects to be refused is legal."""
+
+    move: str
+
+
+@frozen
+class UnknownRefusal(Fault):
+    """A lesson names a refusal that the game does not have."""
+
+    name: str
+
+
+@frozen
+class OtherRefusal(Fault):
+    """A likely wrong move is refused for another reason than the lesson expects."""
+
+    move: str
+    name: str
+    refusal: Refusal
+
+
+@frozen
+class AnswerNotOffered(Fault):
+    """None of the answers to a lesson's question is right by the rules."""
+
+
+@frozen
+class SeveralAnswers(Fault):
+    """Several answers to a lesson's question are right by the rules."""
+
+    count: int
+
+
+@frozen
+class BadChoice(Fault):
+    """An answer to a lesson's question is no number."""
+
+    choice: str
+
+
+@frozen
+class NoRemarks(Fault):
+    """A match has no remarks in its log that a lesson could tell."""

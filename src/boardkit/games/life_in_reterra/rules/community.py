@@ -1,0 +1,230 @@
+"""A player's land and all that stands on it: tiles, buildings, inhabitants and tokens."""
+
+from collections.abc import Mapping
+from enum import IntEnum, StrEnum
+from functools import cache, cached_property
+from typing import Final, NewType, Self, TypeAlias
+
+from attrs import field, frozen
+
+from boardkit.core import FOLLOWS, evolve
+from boardkit.maps.groups import components
+from boardkit.maps.squares import Square, box, neighbours
+
+LandTile: TypeAlias = str
+"""A land tile (tuile de terrain) by its code, which is said as it is."""
+
+Card = NewType("Card", str)
+"""One of the fifteen building cards (carte de bâtiment)."""
+
+HIDDEN: Final[LandTile] = "hidden"
+"""A land tile that the seat may not see."""
+
+FRAME: Final = 4
+"""How many land tiles a community has on each side when it is complete."""
+
+WIDTH: Final = 2
+"""How many spaces wide and high a land tile is."""
+
+
+class Terrain(StrEnum):
+    """What a space is made of (forêt, désert, asphalte, herbe, eau)."""
+
+    FOREST = "forest"
+    DESERT = "desert"
+    ASPHALT = "asphalt"
+    GRASS = "grass"
+    WATER = "water"
+
+
+class Icon(StrEnum):
+    """What a space shows: a gear (engrenage), or one of the relics; the ball is on relic tokens only."""
+
+    GEAR = "gear"
+    BOX = "box"
+    BOOK = "book"
+    GIZMO = "gizmo"
+    TUBE = "tube"
+    BALL = "ball"
+
+
+class Turn(IntEnum):
+    """By how many degrees a land tile or a building is turned clockwise."""
+
+    R0 = 0
+    R90 = 90
+    R180 = 180
+    R270 = 270
+
+    def __str__(self) -> str:
+        return f"r{self.value}"
+
+
+@frozen
+class Space:
+    """One of the four spaces (cases) printed on a land tile."""
+
+    terrain: Terrain
+    icon: Icon | None = None
+
+    @property
+    def relic(self) -> bool:
+        """Whether a relic is printed here."""
+        return self.icon not in (None, Icon.GEAR)
+
+
+@frozen
+class LaidTile:
+    """A land tile in a community; `at` is its north-west space."""
+
+    tile: LandTile
+    at: Square
+    turn: Turn
+
+
+@frozen
+class Building:
+    """A building of a community and the spaces it stands on, in reading order."""
+
+    card: Card
+    spaces: tuple[Square, ...]
+
+    @property
+    def at(self) -> Square:
+        """The first of its spaces, which names it."""
+        return self.spaces[0]
+
+    @cached_property
+    def around(self) -> tuple[Square, ...]:
+        """The squares next to it, in reading order."""
+        near = {square for space in self.spaces for square in neighbours(space)}
+        return tuple(sorted(near.difference(self.spaces), key=reading))
+
+
+@frozen
+class Segment:
+    """Connected spaces of one terrain."""
+
+    terrain: Terrain
+    spaces: frozenset[Square]
+
+    @property
+    def at(self) -> Square:
+        """Its first space in reading order, which names it."""
+        return min(self.spaces, key=reading)
+
+
+@frozen
+class Community:
+    """One player's land and all that stands on it.
+
+    Attributes:
+        spaces: the spaces of all tiles.
+        tiles: the tiles in the order they were laid.
+        buildings: the buildings in the order they were placed.
+        inhabitants: where inhabitants (pions Habitant) stand.
+        relics: where relic tokens lie, those under junk included.
+        junk: where junk tokens (bric-à-brac) lie.
+    """
+
+    spaces: Mapping[Square, Space] = field(metadata=FOLLOWS)
+    tiles: tuple[LaidTile, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    inhabitants: tuple[Square, ...] = ()
+    relics: tuple[Square, ...] = ()
+    junk: tuple[Square, ...] = ()
+
+    def lay(self, laid: LaidTile, spaces: Mapping[Square, Space]) -> Self:
+        """Lay a land tile that shows these spaces."""
+        return evolve(self, spaces={**self.spaces, **spaces}, tiles=(*self.tiles, laid))
+
+    @cached_property
+    def corners(self) -> frozenset[Square]:
+        """The north-west spaces of all tiles."""
+        return frozenset(laid.at for laid in self.tiles)
+
+    @cached_property
+    def spots(self) -> tuple[Square, ...]:
+        """6.1 Where another tile may lie: edge to edge with one, and in a frame of four by four."""
+        near = {at for corner in self.corners for at in beside(corner)} - self.corners
+        return tuple(sorted(filter(self.in_frame, near), key=reading))
+
+    def in_frame(self, at: Square) -> bool:
+        """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
+        (left, right), (top, bottom) = self._extent
+        wide = max(right, at.x) - min(left, at.x)
+        high = max(bottom, at.y) - min(top, at.y)
+        return max(wide, high) <= WIDTH * (FRAME - 1)
+
+    @cached_property
+    def _extent(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The least and the largest coordinates of north-west spaces, by axis."""
+        xs, ys = {at.x for at in self.corners}, {at.y for at in self.corners}
+        return (min(xs), max(xs)), (min(ys), max(ys))
+
+    @cached_property
+    def built(self) -> Mapping[Square, Building]:
+        """The building on each space that has one."""
+        return {space: building for building in self.buildings for space in building.spaces}
+
+    @cached_property
+    def taken(self) -> frozenset[Square]:
+        """The spaces with a building, an inhabitant or a token on them."""
+        return frozenset((*self.built, *self.inhabitants, *self.relics, *self.junk))
+
+    def is_empty(self, at: Square) -> bool:
+        """Tell whether there is a space with nothing on it but what is printed."""
+        return at in self.spaces and at not in self.taken
+
+    @cached_property
+    def gears(self) -> Mapping[Square, Terrain]:
+        """The gears that are free, and the terrain they are printed on."""
+        return {
+            at: space.terrain
+            for at, space in self.spaces.items()
+            if space.icon is Icon.GEAR and at not in self.taken
+        }
+
+    @cached_property
+    def visible_relics(self) -> Mapping[Square, Icon]:
+        """8.3, 9.2 The relics that count, printed or tokens, and what they show."""
+        covered = self.taken
+        printed = {at: space.icon for at, space in self.spaces.items() if space.relic and at not in covered}
+        tokens = dict.fromkeys((at for at in self.relics if at not in self.junk), Icon.BALL)
+        return {**{at: icon for at, icon in printed.items() if icon}, **tokens}
+
+    def segments(self, *, under_buildings: bool) -> tuple[Segment, ...]:
+        """8.1 Split the land into segments, with or without the spaces that buildings stand on."""
+        return self._all_segments if under_buildings else self._open_segments
+
+    @cached_property
+    def _all_segments(self) -> tuple[Segment, ...]:
+        return self._split(tuple(self.spaces))
+
+    @cached_property
+    def _open_segments(self) -> tuple[Segment, ...]:
+        return self._split(tuple(at for at in self.spaces if at not in self.built))
+
+    def _split(self, places: tuple[Square, ...]) -> tuple[Segment, ...]:
+        spaces = self.spaces
+        groups = components(places, neighbours, lambda a, b: spaces[a].terrain is spaces[b].terrain)
+        found = (Segment(spaces[next(iter(group))].terrain, group) for group in groups)
+        return tuple(sorted(found, key=lambda segment: reading(segment.at)))
+
+
+def reading(at: Square) -> tuple[int, int]:
+    """Sort squares row by row."""
+    return at.y, at.x
+
+
+@cache
+def spread(at: Square) -> tuple[Square, ...]:
+    """Name the four spaces of a tile laid at `at`."""
+    return tuple(box(at, WIDTH, WIDTH))
+
+
+@cache
+def beside(at: Square) -> tuple[Square, ...]:
+    """Name where tiles would lie edge to edge with a tile at `at`."""
+    x, y = at
+    return Square(x, y - WIDTH), Square(x + WIDTH, y), Square(x, y + WIDTH), Square(x - WIDTH, y)

@@ -1,0 +1,113 @@
+"""The state of a game: communities, the market of buildings, the land tiles, and the turn being played."""
+
+from enum import StrEnum
+from typing import Self, TypeVar
+
+from attrs import frozen
+
+from boardkit.core import Seat, Table, evolve
+from boardkit.games.life_in_reterra.rules.community import Card, Community, LandTile
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.maps.squares import Square
+
+T = TypeVar("T")
+
+
+class Side(StrEnum):
+    """Which face of a building card lies up."""
+
+    PURPLE = "purple"
+    ORANGE = "orange"
+
+
+class Placed(StrEnum):
+    """What a seat has placed in the second step of its turn."""
+
+    NOTHING = "nothing"
+    BUILDING = "building"
+    INHABITANT = "inhabitant"
+
+
+@frozen
+class Stall:
+    """A building on the board (plateau de mise en place): its card, the face in use, the copies left."""
+
+    card: Card
+    side: Side
+    left: int
+
+
+@frozen
+class Claim:
+    """A power that may still be used: that of the building at `by`, against `of` if it names a rival."""
+
+    by: Square
+    power: int
+    of: Seat | None = None
+
+
+@frozen
+class Now:
+    """The turn that is being played.
+
+    Attributes:
+        number: which of the seat's turns it is, from 1.
+        standing: how many buildings stood before it.
+        at: the north-west space of the tile laid in it, once there is one.
+        secret: whether that tile was one of the seat's secret tiles.
+    """
+
+    seat: Seat
+    number: int
+    standing: int
+    at: Square | None = None
+    secret: bool = False
+    placed: Placed = Placed.NOTHING
+
+
+@frozen(kw_only=True)
+class State(Table):
+    """The table of Life in Reterra.
+
+    Attributes:
+        market: the five buildings of the game.
+        stack: the land tiles to draw, as a bag: nobody knows their order, so it has none.
+        beneath: tiles that were put under the stack, in the order they will come up again.
+        starts: start tiles that nobody has.
+        row: the tiles that everybody may take (rangée), the oldest first.
+        secrets: the secret tiles (tuiles secrètes) by seat.
+        first: who plays first.
+        now: the turn that is being played, or None before the first and after the last.
+        claims: the powers that the seat may still use now.
+    """
+
+    options: Options
+    communities: tuple[Community, ...]
+    market: tuple[Stall, ...]
+    stack: tuple[LandTile, ...]
+    starts: tuple[LandTile, ...]
+    secrets: tuple[tuple[LandTile, ...], ...]
+    first: Seat
+    beneath: tuple[LandTile, ...] = ()
+    row: tuple[LandTile, ...] = ()
+    now: Now | None = None
+    claims: tuple[Claim, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.communities)
+
+    @property
+    def everyone(self) -> tuple[Seat, ...]:
+        """All seats, clockwise from the first player."""
+        return tuple(Seat((self.first + turn) % self.seats) for turn in range(self.seats))
+
+    def with_community(self, seat: Seat, community: Community) -> Self:
+        """Give a seat another community."""
+        return evolve(self, communities=put(self.communities, seat, community))
+
+
+def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Return values by seat with one of them exchanged."""
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,193 @@
+"""10 The score sheet: every line of the printed table, and the tie-breaks."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.games.life_in_reterra.rules.community import Card, Terrain
+from boardkit.games.life_in_reterra.rules.counting import (
+    energy_of,
+    large_segments,
+    scoring_energy,
+)
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.supply import face_of
+from boardkit.games.life_in_reterra.rules.worth import worth
+from boardkit.maps.squares import Square
+
+KINDS: Final = ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
+"""The lines of the score pad, in their order."""
+
+SEGMENT_POINTS: Final = 3
+ENERGY_POINTS: Final = 8
+RELIC_POINTS: Final = 1
+INHABITANT_POINTS: Final = 1
+JUNK_POINTS: Final = -1
+
+
+@frozen
+class PadLine(ScoreLine):
+    """A line that the score pad has a row for."""
+
+    rule: ClassVar[str] = "10"
+    row: ClassVar[str]
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by the rows of the pad."""
+        return self.row
+
+
+@frozen
+class SegmentHeld(PadLine):
+    """A segment of at least seven spaces, however large."""
+
+    row: ClassVar[str] = "segments"
+
+    terrain: Terrain
+    at: Square
+    size: int
+
+
+@frozen
+class EnergySurrounded(PadLine):
+    """Energy sources with land all round."""
+
+    row: ClassVar[str] = "energy"
+
+    count: int
+
+
+@frozen
+class EnergyOnBorder(PadLine):
+    """Energy sources at the border, which are worth nothing."""
+
+    row: ClassVar[str] = "energy"
+
+    count: int
+
+
+@frozen
+class RelicsOpen(PadLine):
+    """Relics, printed or tokens, that nothing covers."""
+
+    row: ClassVar[str] = "relics"
+
+    count: int
+
+
+@frozen
+class RelicsJunked(PadLine):
+    """Relics under junk, which are worth nothing."""
+
+    row: ClassVar[str] = "relics"
+
+    count: int
+
+
+@frozen
+class InhabitantsHoused(PadLine):
+    """Inhabitants."""
+
+    row: ClassVar[str] = "inhabitants"
+
+    count: int
+
+
+@frozen
+class BuildingsOwned(PadLine):
+    """All copies of one building, each for the points on its card."""
+
+    row: ClassVar[str] = "buildings"
+
+    card: Card
+    count: int
+
+
+@frozen
+class PowerCounted(PadLine):
+    """What the power of one building counts at the end."""
+
+    rule: ClassVar[str] = "7.2"
+    row: ClassVar[str] = "powers"
+
+    card: Card
+    at: Square
+
+
+@frozen
+class JunkSuffered(PadLine):
+    """Junk that others have placed."""
+
+    row: ClassVar[str] = "junk"
+
+    count: int
+
+
+@frozen
+class MostInhabitants(TieBreak):
+    """Equal points: whoever has more inhabitants wins."""
+
+    rule: ClassVar[str] = "10"
+
+
+@frozen
+class MostBuildings(TieBreak):
+    """Equal inhabitants, too: whoever has more buildings wins."""
+
+    rule: ClassVar[str] = "10"
+
+
+def score(state: State) -> ScoreSheet:
+    """10 Count every community as it is now."""
+    lands = state.communities
+    lines = tuple(line for seat in range(state.seats) for line in lines_of(state, Seat(seat)))
+    inhabitants = MostInhabitants(tuple(len(land.inhabitants) for land in lands))
+    buildings = MostBuildings(tuple(len(land.buildings) for land in lands))
+    return ScoreSheet(state.seats, lines, (inhabitants, buildings))
+
+
+def lines_of(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    """10 Walk the printed table from top to bottom; what a community does not have is no line."""
+    yield from _land(state, seat)
+    yield from _relics_and_inhabitants(state, seat)
+    yield from _buildings(state, seat)
+    junk = len(state.communities[seat].junk)
+    if junk:
+        yield JunkSuffered(seat, JUNK_POINTS * junk, junk)
+
+
+def _land(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    for segment in large_segments(state, seat):
+        yield SegmentHeld(seat, SEGMENT_POINTS, segment.terrain, segment.at, len(segment.spaces))
+    land = state.communities[seat]
+    surrounded = len(scoring_energy(land))
+    if surrounded:
+        yield EnergySurrounded(seat, ENERGY_POINTS * surrounded, surrounded)
+    if border := len(energy_of(land)) - surrounded:
+        yield EnergyOnBorder(seat, 0, border)
+
+
+def _relics_and_inhabitants(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    land = state.communities[seat]
+    if relics := len(land.visible_relics):
+        yield RelicsOpen(seat, RELIC_POINTS * relics, relics)
+    if land.junk:
+        yield RelicsJunked(seat, 0, len(land.junk))
+    if inhabitants := len(land.inhabitants):
+        yield InhabitantsHoused(seat, INHABITANT_POINTS * inhabitants, inhabitants)
+
+
+def _buildings(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    owned = state.communities[seat].buildings
+    for stall in state.market:
+        copies = [building for building in owned if building.card == stall.card]
+        face = face_of(state, stall.card)
+        if copies:
+            yield BuildingsOwned(seat, face.points * len(copies), stall.card, len(copies))
+        for building in copies:
+            counted = sum(worth(state, seat, building, power) for power in face.powers)
+            if counted:
+                yield PowerCounted(seat, counted, stall.card, building.at)

@@ -1,0 +1,85 @@
+"""5 The table before the first answer."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from boardkit.core import CHANCE, Refusal, Seat, Step
+from boardkit.games.life_in_reterra.box import CARDS, SETS, TILES, Kind, is_a_set
+from boardkit.games.life_in_reterra.box.powers import Active, Choose, Power, Relics
+from boardkit.games.life_in_reterra.rules.community import Card, Community, LandTile
+from boardkit.games.life_in_reterra.rules.dealing import deals
+from boardkit.games.life_in_reterra.rules.effects import BeginTurn
+from boardkit.games.life_in_reterra.rules.model import Side, Stall, State
+from boardkit.games.life_in_reterra.rules.moves import DrawFirst
+from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+
+FEWEST: Final = 2
+"""5.3, 12 The board tells copies for two players and more; alone, one plays with those for two."""
+
+
+@frozen
+class WrongMix(Refusal):
+    """An own mix must be five different buildings."""
+
+    word: ClassVar[str] = "wrong-mix"
+    rule: ClassVar[str] = "7.3"
+
+
+def setup(options: Options, seats: int) -> Step[State]:
+    """5 The buildings come onto the board; chance deals start tiles, the row, and secret tiles."""
+    state = State(
+        options=options,
+        communities=(Community({}),) * seats,
+        market=_market(options, seats),
+        stack=_tiles(Kind.LAND) + _tiles(Kind.ENERGY),
+        starts=_tiles(Kind.START),
+        secrets=((),) * seats,
+        first=Seat(0),
+    )
+    first = [DrawFirst(CHANCE)] if options.first_by_chance else []
+    return Step(state.ask(*first, *deals(map(Seat, range(seats))), BeginTurn()))
+
+
+def fault(options: Options, seats: int) -> Refusal | None:
+    """7.3 An own mix has five different buildings."""
+    del seats
+    return None if is_a_set(card for card, _ in chosen(options)) else WrongMix()
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """4, 7.3, 12 A mix is looked at only where it is played; no power may place relics, nobody else begin."""
+    if options.buildings is not BuildingSet.OWN_MIX:
+        yield from ("small", "other_small", "medium", "other_medium", "large")
+    if not any(places_relics(power) for card, side in chosen(options) for power in _powers(card, side)):
+        yield "relic_side"
+    if seats == 1:
+        yield "first_by_chance"
+
+
+def places_relics(power: Power) -> bool:
+    """5.4 Tell whether a power may place relic tokens."""
+    deed = power.deed if isinstance(power, Active) else None
+    return any(isinstance(one, Relics) for one in (deed.options if isinstance(deed, Choose) else (deed,)))
+
+
+def _powers(card: Card, side: Side) -> Sequence[Power]:
+    return CARDS[card].faces[side].powers
+
+
+def chosen(options: Options) -> tuple[tuple[Card, Side], ...]:
+    """5.2, 7.3 Return the five cards of the game, each with the face that is in use."""
+    if options.buildings is not BuildingSet.OWN_MIX:
+        return SETS[options.buildings]
+    pairs = (face.rpartition("_") for face in options.mix)
+    return tuple((Card(card), Side(side)) for card, _, side in pairs)
+
+
+def _market(options: Options, seats: int) -> tuple[Stall, ...]:
+    count = max(seats, FEWEST)
+    return tuple(Stall(card, side, CARDS[card].copies[count]) for card, side in chosen(options))
+
+
+def _tiles(kind: Kind) -> tuple[LandTile, ...]:
+    return tuple(sorted(tile for tile, facts in TILES.items() if facts.kind is kind))

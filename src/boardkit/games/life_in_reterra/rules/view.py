@@ -1,0 +1,38 @@
+"""What a seat may see, and a full table that it cannot tell from the real one."""
+
+from random import Random
+
+from boardkit.core import Seat, evolve
+from boardkit.games.life_in_reterra.box import TILES, Kind
+from boardkit.games.life_in_reterra.rules.community import HIDDEN, LandTile
+from boardkit.games.life_in_reterra.rules.model import State
+
+
+def view(state: State, seat: Seat) -> State:
+    """5.5 Cover the stack and the secret tiles of all others.
+
+    A seat that does not exist, as chance's, sees what everybody may see.
+    """
+    return evolve(
+        state,
+        stack=(HIDDEN,) * len(state.stack),
+        secrets=tuple(own if at == seat else (HIDDEN,) * len(own) for at, own in enumerate(state.secrets)),
+    )
+
+
+def guess(state: State, seat: Seat, random: Random) -> State:
+    """Fill what the seat does not see with tiles it has not seen, at random."""
+    seen = view(state, seat)
+    known = _known(seen)
+    unseen = [tile for tile, facts in TILES.items() if facts.kind is not Kind.START and tile not in known]
+    random.shuffle(unseen)
+
+    def fill(tiles: tuple[LandTile, ...]) -> tuple[LandTile, ...]:
+        return tuple(sorted(unseen.pop() if tile == HIDDEN else tile for tile in tiles))
+
+    return evolve(seen, secrets=tuple(map(fill, seen.secrets)), stack=fill(seen.stack))
+
+
+def _known(seen: State) -> set[LandTile]:
+    laid = {tile.tile for land in seen.communities for tile in land.tiles}
+    return {*seen.row, *seen.beneath, *laid, *(tile for own in seen.secrets for tile in own)}

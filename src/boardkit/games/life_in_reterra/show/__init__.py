@@ -1,0 +1,1 @@
+"""How the game looks and what is said of it."""

@@ -1,0 +1,210 @@
+"""The table of Life in Reterra: a community on its squares, with a tile or a building hovering over it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from boardkit.core import Event, Move, Seat
+from boardkit.draw.drawing import Numbers, Picture
+from boardkit.draw.geometry import SquareBoard
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.palette import Depth
+from boardkit.draw.shapes import Place
+from boardkit.games.life_in_reterra.box import TILES
+from boardkit.games.life_in_reterra.rules.community import FRAME, WIDTH, Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
+from boardkit.games.life_in_reterra.rules.events import JunkPlaced
+from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import (
+    Build,
+    LayTile,
+    PlaceBuilding,
+    PlaceInhabitant,
+    PlaceJunk,
+    PlaceRelic,
+    PlaceTile,
+    WelcomeInhabitant,
+)
+from boardkit.games.life_in_reterra.rules.scoring import score
+from boardkit.games.life_in_reterra.show.cards import face
+from boardkit.games.life_in_reterra.show.shared import heading, seat_line, side
+from boardkit.games.life_in_reterra.show.signs import (
+    JUNK,
+    RELIC,
+    building_chip,
+    chip_at,
+    fill,
+    icon,
+    icon_at,
+    inhabitant_chip,
+    is_energy,
+    number_of,
+)
+from boardkit.games.life_in_reterra.show.spoken import (
+    describe,
+    inspect,
+    inspect_choice,
+    inspect_in,
+    shown_seat,
+)
+from boardkit.maps.squares import Square, box
+
+SEA: Final = Look("empty", outline=False)
+
+FULL: Final = {
+    "terrain.asphalt": "#848995",
+    "face.purple": "#7b4fc4",
+    "face.orange": "#e8832f",
+    "token.relic": "#f4f1e6",
+    "token.junk": "#4a3728",
+}
+SIXTEEN: Final = {
+    "terrain.asphalt": "color(7)",
+    "face.purple": "color(5)",
+    "face.orange": "color(3)",
+    "token.relic": "color(15)",
+    "token.junk": "color(0)",
+}
+
+__all__ = [
+    "describe",
+    "face",
+    "hand",
+    "heading",
+    "inspect",
+    "inspect_choice",
+    "inspect_in",
+    "numbers",
+    "offers",
+    "picture",
+    "seat_line",
+    "side",
+    "tokens",
+    "touched",
+]
+
+
+def tokens(depth: Depth) -> Mapping[str, str]:
+    """Add asphalt, the faces of cards, and tokens to the kit's colours."""
+    return SIXTEEN if depth is Depth.STANDARD else FULL
+
+
+def picture(view: State, ghost: Move | None = None) -> Picture:
+    """Draw the community that a move is about, or of whoever plays."""
+    return picture_of(view, community_of(view, ghost), ghost)
+
+
+def community_of(view: State, move: Move | None) -> Seat:
+    """Say whose community a move changes: junk lies at a rival's."""
+    return move.seat if isinstance(move, PlaceJunk) else shown_seat(view)
+
+
+def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
+    """Draw a seat's community with open ground where tiles may follow, and what a move would add."""
+    land = view.communities[seat]
+    laying = isinstance(view.question, LayTile) and view.question.seat == seat
+    looks: dict[Place, Look] = dict.fromkeys(_ground(land, laying=laying), SEA)
+    looks |= {at: _look(view, seat, at) for at in land.spaces}
+    looks |= _hovering(view, seat, ghost)
+    return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+
+
+def seat_of(event: Event) -> Seat | None:
+    """Say in whose community something happened."""
+    if isinstance(event, JunkPlaced):
+        return event.of
+    return getattr(event, "seat", None)
+
+
+def _ground(land: Community, *, laying: bool) -> Sequence[Square]:
+    """Show where tiles may follow; while none is laid, no more than a whole community has room for."""
+    corners = [*land.corners, *land.spots] or [ORIGIN]
+    left, width = _span([at.x for at in corners], laying=laying)
+    top, height = _span([at.y for at in corners], laying=laying)
+    return list(box(Square(left, top), width, height))
+
+
+def _span(starts: Sequence[int], *, laying: bool) -> tuple[int, int]:
+    """Return where the ground begins along an axis, and how many spaces it has."""
+    end = max(starts) + WIDTH
+    start = min(starts) if laying else max(min(starts), end - WIDTH * FRAME)
+    return start, end - start
+
+
+def _look(view: State, seat: Seat, at: Square) -> Look:
+    land = view.communities[seat]
+    building = land.built.get(at)
+    group: Place = ("building", building.at) if building else Square(at.x // WIDTH, at.y // WIDTH)
+    return _space(fill(land.spaces[at]), icon_at(land, at), chip_at(view, seat, land, at), group)
+
+
+def _space(ground: str, sign: str, chip: Chip | None, group: Place, *, ghost: bool = False) -> Look:
+    """Show the terrain, below it what is printed, or before that what stands there."""
+    shown = "" if chip and chip is not JUNK else sign
+    terrain = glyph(ground)
+    lines = (terrain, shown) if shown else (terrain,)
+    return Look(ground, lines, chip, group, ghost=ghost, short=f"{terrain} {shown}" if shown else terrain)
+
+
+def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
+    """Draw what a move would add to a seat's community; nothing if it is not about that seat."""
+    if community_of(view, ghost) != seat:
+        return {}
+    match ghost:
+        case PlaceTile(tile, at, turn) if tile in TILES:
+            spaces = spaces_of(LaidTile(tile, at, turn)).items()
+            signs = {at: icon(space, energy=is_energy(tile)) for at, space in spaces}
+            return {at: _space(fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
+        case PlaceBuilding(card, at, turn) if number_of(view, card):
+            chip = building_chip(view, card)
+            return {square: _over(view, seat, square, chip) for square in standing(card, at, turn)}
+        case PlaceInhabitant(at) | WelcomeInhabitant(at=at):
+            return {at: _over(view, seat, at, inhabitant_chip(seat))}
+        case PlaceRelic(at=at):
+            return {at: _over(view, seat, at, RELIC)}
+        case PlaceJunk(at=at):
+            return {at: _over(view, seat, at, JUNK)}
+    return {}
+
+
+def _over(view: State, seat: Seat, at: Square, chip: Chip) -> Look:
+    land = view.communities[seat]
+    if at not in land.spaces:
+        return Look("empty", (), chip, ghost=True)
+    return _space(fill(land.spaces[at]), icon_at(land, at), chip, "ghost", ghost=True)
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name the squares that a move would change."""
+    match move:
+        case PlaceTile(at=at):
+            return frozenset(spread(at))
+        case PlaceBuilding(card, at, turn):
+            return frozenset(standing(card, at, turn))
+        case PlaceInhabitant(at) | WelcomeInhabitant(at=at) | PlaceRelic(at=at) | PlaceJunk(at=at):
+            return frozenset((at,))
+    return frozenset()
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show all buildings of the game where one may be placed, those that fit nowhere, too."""
+    if not isinstance(view.question, Build):
+        return ()
+    at = view.now.at if view.now and view.now.at else ORIGIN
+    return tuple(PlaceBuilding(stall.card, at, Turn.R0) for stall in view.market)
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the secret tiles that a seat has left."""
+    return tuple(PlaceTile(tile, ORIGIN, Turn.R0) for tile in view.secrets[seat])
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give points, inhabitants and open relics by seat."""
+    lands = view.communities
+    return (
+        Numbers("number-score", score(view).totals),
+        Numbers("number-inhabitants", tuple(len(land.inhabitants) for land in lands)),
+        Numbers("number-relics", tuple(len(land.visible_relics) for land in lands)),
+    )

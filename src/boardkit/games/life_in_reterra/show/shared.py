@@ -1,0 +1,148 @@
+"""What stands beside the map: the turn, the seats, the market, the row, the other communities, the score."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.palette import Palette
+from boardkit.games.life_in_reterra.box import CARDS
+from boardkit.games.life_in_reterra.rules.community import FRAME, WIDTH, Card, Community, Space
+from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import Build, LayTile, UsePowers
+from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
+from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
+from boardkit.games.life_in_reterra.rules.turns import TURNS
+from boardkit.games.life_in_reterra.show.signs import LETTERS, fill, sketches, stall_chip
+from boardkit.games.life_in_reterra.show.spoken import shown_seat
+from boardkit.maps.squares import Square
+from boardkit.text import Words
+
+LABEL: Final = 11
+"""Columns of the names of lines."""
+
+STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
+"""Business that, while it lies on the pile, says that we are no further than this step."""
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which turn is played, and which of its four steps."""
+    if not view.pile:
+        return words("side-over")
+    if view.now is None:
+        return words("side-setup")
+    return words(f"side-step-{step_of(view)}", number=view.now.number, turns=TURNS)
+
+
+def step_of(view: State) -> int:
+    """Say which of the four steps of a turn we are in, from 1."""
+    for number, business in enumerate(STEPS, start=1):
+        if any(isinstance(pending, business) for pending in view.pile):
+            return number
+    return len(STEPS) + 1
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's points as its community is now, its inhabitants and its secret tiles."""
+    del words
+    people = len(view.communities[seat].inhabitants)
+    return f"★{score(view).totals[seat]:>2} {glyph('inhabitant')}{people:<2} •{len(view.secrets[seat])}"
+
+
+def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    """Show market and row, the other communities, the score by line, and what is left of what."""
+    return [
+        _market(view, palette),
+        *_row(view, words, palette),
+        *_others(view, palette),
+        *_sheet(view, words, palette),
+        *_stalls(view, words, palette),
+        Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))),
+    ]
+
+
+def _market(view: State, palette: Palette) -> Text:
+    """Show the five buildings by number, with the copies left."""
+    line = Text()
+    for stall in view.market:
+        line.append_text(stall_chip(view, stall, palette)).append(f"×{stall.left}")
+    return line
+
+
+def _row(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Show the tiles of the row, and how many may still come into it."""
+    stack = len(view.stack) + len(view.beneath)
+    yield Text(words("side-row", stack=stack))
+    rows = zip(*(sketches(tile, palette) for tile in view.row), strict=True)
+    yield from map(Text(" ").join, rows)
+
+
+def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
+    colours = [palette["empty"] if space is None else palette[fill(space)] for space in (upper, lower)]
+    return "▀", Style(color=colours[0], bgcolor=colours[1])
+
+
+def _others(view: State, palette: Palette) -> Iterator[Text]:
+    """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
+    others = [seat for seat in map(Seat, range(view.seats)) if seat != shown_seat(view)]
+    if others:
+        yield Text(" ").join(_signed(seat, palette) for seat in others)
+    yield from map(
+        Text(" ").join, zip(*(_small(view.communities[seat], palette) for seat in others), strict=True)
+    )
+
+
+def _signed(seat: Seat, palette: Palette) -> Text:
+    """Write a seat's letter as wide as its small community."""
+    owner = palette[f"owner.{seat}"]
+    return Text(f"{LETTERS[seat]:^{WIDTH * FRAME}}", Style(color=ink(owner), bgcolor=owner, bold=True))
+
+
+def _small(land: Community, palette: Palette) -> Iterator[Text]:
+    """Draw a community in four lines of eight cells."""
+    corner, most = _corner(land), WIDTH * FRAME
+    for y in range(corner.y, corner.y + most, 2):
+        columns = (Square(x, y) for x in range(corner.x, corner.x + most))
+        cells = [(land.spaces.get(at), land.spaces.get(Square(at.x, at.y + 1))) for at in columns]
+        yield Text.assemble(*(_pair(upper, lower, palette) for upper, lower in cells))
+
+
+def _corner(land: Community) -> Square:
+    if not land.corners:
+        return Square(0, 0)
+    return Square(min(at.x for at in land.corners), min(at.y for at in land.corners))
+
+
+def _sheet(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Write the score pad as it stands: a line for each reason, a column for each seat."""
+    sheet = score(view)
+    seats = [Seat(seat) for seat in range(view.seats)]
+    head = Text(" " * LABEL)
+    for seat in seats:
+        owner = palette[f"owner.{seat}"]
+        head.append(" ").append(f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
+    yield head
+    points = [sheet.by_kind(seat) for seat in seats]
+    for kind in KINDS:
+        yield _line(words(f"kind-{kind}"), [own.get(kind, 0) for own in points])
+    total = _line(words("side-total"), sheet.totals)
+    total.stylize("bold")
+    yield total
+
+
+def _line(label: str, values: Sequence[int]) -> Text:
+    return Text(f"{label:<{LABEL}.{LABEL}}" + "".join(f"{value:>4}" for value in values))
+
+
+def _stalls(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Name the buildings, with points and copies left."""
+    for stall in view.market:
+        points = CARDS[stall.card].faces[stall.side].points
+        left, worth = words("face-left", count=stall.left), words("face-points", points=points)
+        name = f" {words.name(stall.card, Card)} {left} {worth}"
+        yield Text.assemble(stall_chip(view, stall, palette), name)

@@ -1,0 +1,103 @@
+"""How single things look: terrains, what is printed, what stands on a space."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.looks import Chip
+from boardkit.draw.palette import Palette
+from boardkit.games.life_in_reterra.box import TILES, Kind
+from boardkit.games.life_in_reterra.rules.community import WIDTH, Card, Community, Icon, LandTile, Space
+from boardkit.games.life_in_reterra.rules.counting import energy_of
+from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.maps.squares import Square
+
+LETTERS: Final = "ABCD"
+
+ICONS: Final[Mapping[Icon, str]] = {
+    Icon.GEAR: "gear",
+    Icon.BOX: "relic.box",
+    Icon.BOOK: "relic.book",
+    Icon.GIZMO: "relic.gizmo",
+    Icon.TUBE: "relic.tube",
+    Icon.BALL: "relic.ball",
+}
+"""The name of each icon's glyph."""
+
+
+def fill(space: Space) -> str:
+    """Return the colour token of a space's ground."""
+    return f"terrain.{space.terrain.value}"
+
+
+def icon(space: Space, *, energy: bool = False) -> str:
+    """Return the glyph of what is printed on a space; empty for nothing."""
+    return glyph("bolt") if energy else glyph(ICONS[space.icon]) if space.icon else ""
+
+
+def is_energy(tile: LandTile) -> bool:
+    """Tell whether a tile is an energy source."""
+    return TILES[tile].kind is Kind.ENERGY
+
+
+def icon_at(land: Community, at: Square) -> str:
+    """Return the glyph of what is printed on a space of a community."""
+    corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+    return icon(land.spaces[at], energy=corner in energy_of(land))
+
+
+def number_of(view: State, card: Card) -> int:
+    """Return the number of a building's slot on the board, from 1; 0 for a stranger."""
+    cards = [stall.card for stall in view.market]
+    return cards.index(card) + 1 if card in cards else 0
+
+
+def building_chip(view: State, card: Card) -> Chip:
+    """Mark a building by the number of its slot, on the colour of its face."""
+    number = number_of(view, card)
+    return Chip(str(number), f"face.{view.market[number - 1].side.value}")
+
+
+def inhabitant_chip(seat: Seat) -> Chip:
+    """Mark an inhabitant, in the colour of the community."""
+    return Chip(glyph("inhabitant"), f"owner.{seat}")
+
+
+RELIC: Final = Chip(glyph("relic.ball"), "token.relic")
+JUNK: Final = Chip(glyph("cross"), "token.junk")
+
+
+def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None:
+    """Mark what stands on a space; None when it is empty."""
+    if at in land.built:
+        return building_chip(view, land.built[at].card)
+    if at in land.inhabitants:
+        return inhabitant_chip(seat)
+    if at in land.junk:
+        return JUNK
+    return RELIC if at in land.relics else None
+
+
+def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, ...]:
+    """Draw the rows of a tile, two columns a space and a gap: its terrain, and what is on it."""
+    energy = is_energy(tile)
+    rows = TILES[tile].spaces
+    drawn = ([_sketch(space, palette, energy=energy).append(gap) for space in row] for row in rows)
+    return tuple(Text.assemble(*row) for row in drawn)
+
+
+def _sketch(space: Space, palette: Palette, *, energy: bool) -> Text:
+    ground = palette[fill(space)]
+    signs = f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}"
+    return Text(signs, Style(color=ink(ground), bgcolor=ground))
+
+
+def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
+    """Draw the number of a building on the colour of its face."""
+    ground = palette[f"face.{stall.side.value}"]
+    return Text(f" {number_of(view, stall.card)} ", Style(color=ink(ground), bgcolor=ground, bold=True))

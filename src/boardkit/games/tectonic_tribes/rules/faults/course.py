@@ -1,0 +1,207 @@
+"""What cannot be at any point of a match: questions out of order, and cards and numbers that do not fit."""
+
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from boardkit.core import CHANCE, Fault, Pending, Seat
+from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.games.tectonic_tribes.rules.dealing import hands
+from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import (
+    DealCard,
+    DrawOrder,
+    DrawStart,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    WhichDiscard,
+    WhichDrop,
+    WhichPlay,
+)
+
+SETTING_UP = DrawOrder | DrawStart | PlaceStart
+CHOOSING = WhichDiscard | WhichPlay
+ACTING = PlaceCard | PlaceOwn | WhichDrop
+
+
+@frozen
+class QuestionsAstray(Fault):
+    """What is asked, and what waits behind it, do not follow each other as in a match."""
+
+
+@frozen
+class HandNumberWrong(Fault):
+    """The number of the hand is none that the game has at this point."""
+
+    hand: int
+    least: int
+    most: int
+
+
+@frozen
+class RoundNumberWrong(Fault):
+    """The number of the round is none that the hand has at this point."""
+
+    round: int
+    least: int
+    most: int
+
+
+@frozen
+class HandsDiffer(Fault):
+    """Once all have chosen, the hands are not equally large, or a card is left over for a round."""
+
+
+@frozen
+class CardOutOfTurn(Fault):
+    """A seat has a card chosen or set aside where it cannot have one, or lacks one."""
+
+    seat: Seat
+
+
+@frozen
+class OrderAstray(Fault):
+    """The order of play is not that of the cards, or others have acted than those whose turn it was."""
+
+
+@frozen
+class LastRoundWrong(Fault):
+    """It is the last round though nobody has laid all tribe cards, or the other way round."""
+
+
+@frozen
+class DrawPileShort(Fault):
+    """There are not as many cards to draw as are still to be dealt."""
+
+    less: int
+
+
+def course_faults(state: State) -> Iterator[Fault]:
+    """2, 3, 4 Hold what lies there to the point of the match that the question tells."""
+    if list(state.pile[::-1]) != _ahead(state):
+        yield QuestionsAstray()
+        return
+    yield from _numbers(state)
+    yield from _cards(state)
+    yield from _order(state)
+    if state.last_round != (not state.options.advanced and not all(state.tribes)):
+        yield LastRoundWrong()
+
+
+def _ahead(state: State) -> list[Pending]:
+    """Say what is asked from the question on top on, as in a match."""
+    match state.question:
+        case DrawOrder():
+            places = range(len(state.order) + 1, state.seats + 1)
+            return [*(DrawOrder(CHANCE, place) for place in places), BeginHand()]
+        case (DrawStart(_, seat) | PlaceStart(seat)) as question:
+            return [question, *(DrawStart(CHANCE, other) for other in _after(seat, state.order)), BeginHand()]
+        case DealCard(_, seat):
+            return [*_deals(state, seat), BeginRound()]
+        case (WhichDiscard(seat) | WhichPlay(seat)) as question:
+            later = [one for other in _after(seat, state.everyone) for one in _choices(other)]
+            own = [WhichPlay(seat)] if isinstance(question, WhichDiscard) else []
+            return [question, *own, *later, Reveal()]
+        case (PlaceCard(seat) | PlaceOwn(seat) | WhichDrop(seat)) as question:
+            return [question, *map(PlaceCard, _after(seat, state.order)), EndRound()]
+    return []
+
+
+def _choices(seat: Seat) -> tuple[Pending, Pending]:
+    return WhichDiscard(seat), WhichPlay(seat)
+
+
+def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
+    return order[order.index(seat) + 1 :] if seat in order else ()
+
+
+def _deals(state: State, seat: Seat) -> Iterator[Pending]:
+    size = _dealt(state)
+    for other in state.everyone[seat:]:
+        yield from [DealCard(CHANCE, other)] * (size - len(state.hands[other]))
+        yield EndDeal(other)
+
+
+def _dealt(state: State) -> int:
+    """Say how large the hands that are being dealt become."""
+    first = Seat(0)
+    return len(state.hands[first]) + state.pile.count(DealCard(CHANCE, first))
+
+
+def _numbers(state: State) -> Iterator[Fault]:
+    """2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid."""
+    least, most = (0, 0) if isinstance(state.question, SETTING_UP) else (1, hands(state))
+    if not least <= state.hand <= most:
+        yield HandNumberWrong(state.hand, least, most)
+    least, most = _rounds(state)
+    if not least <= state.round <= most:
+        yield RoundNumberWrong(state.round, least, most)
+
+
+def _rounds(state: State) -> tuple[int, int]:
+    """3 Say between which numbers the round lies, by the cards that are left for those to come."""
+    rounds = SEATS[state.seats].hand_size // 2
+    if isinstance(state.question, CHOOSING | ACTING):
+        return 1, rounds - _left(state, state.everyone[-1]) // 2
+    return 0, 0 if state.pile else rounds
+
+
+def _left(state: State, seat: Seat) -> int:
+    """Count the cards of a hand that will be left when all have chosen."""
+    kinds = (WhichDiscard, WhichPlay)
+    return len(state.hands[seat]) - sum(isinstance(one, kinds) and one.seat == seat for one in state.pile)
+
+
+def _cards(state: State) -> Iterator[Fault]:
+    """2, 3.1 Hands are equal, and a card lies chosen or aside from the choice on to the end of the round."""
+    if not _equal(state):
+        yield HandsDiffer()
+    yield from (CardOutOfTurn(seat) for seat in state.everyone if not _in_turn(state, seat))
+    lacking = _to_draw(state) - len(state.deck)
+    if isinstance(state.question, DealCard) and state.deck:
+        lacking -= len(state.face_down) + len(state.face_up)
+    if lacking > 0:
+        yield DrawPileShort(lacking)
+
+
+def _equal(state: State) -> bool:
+    """2, 3.4 Tell whether all have equally many cards, two for each round, as far as they are dealt."""
+    match state.question:
+        case DealCard(_, seat):
+            sizes = {_dealt(state), *map(len, state.hands[:seat])}
+        case DrawOrder() | DrawStart() | PlaceStart():
+            sizes = {0, *map(len, state.hands)}
+        case _:
+            sizes = {_left(state, seat) for seat in state.everyone}
+    return len(sizes) == 1 and all(size >= 0 and size % 2 == 0 for size in sizes)
+
+
+def _to_draw(state: State) -> int:
+    return sum(isinstance(one, DealCard | DrawStart) for one in state.pile)
+
+
+def _in_turn(state: State, seat: Seat) -> bool:
+    aside, chosen = state.set_aside[seat] is not None, state.chosen[seat] is not None
+    if not isinstance(state.question, CHOOSING):
+        return not aside and (not chosen or isinstance(state.question, ACTING))
+    return (aside, chosen) == (WhichDiscard(seat) not in state.pile, WhichPlay(seat) not in state.pile)
+
+
+def _order(state: State) -> Iterator[Fault]:
+    """3.2 The highest number acts first; who has acted stands before whose turn it is."""
+    order, acted = state.order, state.acted
+    match state.question:
+        case DrawOrder():
+            sound = len({*order}) == len(order) and not acted
+        case DrawStart() | PlaceStart():
+            sound = sorted(order) == [*state.everyone] and not acted
+        case PlaceCard(seat) | PlaceOwn(seat) | WhichDrop(seat):
+            numbers = [card for other in order if (card := state.chosen[other]) is not None]
+            whole = sorted(order) == [*state.everyone] and numbers == sorted(numbers, reverse=True)
+            sound = whole and acted == order[: order.index(seat)]
+        case _:
+            sound = not order and not acted
+    if not sound:
+        yield OrderAstray()

@@ -1,0 +1,250 @@
+"""What lies on the table: terrain and tribe cards, the continent, and the state of a game."""
+
+from collections.abc import Mapping
+from enum import Enum, IntEnum, StrEnum
+from functools import cached_property
+from typing import Final, NewType, Self, TypeAlias, TypeVar
+
+from attrs import field, frozen
+
+from boardkit.core import FOLLOWS, Seat, Table, evolve
+from boardkit.maps.groups import components
+from boardkit.maps.squares import Square, neighbours
+
+T = TypeVar("T")
+
+TerrainCard = NewType("TerrainCard", int)
+"""A terrain card (carte Terrain) by its printed number, 1 to 80."""
+
+TribeCard = NewType("TribeCard", str)
+"""One of the five tribe cards (carte Tribu), the same for every colour."""
+
+HIDDEN: Final = TerrainCard(0)
+"""A terrain card that the seat may not see."""
+
+HIDDEN_TRIBE: Final = TribeCard("hidden")
+"""A tribe card that the seat may not see."""
+
+
+class Terrain(StrEnum):
+    """What a square is made of (forêt, lac, mine, plaine, lave)."""
+
+    FOREST = "forest"
+    LAKE = "lake"
+    MINE = "mine"
+    PLAIN = "plain"
+    LAVA = "lava"
+
+
+SCORING: Final = (Terrain.FOREST, Terrain.LAKE, Terrain.MINE)
+"""The terrains whose regions earn points."""
+
+
+class Bonus(Enum):
+    """A mark that raises what a region is worth."""
+
+    PLUS_ONE = "+1"
+    PLUS_TWO = "+2"
+    DOUBLE = "x2"
+
+    @property
+    def plus(self) -> int:
+        """Points the mark adds before any doubling."""
+        return {"+1": 1, "+2": 2, "x2": 0}[self.value]
+
+
+class Turn(IntEnum):
+    """By how many degrees a card is turned clockwise."""
+
+    R0 = 0
+    R90 = 90
+    R180 = 180
+    R270 = 270
+
+    def __str__(self) -> str:
+        return f"r{self.value}"
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height, in squares, of a card so turned."""
+        return (3, 2) if self in (Turn.R0, Turn.R180) else (2, 3)
+
+
+class AfterRivalDiscard(StrEnum):
+    """What becomes of the own terrain card when a tribe card costs a rival's."""
+
+    PLACED = "placed"
+    LOST = "lost"
+
+
+@frozen
+class Options:
+    """Variants and table options (section 5 and 3.3.2)."""
+
+    advanced: bool = False
+    after_rival_discard: AfterRivalDiscard = AfterRivalDiscard.PLACED
+
+
+@frozen
+class Face:
+    """One of the six squares printed on a card."""
+
+    terrain: Terrain
+    bonus: Bonus | None = None
+    tent: bool = False
+
+
+Faces: TypeAlias = tuple[tuple[Face, ...], ...]
+"""The squares of a card, row by row."""
+
+
+@frozen
+class Cell:
+    """A square of the continent: what is visible there.
+
+    Attributes:
+        tent: the seat whose tent (tente) stands here.
+        layer: which placement lies on top, counted from 0.
+        height: how many cards lie below it.
+    """
+
+    terrain: Terrain
+    bonus: Bonus | None
+    tent: Seat | None
+    layer: int
+    height: int
+
+
+@frozen
+class Placement:
+    """A card that was laid on the continent, a terrain card or a seat's tribe card."""
+
+    at: Square
+    turn: Turn
+    seat: Seat
+    terrain: TerrainCard | None = None
+    tribe: TribeCard | None = None
+
+
+@frozen
+class Region:
+    """Connected squares of one scoring terrain, with the tents around it by seat."""
+
+    terrain: Terrain
+    squares: frozenset[Square]
+    plus: int
+    doubles: int
+    tents: Mapping[Seat, int]
+
+    @property
+    def at(self) -> Square:
+        """The region's first square in reading order, which names it."""
+        return min(self.squares, key=lambda square: (square.y, square.x))
+
+    @property
+    def points(self) -> int:
+        """What the region is worth: its squares and plus marks, doubled by each double mark."""
+        return (len(self.squares) + self.plus) << self.doubles
+
+    @property
+    def holder(self) -> Seat | None:
+        """The seat with more tents around the region than any other, or None."""
+        most = max(self.tents.values(), default=0)
+        leaders = [seat for seat, tents in self.tents.items() if tents == most]
+        return leaders[0] if len(leaders) == 1 else None
+
+
+@frozen
+class Continent:
+    """The land so far: the visible squares and every card that was laid, oldest first."""
+
+    cells: Mapping[Square, Cell] = field(metadata=FOLLOWS)
+    placements: tuple[Placement, ...] = ()
+
+    def lay(self, placement: Placement, faces: Mapping[Square, Face]) -> Self:
+        """Lay a card on top of what is there."""
+        layer = len(self.placements)
+        tops = {at: self._covered(at, face, placement.seat, layer) for at, face in faces.items()}
+        return type(self)({**self.cells, **tops}, (*self.placements, placement))
+
+    def _covered(self, at: Square, face: Face, seat: Seat, layer: int) -> Cell:
+        below = self.cells.get(at)
+        height = 0 if below is None else below.height + 1
+        return Cell(face.terrain, face.bonus, seat if face.tent else None, layer, height)
+
+    @cached_property
+    def regions(self) -> tuple[Region, ...]:
+        """The scoring regions, in reading order."""
+        land = [at for at, cell in self.cells.items() if cell.tent is None and cell.terrain in SCORING]
+        groups = components(land, neighbours, lambda a, b: self.cells[a].terrain is self.cells[b].terrain)
+        return tuple(sorted(map(self._region, groups), key=lambda region: (region.at.y, region.at.x)))
+
+    def _region(self, squares: frozenset[Square]) -> Region:
+        marks = [mark for at in squares if (mark := self.cells[at].bonus)]
+        around = {near for at in squares for near in neighbours(at)} - squares
+        tents: dict[Seat, int] = {}
+        for at in around:
+            cell = self.cells.get(at)
+            if cell is not None and cell.tent is not None:
+                tents[cell.tent] = tents.get(cell.tent, 0) + 1
+        doubles = marks.count(Bonus.DOUBLE)
+        terrain = self.cells[next(iter(squares))].terrain
+        return Region(terrain, squares, sum(mark.plus for mark in marks), doubles, tents)
+
+
+@frozen(kw_only=True)
+class State(Table):
+    """The table of Tectonic Tribes.
+
+    Attributes:
+        deck: the draw pile as a bag: nobody knows its order, so it has none.
+        face_down: discards that nobody may look at.
+        face_up: terrain cards that were seen and then discarded.
+        hands: terrain cards in hand, by seat.
+        tribes: tribe cards left, by seat.
+        set_aside: the card each seat discards this round, until all have chosen.
+        chosen: the card each seat plays this round; None once it is placed or discarded, or not yet chosen.
+        order: the seats in the order of this round, or of the set-up, as far as known.
+        acted: the seats that have placed, or passed, this round.
+        hand: the number of the hand (main) being played, from 1; 0 during set-up.
+        round: the number of the round within the hand, from 1.
+        last_round: whether somebody has placed the fifth tribe card in a game that ends then.
+    """
+
+    options: Options
+    continent: Continent
+    deck: tuple[TerrainCard, ...]
+    face_down: tuple[TerrainCard, ...] = ()
+    face_up: tuple[TerrainCard, ...] = ()
+    hands: tuple[tuple[TerrainCard, ...], ...]
+    tribes: tuple[tuple[TribeCard, ...], ...]
+    set_aside: tuple[TerrainCard | None, ...]
+    chosen: tuple[TerrainCard | None, ...]
+    order: tuple[Seat, ...] = ()
+    acted: tuple[Seat, ...] = ()
+    hand: int = 0
+    round: int = 0
+    last_round: bool = False
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.hands)
+
+    @property
+    def everyone(self) -> tuple[Seat, ...]:
+        """All seats, clockwise."""
+        return tuple(map(Seat, range(self.seats)))
+
+    def with_hand(self, seat: Seat, cards: tuple[TerrainCard, ...]) -> Self:
+        """Give a seat another hand."""
+        return evolve(self, hands=put(self.hands, seat, cards))
+
+    def with_chosen(self, seat: Seat, card: TerrainCard | None) -> Self:
+        """Set the card that a seat plays this round, or take it away."""
+        return evolve(self, chosen=put(self.chosen, seat, card))
+
+
+def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Return values by seat with one of them exchanged."""
+    return (*values[:seat], value, *values[seat + 1 :])

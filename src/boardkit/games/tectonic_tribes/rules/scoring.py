@@ -1,0 +1,54 @@
+"""4 The score sheet: the regions each seat holds, and the tie-break."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak
+from boardkit.games.tectonic_tribes.box import TRIBE_CARDS
+from boardkit.games.tectonic_tribes.rules.model import State, Terrain
+from boardkit.maps.squares import Square
+
+
+@frozen
+class RegionHeld(ScoreLine):
+    """A region whose seat has most tents around it: (squares + plus), doubled `doubles` times."""
+
+    rule: ClassVar[str] = "4"
+
+    terrain: Terrain
+    at: Square
+    squares: int
+    plus: int
+    doubles: int
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by terrain."""
+        return self.terrain.value
+
+
+@frozen
+class FewerTribeCards(TieBreak):
+    """Equal points: whoever has laid fewer tribe cards wins."""
+
+    rule: ClassVar[str] = "4"
+
+
+def score(state: State) -> ScoreSheet:
+    """4 Count every region for the seat that holds it, as the continent lies now."""
+    lines = tuple(
+        RegionHeld(
+            region.holder,
+            region.points,
+            region.terrain,
+            region.at,
+            len(region.squares),
+            region.plus,
+            region.doubles,
+        )
+        for region in state.continent.regions
+        if region.holder is not None
+    )
+    fewer = FewerTribeCards(tuple(len(left) - TRIBE_CARDS for left in state.tribes))
+    return ScoreSheet(state.seats, lines, (fewer,))

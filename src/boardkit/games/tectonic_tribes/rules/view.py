@@ -1,0 +1,73 @@
+"""What a seat may see, and a full table that it cannot tell from the real one."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from boardkit.core import Seat, evolve
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE, TRIBE_CARDS
+from boardkit.games.tectonic_tribes.rules.model import HIDDEN, HIDDEN_TRIBE, State, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules.moves import PlaceStart
+
+T = TypeVar("T")
+
+
+def view(state: State, seat: Seat) -> State:
+    """2, 3.1 Cover the draw pile, the discards nobody may look at, and what others hold or have chosen.
+
+    A seat that does not exist, as chance's, sees what everybody may see.
+    """
+    return evolve(
+        state,
+        deck=(HIDDEN,) * len(state.deck),
+        face_down=(HIDDEN,) * len(state.face_down),
+        hands=tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(state.hands)),
+        tribes=tuple(
+            cards if at == seat else _tribes_covered(cards) for at, cards in enumerate(state.tribes)
+        ),
+        set_aside=_covered(state.set_aside, seat),
+        chosen=state.chosen if state.order else _covered(state.chosen, seat),
+    )
+
+
+def _tribes_covered(cards: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
+    """2 Everybody sees how many tribe cards are left; a whole set is no secret."""
+    return cards if len(cards) == TRIBE_CARDS else (HIDDEN_TRIBE,) * len(cards)
+
+
+def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCard | None, ...]:
+    return tuple(card if at == seat or card is None else HIDDEN for at, card in enumerate(cards))
+
+
+def guess(state: State, seat: Seat, random: Random) -> State:
+    """Fill what the seat does not see with cards it has not seen, at random."""
+    seen = view(state, seat)
+    unseen = [card for card in TERRAIN if card not in _known(seen)]
+    random.shuffle(unseen)
+
+    def fill(cards: Sequence[TerrainCard]) -> tuple[TerrainCard, ...]:
+        return tuple(sorted(unseen.pop() if card == HIDDEN else card for card in cards))
+
+    def fill_each(cards: Sequence[TerrainCard | None]) -> tuple[TerrainCard | None, ...]:
+        return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
+
+    return evolve(
+        seen,
+        deck=fill(seen.deck),
+        face_down=fill(seen.face_down),
+        hands=tuple(map(fill, seen.hands)),
+        tribes=tuple(tuple(card for card in TRIBE if card not in _laid(state, at)) for at in state.everyone),
+        set_aside=fill_each(seen.set_aside),
+        chosen=fill_each(seen.chosen),
+    )
+
+
+def _known(seen: State) -> set[TerrainCard | None]:
+    piles = (seen.face_up, *seen.hands, seen.set_aside, seen.chosen)
+    laid = [placement.terrain for placement in seen.continent.placements]
+    start = [question.card for question in seen.pile if isinstance(question, PlaceStart)]
+    return {card for pile in (*piles, laid, start) for card in pile}
+
+
+def _laid(state: State, seat: Seat) -> set[object]:
+    return {placement.tribe for placement in state.continent.placements if placement.seat == seat}

@@ -1,0 +1,241 @@
+"""The table of Tectonic Tribes: the continent, cards in hand, seats and regions."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Choice, Move, Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.drawing import Face as CardFace
+from boardkit.draw.drawing import Numbers, Picture
+from boardkit.draw.geometry import SquareBoard
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.shapes import Place
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.rules.dealing import hands
+from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
+from boardkit.games.tectonic_tribes.rules.model import (
+    Cell,
+    Continent,
+    Face,
+    Region,
+    State,
+    Terrain,
+    TerrainCard,
+    TribeCard,
+    Turn,
+)
+from boardkit.games.tectonic_tribes.rules.moves import (
+    Pass,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    PlaceTerrain,
+    PlaceTribe,
+    Play,
+)
+from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
+from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of, describe, inspect, inspect_choice
+from boardkit.maps.squares import Square, box
+from boardkit.text import Words
+
+SEA: Final = Look("empty", outline=False)
+MARGIN: Final = 3
+"""Squares of sea round the continent: as far as a card may hang over."""
+
+GLYPHS: Final = {
+    Terrain.FOREST: "♣",
+    Terrain.LAKE: "≈",
+    Terrain.MINE: "◆",
+    Terrain.PLAIN: "∴",
+    Terrain.LAVA: "▲",
+}
+
+__all__ = [
+    "describe",
+    "face",
+    "hand",
+    "heading",
+    "inspect",
+    "inspect_choice",
+    "numbers",
+    "offers",
+    "picture",
+    "seat_line",
+    "side",
+    "tokens",
+    "touched",
+]
+
+
+def tokens(depth: Depth) -> Mapping[str, str]:
+    """Use the kit's colours of terrain; the game has none of its own."""
+    del depth
+    return {}
+
+
+def picture(view: State, ghost: Move | None = None) -> Picture:
+    """Draw the continent in a sea as wide as a card may reach, with a card hovering over it."""
+    cells = view.continent.cells
+    looks: dict[Place, Look] = dict.fromkeys(_sea(view.continent), SEA)
+    looks |= {at: _cell(cell) for at, cell in cells.items()}
+    if isinstance(ghost, PlaceTerrain | PlaceTribe):
+        looks |= _hovering(view, ghost)
+    return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+
+
+def _sea(continent: Continent) -> Iterator[Square]:
+    xs = [at.x for at in continent.cells] or [0, 2]
+    ys = [at.y for at in continent.cells] or [0, 1]
+    corner = Square(min(xs) - MARGIN, min(ys) - MARGIN)
+    return box(corner, max(xs) - corner.x + MARGIN + 1, max(ys) - corner.y + MARGIN + 1)
+
+
+def _cell(cell: Cell) -> Look:
+    chip = None if cell.tent is None else _chip(cell.tent)
+    return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer, cell.height)
+
+
+def _look(face: Face, chip: Chip | None, group: int, height: int, *, ghost: bool = False) -> Look:
+    fill = f"terrain.{face.terrain.value}"
+    return Look(fill, (_glyph(face),), chip, group=group, height=height, ghost=ghost)
+
+
+def _glyph(face: Face) -> str:
+    if face.tent:
+        return TENT
+    return GLYPHS[face.terrain] + (face.bonus.value if face.bonus else "")
+
+
+def _chip(seat: Seat) -> Chip:
+    return Chip("ABCDE"[seat], f"owner.{seat}")
+
+
+def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:
+    seat, card = _laying(view, ghost)
+    if card is None:
+        return {}
+    return {
+        at: _look(face, _chip(seat) if face.tent else None, -1, 0, ghost=True)
+        for at, face in spread(card, ghost.at, ghost.turn).items()
+    }
+
+
+def _laying(view: State, move: PlaceTerrain | PlaceTribe) -> tuple[Seat, TerrainCard | TribeCard | None]:
+    question = view.question
+    if not isinstance(question, PlaceStart | PlaceCard | PlaceOwn):
+        return Seat(0), None
+    return question.seat, move.card if isinstance(move, PlaceTribe) else card_to_lay(view, question)
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name the six squares that a card would lie on."""
+    if not isinstance(move, PlaceTerrain | PlaceTribe):
+        return frozenset()
+    return frozenset(box(move.at, *move.turn.size))
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show the terrain card and passing, even while the rules refuse them."""
+    match view.question:
+        case PlaceCard(seat):
+            tribes = [PlaceTribe(card, ORIGIN, Turn.R0) for card in view.tribes[seat]]
+            return (PlaceTerrain(ORIGIN, Turn.R0), *tribes, Pass())
+        case PlaceOwn():
+            return (PlaceTerrain(ORIGIN, Turn.R0), Pass())
+    return ()
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the terrain cards and the tribe cards that a seat holds."""
+    tribes = [PlaceTribe(card, ORIGIN, Turn.R0) for card in view.tribes[seat]]
+    return (*(Play(card) for card in view.hands[seat]), *tribes)
+
+
+def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFace:
+    """Draw a card as a line with its name and two lines of squares."""
+    card = card_of(view, choice)
+    if card is None and choice.kind is PlaceTerrain:
+        return CardFace((Text(words("hand-terrain-gone")),))
+    if card is None:
+        return CardFace((Text(words.short(choice.kind(**dict(choice.values)))),))
+    name = words("side-card", card=card) if isinstance(card, int) else words.name(card, TribeCard)
+    rows = TERRAIN[card] if isinstance(card, int) else TRIBE[card]
+    return CardFace((Text(name), *(_row(row, palette) for row in rows)))
+
+
+def _row(row: tuple[Face, ...], palette: Palette) -> Text:
+    text = Text()
+    for square in row:
+        fill = palette[f"terrain.{square.terrain.value}"]
+        text.append(f"{_glyph(square):^3}", Style(color=ink(fill), bgcolor=fill))
+    return text
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which hand and which round is being played."""
+    if not view.pile and not view.order:
+        return words("side-over")
+    if not view.hand:
+        return words("side-setup")
+    return words("side-round", hand=view.hand, hands=hands(view), round=view.round)
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's points as the continent lies now, its tribe cards left, and what it does."""
+    del words
+    return f"★{score(view).totals[seat]:>2} {TENT}{len(view.tribes[seat])} {_played(view, seat):<4}"
+
+
+def _played(view: State, seat: Seat) -> str:
+    """Show the card a seat plays this round, or that it has chosen one."""
+    card = view.chosen[seat]
+    if card is None:
+        return ""
+    return f"[{card}]" if view.order else "✓"
+
+
+def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    """List the order of the round and the regions that somebody fights for."""
+    lines = []
+    if view.hand and view.order:
+        lines.append(_order(view.order, words, palette))
+    regions = sorted(view.continent.regions, key=lambda region: -region.points)
+    contested = [region for region in regions if region.tents]
+    if contested:
+        lines += [Text(), Text(words("side-regions"), Style(bold=True))]
+    return [*lines, *(_region_line(region, words, palette) for region in contested)]
+
+
+def _order(order: Sequence[Seat], words: Words, palette: Palette) -> Text:
+    """Show the order of the round by the letters of the seats."""
+    line = Text(f"{words('side-order')} ")
+    for seat in order:
+        owner = palette[f"owner.{seat}"]
+        line.append(" ").append(f" {'ABCDE'[seat]} ", Style(color=ink(owner), bgcolor=owner))
+    return line
+
+
+def _region_line(region: Region, words: Words, palette: Palette) -> Text:
+    fill = palette[f"terrain.{region.terrain.value}"]
+    text = Text()
+    text.append(f" {GLYPHS[region.terrain]} ", Style(color=ink(fill), bgcolor=fill))
+    text.append(f" {region.points:>2}  ")
+    for seat, tents in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
+        owner = palette[f"owner.{seat}"]
+        text.append(f"{'ABCDE'[seat]}{tents}", Style(color=ink(owner), bgcolor=owner))
+        text.append(" ")
+    holder = words.seat(region.holder) if region.holder is not None else words("describe-nobody")
+    return text.append(holder, Style(bold=region.holder is not None))
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give points and tribe cards by seat."""
+    return (
+        Numbers("number-score", score(view).totals),
+        Numbers("number-tribes", tuple(len(cards) for cards in view.tribes)),
+    )

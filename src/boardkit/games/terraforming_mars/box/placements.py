@@ -1,0 +1,45 @@
+"""Where tiles may go."""
+
+from enum import StrEnum
+
+from attrs import frozen
+
+from boardkit.games.terraforming_mars.box.things import Resource
+
+
+class Base(StrEnum):
+    """Which areas a placement begins with."""
+
+    LAND = "land"
+    OCEAN_RESERVED = "ocean_reserved"
+    VOLCANIC = "volcanic"
+    NAMED = "named"
+
+
+class Neighbour(StrEnum):
+    """A sort of tile next to an area."""
+
+    ANY_TILE = "any_tile"
+    OWN_TILE = "own_tile"
+    CITY = "city"
+    GREENERY = "greenery"
+
+
+@frozen
+class Adjacency:
+    """So many neighbours of a sort, at least or at most."""
+
+    to: Neighbour
+    least: int | None = None
+    most: int | None = None
+
+
+@frozen
+class Placement:
+    """Where a tile or a claim may go."""
+
+    base: Base
+    area: str | None = None
+    bonus: tuple[Resource, ...] = ()
+    adjacent: tuple[Adjacency, ...] = ()
+    if_possible: Neighbour | None = None

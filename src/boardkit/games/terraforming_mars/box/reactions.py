@@ -1,0 +1,77 @@
+"""What sets cards in play off."""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from attrs import frozen
+
+from boardkit.games.terraforming_mars.box.counters import Whose
+from boardkit.games.terraforming_mars.box.effects import Effects
+from boardkit.games.terraforming_mars.box.things import Project, Resource, Tag, TileKind
+
+
+class CardType(StrEnum):
+    """The colour of a project card: green, blue, red."""
+
+    AUTOMATED = "automated"
+    ACTIVE = "active"
+    EVENT = "event"
+
+
+@frozen
+class OnTag:
+    """Each listed tag on a card played."""
+
+    tags: tuple[Tag, ...]
+    by: Whose
+    including_this: bool
+    optional: bool
+    effects: Effects
+
+
+@frozen
+class OnCard:
+    """A card of a type played, bearing the tag if one is named."""
+
+    type: CardType
+    effects: Effects
+    tag: Tag | None = None
+
+
+@frozen
+class OnTile:
+    """Each such tile placed."""
+
+    tile: TileKind
+    by: Whose
+    on_mars: bool
+    including_this: bool
+    effects: Effects
+
+
+class Paid(StrEnum):
+    """What was paid for."""
+
+    PROJECT_CARD = "project_card"
+    STANDARD_PROJECT = "standard_project"
+
+
+@frozen
+class OnPayment:
+    """Having paid for a project card or a standard project."""
+
+    paid_for: tuple[Paid, ...]
+    effects: Effects
+    min_base_cost: int = 0
+    excluded: tuple[Project, ...] = ()
+
+
+@frozen
+class OnPlacementBonus:
+    """Covering an area whose bonus shows one of these."""
+
+    bonus: tuple[Resource, ...]
+    effects: Effects
+
+
+Reaction: TypeAlias = OnTag | OnCard | OnTile | OnPayment | OnPlacementBonus

@@ -1,0 +1,246 @@
+"""What lies on the table: Mars with its tiles, what each corporation has, and the state of a game."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Final, Self, TypeVar
+
+from attrs import field, frozen
+
+from boardkit.core import FOLLOWS, Pending, Seat, Table
+from boardkit.games.terraforming_mars.box.things import (
+    Area,
+    Award,
+    Card,
+    Corporation,
+    Milestone,
+    Resource,
+    TileKind,
+)
+
+T = TypeVar("T")
+
+FIRST_SEAT: Final = Seat(0)
+
+
+@frozen
+class Options:
+    """Variants and table options (sections IV, V.A and VII)."""
+
+    corporate_era: bool = False
+    draft: bool = False
+    copy_corporations: bool = True
+    beginner_1: bool = False
+    beginner_2: bool = False
+    beginner_3: bool = False
+    beginner_4: bool = False
+    beginner_5: bool = False
+
+    def beginner(self, seat: Seat) -> bool:
+        """Tell whether a seat plays a beginner corporation."""
+        flag: bool = getattr(self, f"beginner_{seat + 1}")
+        return flag
+
+
+@frozen
+class Tile:
+    """A tile; oceans and the neutral tiles of a solo game have no owner."""
+
+    kind: TileKind
+    owner: Seat | None = None
+
+
+@frozen
+class Planet:
+    """The map: tiles by area, Ganymede and Phobos included, and areas claimed for a seat."""
+
+    tiles: Mapping[Area, Tile] = field(factory=dict)
+    claims: Mapping[Area, Seat] = field(factory=dict)
+
+    def lay(self, at: Area, tile: Tile) -> Self:
+        """Lay a tile; a claim (revendication) ends under it."""
+        claims = {area: seat for area, seat in self.claims.items() if area != at}
+        return type(self)({**self.tiles, at: tile}, claims)
+
+    def claim(self, at: Area, seat: Seat) -> Self:
+        """Keep an area for a seat."""
+        return type(self)(self.tiles, {**self.claims, at: seat})
+
+    @cached_property
+    def oceans(self) -> int:
+        """How many ocean tiles lie on the map."""
+        return len(self.of_kind(TileKind.OCEAN))
+
+    def of_kind(self, *kinds: TileKind) -> list[Area]:
+        """Return the areas that hold tiles of these kinds."""
+        return [at for at, tile in self.tiles.items() if tile.kind in kinds]
+
+    def owned(self, seat: Seat, *kinds: TileKind) -> list[Area]:
+        """Return the areas of a seat's tiles, of these kinds if any are named."""
+        return [
+            at for at, tile in self.tiles.items() if tile.owner == seat and (not kinds or tile.kind in kinds)
+        ]
+
+
+NO_RESOURCES: Final = (0, 0, 0, 0, 0, 0)
+
+
+@frozen(kw_only=True, slots=False)
+class Company:
+    """All that one seat has.
+
+    Attributes:
+        corporation: the corporation once it is revealed.
+        chosen: the corporation chosen in secret, until then.
+        choices: the corporations to choose from.
+        stock: resources by `Resource`.
+        production: production by `Resource`.
+        rating: the terraform rating (niveau de terraformation).
+        hand: project cards in hand, sorted.
+        offer: cards to choose from: dealt, drawn to look at, or passed on in a draft.
+        picked: cards taken from the offer and not yet in hand.
+        played: the project cards in play face up, oldest first.
+        events: event cards played.
+        cubes: resources on cards in play.
+        used: the cards whose action was used in this generation.
+        mined: which production a card raised by the place of its tile.
+        next_card: cards whose effect waits for the next card played.
+        passed: whether the seat has passed in this generation.
+        raised: whether the rating rose in this generation.
+        opening: whether the corporation's first action is still due.
+    """
+
+    corporation: Corporation | None = None
+    chosen: Corporation | None = None
+    choices: tuple[Corporation, ...] = ()
+    stock: tuple[int, ...] = NO_RESOURCES
+    production: tuple[int, ...] = NO_RESOURCES
+    rating: int = 20
+    hand: tuple[Card, ...] = ()
+    offer: tuple[Card, ...] = ()
+    picked: tuple[Card, ...] = ()
+    played: tuple[Card, ...] = ()
+    events: tuple[Card, ...] = ()
+    cubes: Mapping[Card, int] = field(factory=dict)
+    used: tuple[Card, ...] = ()
+    mined: Mapping[Card, Resource] = field(factory=dict)
+    next_card: tuple[Card, ...] = ()
+    passed: bool = False
+    raised: bool = False
+    opening: bool = False
+
+    @cached_property
+    def tableau(self) -> tuple[Card, ...]:
+        """The corporation and the cards in play: all whose tags and effects count."""
+        return self.played if self.corporation is None else (Card(self.corporation), *self.played)
+
+    def but(self, **changes: Any) -> Self:
+        """Return a copy with some fields changed; attrs' `evolve` takes five times as long."""
+        copy = object.__new__(type(self))
+        fields = self.__dict__ | changes
+        if "played" in changes or "corporation" in changes:
+            fields.pop("tableau", None)
+        object.__setattr__(copy, "__dict__", fields)
+        return copy
+
+    @staticmethod
+    def modernised(plain: dict[str, Any]) -> dict[str, Any]:
+        """Read the board of an older code, in which the corporation lay among the cards in play, too."""
+        tableau = plain.get("tableau")
+        if not isinstance(tableau, list) or "played" in plain:
+            return plain
+        played = [card for card in tableau if card != plain.get("corporation")]
+        return {**{name: part for name, part in plain.items() if name != "tableau"}, "played": played}
+
+
+class Phase(StrEnum):
+    """The part of a game or generation (phase)."""
+
+    SETUP = "setup"
+    RESEARCH = "research"
+    ACTIONS = "actions"
+    PRODUCTION = "production"
+    ENDING = "ending"
+
+
+@frozen(kw_only=True, slots=False)
+class State(Table):
+    """The table of Terraforming Mars.
+
+    Attributes:
+        deck: the project cards nobody has drawn, as a bag: nobody knows their order, so they have none.
+        discards: discarded cards, face down, by the seat that saw them.
+        face_up: discarded cards that everybody saw.
+        corporations: corporations nobody was dealt.
+        boxed: corporations put back into the box, by the seat that saw them.
+        first: the seat with the first player marker.
+        active: the seat whose turn it is.
+        latest: where the last tile was laid.
+        milestones: which were claimed, and by whom, oldest first.
+        awards: which were funded, and by whom, oldest first.
+    """
+
+    options: Options
+    companies: tuple[Company, ...]
+    deck: tuple[Card, ...]
+    discards: tuple[tuple[Card, ...], ...]
+    face_up: tuple[Card, ...] = ()
+    corporations: tuple[Corporation, ...] = ()
+    boxed: tuple[tuple[Corporation, ...], ...] = ()
+    planet: Planet = Planet()
+    temperature: int = -30
+    oxygen: int = 0
+    generation: int = 1
+    phase: Phase = field(default=Phase.SETUP, metadata=FOLLOWS)
+    first: Seat = FIRST_SEAT
+    active: Seat = field(default=FIRST_SEAT, metadata=FOLLOWS)
+    latest: Area | None = None
+    milestones: tuple[tuple[Milestone, Seat], ...] = ()
+    awards: tuple[tuple[Award, Seat], ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.companies)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone."""
+        return len(self.companies) == 1
+
+    @property
+    def in_order(self) -> tuple[Seat, ...]:
+        """All seats in the order of this generation."""
+        return tuple(Seat((self.first + n) % self.seats) for n in range(self.seats))
+
+    def but(self, **changes: Any) -> Self:
+        """Return a copy with some fields changed; attrs' `evolve` takes five times as long."""
+        copy = object.__new__(type(self))
+        object.__setattr__(copy, "pile", changes.pop("pile", self.pile))
+        object.__setattr__(copy, "__dict__", self.__dict__ | changes)
+        return copy
+
+    def ask(self, *business: Pending) -> Self:
+        """Put business on the pile; what is named first is dealt with first."""
+        return self._with_pile(self.pile + business[::-1])
+
+    def answered(self) -> Self:
+        """Take the top of the pile away."""
+        return self._with_pile(self.pile[:-1])
+
+    def _with_pile(self, pile: tuple[Pending, ...]) -> Self:
+        """Return the same table with another pile; all else is one and the same, since nothing changes it."""
+        copy = object.__new__(type(self))
+        object.__setattr__(copy, "pile", pile)
+        object.__setattr__(copy, "__dict__", self.__dict__)
+        return copy
+
+    def give(self, seat: Seat, **changes: Any) -> Self:
+        """Change what a seat has."""
+        company = self.companies[seat].but(**changes)
+        return self.but(companies=put(self.companies, seat, company))
+
+
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """Return values by seat with one of them exchanged."""
+    return (*values[:seat], value, *values[seat + 1 :])

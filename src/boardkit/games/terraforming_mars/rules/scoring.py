@@ -1,0 +1,191 @@
+"""VI The score sheet: rating, awards, milestones, the board, the cards; ties go to the megacredits."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
+from boardkit.games.terraforming_mars.box import AWARDS, FACTS
+from boardkit.games.terraforming_mars.box.things import (
+    CITIES,
+    Area,
+    Award,
+    Card,
+    Milestone,
+    Resource,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.land import around
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.parameters import terraformed
+
+FIRST_PRIZE: Final = 5
+SECOND_PRIZE: Final = 2
+MILESTONE_POINTS: Final = 5
+
+
+@frozen
+class RatingScored(ScoreLine):
+    """The terraform rating is the base of the score."""
+
+    rule: ClassVar[str] = "VI.B.1"
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "rating"
+
+
+@frozen
+class AwardScored(ScoreLine):
+    """A prize of an award that was funded: `place` is 1 or 2, `value` what was compared."""
+
+    rule: ClassVar[str] = "VI.B.2"
+
+    award: Award
+    place: int
+    value: int
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "awards"
+
+
+@frozen
+class MilestoneScored(ScoreLine):
+    """A milestone that was claimed."""
+
+    rule: ClassVar[str] = "VI.B.3"
+
+    milestone: Milestone
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "milestones"
+
+
+@frozen
+class GreeneriesScored(ScoreLine):
+    """A point for each greenery."""
+
+    rule: ClassVar[str] = "VI.B.4"
+
+    tiles: int
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "greeneries"
+
+
+@frozen
+class CityScored(ScoreLine):
+    """A point for each greenery next to a city, whoever owns it."""
+
+    rule: ClassVar[str] = "VI.B.4"
+
+    at: Area
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "cities"
+
+
+@frozen
+class CardScored(ScoreLine):
+    """The points of a card, events included."""
+
+    rule: ClassVar[str] = "VI.B.5"
+
+    card: Card
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "cards"
+
+
+@frozen
+class MoreMegacredits(TieBreak):
+    """Equal points: whoever has more megacredits wins."""
+
+    rule: ClassVar[str] = "VI.C"
+
+
+@frozen
+class NotTerraformed(Verdict):
+    """Mars was not terraformed in time: the lone player has lost."""
+
+    rule: ClassVar[str] = "VII.B.5"
+
+
+def score(state: State) -> ScoreSheet:
+    """VI Count every seat's points as the table lies now."""
+    lines = [line for seat in state.in_order for line in _lines(state, seat)]
+    lines.sort(key=lambda line: line.seat)
+    money = tuple(company.stock[Resource.MEGACREDITS] for company in state.companies)
+    lost = state.solo and not terraformed(state)
+    verdict = NotTerraformed() if lost else None
+    return ScoreSheet(state.seats, tuple(lines), (MoreMegacredits(money),), verdict)
+
+
+def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    """VI Walk the lines in the order of the final count."""
+    yield RatingScored(seat, state.companies[seat].rating)
+    for award, _ in state.awards:
+        yield from _award(state, seat, award)
+    for milestone, claimer in state.milestones:
+        if claimer == seat:
+            yield MilestoneScored(seat, MILESTONE_POINTS, milestone)
+    yield from _tiles(state, seat)
+    yield from _cards(state, seat)
+
+
+def _award(state: State, seat: Seat, award: Award) -> Iterator[AwardScored]:
+    """V.D First prizes to all who lead; a second prize only after a single first, and not for two players."""
+    values = [value(state, other, AWARDS[award].measure) for other in map(Seat, range(state.seats))]
+    best = max(values)
+    if values[seat] == best:
+        yield AwardScored(seat, FIRST_PRIZE, award, 1, best)
+        return
+    second = max(number for number in values if number < best)
+    if values[seat] == second and values.count(best) == 1 and state.seats > 2:
+        yield AwardScored(seat, SECOND_PRIZE, award, 2, second)
+
+
+def _tiles(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    """VI.4 Greeneries, and the greeneries around cities."""
+    greeneries = len(state.planet.owned(seat, TileKind.GREENERY))
+    if greeneries:
+        yield GreeneriesScored(seat, greeneries, greeneries)
+    for at in sorted(state.planet.owned(seat, *CITIES)):
+        beside = sum(tile.kind is TileKind.GREENERY for tile in around(state.planet, at))
+        if beside:
+            yield CityScored(seat, beside, at)
+
+
+def _cards(state: State, seat: Seat) -> Iterator[CardScored]:
+    """VI.5 The points on cards."""
+    company = state.companies[seat]
+    for card in (*company.tableau, *company.events):
+        points = card_points(state, seat, card)
+        if points:
+            yield CardScored(seat, points, card)
+
+
+def card_points(state: State, seat: Seat, card: Card) -> int:
+    """VI.5 Work out the points of a card in play."""
+    points = FACTS[card].points
+    if points is None:
+        return 0
+    if points.per is None:
+        return points.points
+    number = value(state, seat, points.per, card)
+    if points.least is not None:
+        return points.points if number >= points.least else 0
+    return points.points * number

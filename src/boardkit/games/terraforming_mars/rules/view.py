@@ -1,0 +1,133 @@
+"""What a seat may see, and a full table that it cannot tell from the real one."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TypeVar
+
+from boardkit.core import Pending, Seat, evolve
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
+from boardkit.games.terraforming_mars.rules.effects import PutCard, TakeCard
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.setup import corporations, deck
+
+K = TypeVar("K", bound=str)
+
+
+def view(state: State, seat: Seat) -> State:
+    """III.E, IV.7 Cover the deck, what others hold or were offered, and discards that others made.
+
+    A seat that does not exist, as chance's, sees what everybody may see.
+    """
+    return evolve(
+        state,
+        pile=tuple(_business_covered(business, seat) for business in state.pile),
+        deck=_covered(state.deck),
+        corporations=(HIDDEN_CORPORATION,) * len(state.corporations),
+        discards=tuple(pile if at == seat else _covered(pile) for at, pile in enumerate(state.discards)),
+        boxed=tuple(
+            box if at == seat else (HIDDEN_CORPORATION,) * len(box) for at, box in enumerate(state.boxed)
+        ),
+        companies=tuple(
+            company if at == seat else _company_covered(state, company)
+            for at, company in enumerate(state.companies)
+        ),
+    )
+
+
+def _business_covered(business: Pending, seat: Seat) -> Pending:
+    """V.2 Which card a seat is about to take is for that seat alone."""
+    if isinstance(business, TakeCard) and business.seat != seat:
+        return TakeCard(business.seat, HIDDEN)
+    return business
+
+
+def _covered(cards: Sequence[Card]) -> tuple[Card, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+def _company_covered(state: State, company: Company) -> Company:
+    """IV.7 How many cards a seat keeps in the set-up shows only when it reveals its corporation."""
+    offer, picked = company.offer, company.picked
+    if state.phase is Phase.SETUP:
+        offer, picked = (*offer, *picked), ()
+    secret = company.chosen is not None and not is_beginner(company.chosen)
+    return evolve(
+        company,
+        chosen=HIDDEN_CORPORATION if secret else company.chosen,
+        choices=(HIDDEN_CORPORATION,) * len(company.choices),
+        hand=_covered(company.hand),
+        offer=_covered(offer),
+        picked=_covered(picked),
+    )
+
+
+def is_beginner(corporation: Corporation) -> bool:
+    """IV.5 Tell whether everybody knows that a seat plays it."""
+    return corporation in CORPORATIONS and CORPORATIONS[corporation].set == "beginner"
+
+
+def guess(state: State, seat: Seat, random: Random) -> State:
+    """Fill what the seat does not see with cards it has not seen, at random."""
+    seen = view(state, seat)
+    extended = state.options.corporate_era or state.solo
+    cards = _unseen(deck(extended=extended), _known(seen), random)
+    dealt = _unseen(corporations(extended=extended), _known_corporations(seen), random)
+
+    def fill(hidden: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(sorted(cards.pop() if card == HIDDEN else card for card in hidden))
+
+    def company(covered: Company) -> Company:
+        choices = tuple(
+            sorted(dealt.pop() if each == HIDDEN_CORPORATION else each for each in covered.choices)
+        )
+        chosen = choices[0] if covered.chosen == HIDDEN_CORPORATION else covered.chosen
+        return evolve(
+            covered,
+            hand=fill(covered.hand),
+            offer=fill(covered.offer),
+            picked=fill(covered.picked),
+            choices=choices,
+            chosen=chosen,
+        )
+
+    return evolve(
+        seen,
+        companies=tuple(map(company, seen.companies)),
+        boxed=tuple(
+            tuple(sorted(dealt.pop() if each == HIDDEN_CORPORATION else each for each in box))
+            for box in seen.boxed
+        ),
+        corporations=tuple(sorted(dealt.pop() for _ in seen.corporations)),
+        discards=tuple(map(fill, seen.discards)),
+        deck=fill(seen.deck),
+    )
+
+
+def in_play(state: State) -> tuple[Card, ...]:
+    """V.A.2 Return the card that is being paid for, if there is one: it is in no hand any more."""
+    return tuple(business.card for business in state.pile if isinstance(business, PutCard))
+
+
+def _unseen(all_of_them: Sequence[K], known: Iterable[K], random: Random) -> list[K]:
+    seen = set(known)
+    left = [each for each in all_of_them if each not in seen]
+    random.shuffle(left)
+    return left
+
+
+def _known(seen: State) -> Iterable[Card]:
+    for company in seen.companies:
+        for cards in (company.hand, company.offer, company.picked, company.tableau, company.events):
+            yield from cards
+    for pile in (*seen.discards, seen.face_up, in_play(seen)):
+        yield from pile
+
+
+def _known_corporations(seen: State) -> Iterable[Corporation]:
+    for company in seen.companies:
+        yield from company.choices
+        if company.corporation is not None:
+            yield company.corporation
+    for box in seen.boxed:
+        yield from box

@@ -1,0 +1,140 @@
+"""The table of Terraforming Mars: the planet, cards in hand, seats, tracks and prizes."""
+
+from collections.abc import Iterator, Sequence
+
+from boardkit.core import Move, Seat
+from boardkit.draw.drawing import Numbers
+from boardkit.draw.shapes import Place
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.things import (
+    HIDDEN,
+    HIDDEN_CORPORATION,
+    Award,
+    Milestone,
+    Parameter,
+    Project,
+    Resource,
+)
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichCorporation
+from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.show.cards import face
+from boardkit.games.terraforming_mars.show.explained import inspect_choice
+from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, picture, tokens
+from boardkit.games.terraforming_mars.show.shared import side
+from boardkit.games.terraforming_mars.show.sorting import SORTS, proposal
+from boardkit.games.terraforming_mars.show.spoken import describe, inspect
+from boardkit.text import Words
+
+__all__ = [
+    "SORTS",
+    "describe",
+    "face",
+    "hand",
+    "heading",
+    "inspect",
+    "inspect_choice",
+    "numbers",
+    "offers",
+    "picture",
+    "proposal",
+    "seat_line",
+    "side",
+    "tokens",
+    "touched",
+]
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name the area that a tile or a claim would change."""
+    return frozenset({move.at}) if isinstance(move, mv.Place) else frozenset()
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show the hand and all that a turn may hold, even while the rules refuse it.
+
+    IV.7 Corporations and cards are looked at together, though the corporation is chosen first.
+    """
+    match view.question:
+        case TakeAction(seat):
+            return tuple(_turn(view, seat))
+        case WhichCorporation(seat):
+            company = view.companies[seat]
+            return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
+        case BuyCards(seat):
+            return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
+    return ()
+
+
+def _turn(view: State, seat: Seat) -> Iterator[Move]:
+    company = view.companies[seat]
+    if company.opening:
+        yield mv.FirstAction()
+    yield from map(mv.PlayCard, company.hand)
+    for card in works(company.tableau).active:
+        yield from (mv.UseCardAction(card, number) for number, _ in enumerate(FACTS[card].actions, 1))
+    yield from map(mv.DoProject, Project)
+    yield from (mv.ConvertPlants(), mv.ConvertHeat())
+    yield from _prizes(view)
+    yield from (mv.EndTurn(), mv.Pass())
+
+
+def _prizes(view: State) -> Iterator[Move]:
+    """Walk the milestones and awards that are still to be had."""
+    claimed, funded = dict(view.milestones), dict(view.awards)
+    if not view.solo and len(claimed) < MOST_MILESTONES:
+        yield from (mv.ClaimMilestone(each) for each in Milestone if each not in claimed)
+    if not view.solo and len(funded) < len(AWARD_COSTS):
+        yield from (mv.FundAward(each) for each in Award if each not in funded)
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the cards in hand, those that are offered, and those already taken of them."""
+    company = view.companies[seat]
+    dealt = company.choices if company.chosen is None else (company.chosen,)
+    corporations = [mv.ChooseCorporation(each) for each in dealt if each != HIDDEN_CORPORATION]
+    offer = [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
+    return (*corporations, *(mv.PlayCard(card) for card in company.hand if card != HIDDEN), *offer)
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which generation and phase it is, and which action of the turn."""
+    question = view.question
+    if not view.pile and view.phase is Phase.ENDING:
+        return words("heading-over", generation=view.generation)
+    if isinstance(question, TakeAction):
+        return words("heading-action", generation=view.generation, number=question.taken + 1)
+    phase: Phase = view.phase
+    return words(f"heading-{phase}", generation=view.generation)
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's rating, its megacredits, its cards in hand, and whether it has passed."""
+    company = view.companies[seat]
+    money = f"{company.stock[Resource.MEGACREDITS]}{MONEY_SIGN}"
+    cards = f"{len(company.hand)}{CARD_SIGN}"
+    return f"{words('sign-rating')}{company.rating:>2} {money:>4} {cards:>3}{'–' if company.passed else ' '}"
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give the tracks, then rating, stock and production of every seat, and its cards in hand."""
+    companies = view.companies
+    return (
+        *(
+            Numbers(f"parameter-{parameter}", (level(view, parameter),), shared=True)
+            for parameter in Parameter
+        ),
+        Numbers("number-rating", tuple(company.rating for company in companies)),
+        *(
+            Numbers(f"number-{resource}", tuple(company.stock[resource] for company in companies))
+            for resource in Resource
+        ),
+        *(
+            Numbers(f"production-{resource}", tuple(company.production[resource] for company in companies))
+            for resource in Resource
+        ),
+        Numbers("number-cards", tuple(len(company.hand) for company in companies)),
+    )

@@ -1,0 +1,184 @@
+"""Mars as a picture: its areas, what is printed on them, tiles, owners and claims."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from attrs import frozen
+
+from boardkit.core import Move, Seat, evolve
+from boardkit.draw.drawing import Picture
+from boardkit.draw.hexes import HexBoard
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.palette import Depth
+from boardkit.draw.shapes import Layout, Place, Size
+from boardkit.games.terraforming_mars.box import GROUNDS
+from boardkit.games.terraforming_mars.box.facts import Ground
+from boardkit.games.terraforming_mars.box.things import OFF, OFF_MARS, Area, Resource, TileKind
+from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.moves import Place as PlaceTile
+from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
+
+SEAT_LETTERS: Final = "ABCDE"
+
+COLOURS: Final = {
+    "mars.volcano": ("#94583c", 1),
+    "mars.noctis": ("#c99a86", 13),
+    "mars.orbit": ("#4b4262", 5),
+    "mars.special": ("#d8c48c", 11),
+}
+"""The game's own colours: for many colours, and the number of one of 16."""
+
+MONEY_SIGN: Final = "€"
+CARD_SIGN: Final = "□"
+RESOURCE_SIGNS: Final = {
+    Resource.MEGACREDITS: MONEY_SIGN,
+    Resource.STEEL: "■",
+    Resource.TITANIUM: "★",
+    Resource.PLANTS: "♣",
+}
+"""The resources with a sign of their own; others have a letter in each language."""
+
+
+class Sign(NamedTuple):
+    """How a kind of tile looks: its ground, what is written on it, and the same at the smallest size."""
+
+    fill: str
+    lines: tuple[str, ...]
+    short: str
+
+
+TILE_SIGNS: Final[Mapping[TileKind, Sign]] = {
+    TileKind.OCEAN: Sign("terrain.water", ("≈ ≈ ≈", "≈ ≈"), "≈≈≈"),
+    TileKind.GREENERY: Sign("terrain.forest", ("♣ ♣",), "♣"),
+    TileKind.CITY: Sign("terrain.town", ("⌂",), "⌂"),
+    TileKind.CAPITAL: Sign("terrain.town", ("⌂ C",), "C"),
+    TileKind.COMMERCIAL_DISTRICT: Sign("mars.special", ("Com",), "D"),
+    TileKind.ECOLOGICAL_ZONE: Sign("mars.special", ("Eco",), "E"),
+    TileKind.INDUSTRIAL_CENTER: Sign("mars.special", ("Ind",), "I"),
+    TileKind.LAVA_FLOWS: Sign("mars.special", ("Lav",), "L"),
+    TileKind.MINING_AREA: Sign("mars.special", ("Min",), "A"),
+    TileKind.MINING_RIGHTS: Sign("mars.special", ("Rig",), "R"),
+    TileKind.MOHOLE_AREA: Sign("mars.special", ("Moh",), "M"),
+    TileKind.NATURAL_PRESERVE: Sign("mars.special", ("Nat",), "P"),
+    TileKind.NUCLEAR_ZONE: Sign("mars.special", ("Nuc",), "N"),
+    TileKind.RESTRICTED_AREA: Sign("mars.special", ("Res",), "X"),
+}
+"""Tiles are lettered alike in all languages; the inspector names them."""
+
+
+@frozen(cache_hash=True)
+class Globe:
+    """Mars with Ganymede and Phobos in the upper corners; None in a row is sky."""
+
+    hexes: HexBoard
+
+    @property
+    def sizes(self) -> tuple[Size, ...]:
+        """The sizes the map can be drawn at, smallest first."""
+        return self.hexes.sizes
+
+    def extent(self, size: Size) -> tuple[int, int]:
+        """Say how many columns and lines the map needs at a size."""
+        return self.hexes.extent(size)
+
+    def layout(self, size: Size) -> Layout:
+        """Lay out every area at a size."""
+        whole = self.hexes.layout(size)
+        return whole._replace(tiles=tuple(tile for tile in whole.tiles if tile.place is not None))
+
+
+def _board() -> Globe:
+    rows: dict[int, list[Area]] = {}
+    for area in GROUNDS:
+        rows.setdefault(area.row, []).append(area)
+    first, *others = (tuple(row) for row in rows.values())
+    moons = [Area(OFF, column) for column in range(len(OFF_MARS))]
+    return Globe(HexBoard(((moons[0], None, *first, None, moons[1]), *others)))
+
+
+BOARD: Final = _board()
+"""The 61 areas in rows from A to I, and the two off Mars."""
+
+
+def tokens(depth: Depth) -> Mapping[str, str]:
+    """Return the game's own colours."""
+    if depth is Depth.STANDARD:
+        return {token: f"color({number})" for token, (_, number) in COLOURS.items()}
+    return {token: colour for token, (colour, _) in COLOURS.items()}
+
+
+def chip(seat: Seat) -> Chip:
+    """Draw an owner's mark."""
+    return Chip(SEAT_LETTERS[seat], f"owner.{seat}")
+
+
+def picture(view: State, ghost: Move | None = None) -> Picture:
+    """Draw Mars, with a tile hovering over it if one is about to be placed."""
+    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in _areas()}
+    if isinstance(ghost, PlaceTile) and ghost.at in looks:
+        looks[ghost.at] = evolve(_hovering(view, ghost.at), ghost=True)
+    return Picture(BOARD, looks)
+
+
+def _areas() -> list[Area]:
+    return [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
+
+
+def _hovering(view: State, at: Area) -> Look:
+    match view.question:
+        case WherePlace(seat, tile):
+            owner = None if tile is TileKind.OCEAN else seat
+            return _tile(Tile(tile, owner))
+        case WhereClaim(seat):
+            return _claimed(_ground(at), seat)
+    return _look(view.planet, at)
+
+
+def _look(planet: Planet, at: Area) -> Look:
+    tile = planet.tiles.get(at)
+    if tile is not None:
+        return _tile(tile)
+    printed = _ground(at)
+    return _claimed(printed, planet.claims[at]) if at in planet.claims else printed
+
+
+def _tile(tile: Tile) -> Look:
+    sign = TILE_SIGNS[tile.kind]
+    return Look(sign.fill, sign.lines, None if tile.owner is None else chip(tile.owner), short=sign.short)
+
+
+def _claimed(printed: Look, seat: Seat) -> Look:
+    return evolve(printed, lines=("⚑", *printed.lines[-1:]), short="⚑", chip=chip(seat))
+
+
+def _ground(at: Area) -> Look:
+    """Draw an area as it is printed: what it is, then what covering it brings."""
+    if not at.on_mars:
+        name = OFF_MARS[at.column][:3].capitalize()
+        return Look("mars.orbit", (name,))
+    printed = GROUNDS[at]
+    fill, lines, short = _sort(printed)
+    bonus = _bonus(printed)
+    if not bonus:
+        return Look(fill, lines, short=short)
+    tight = bonus.replace(" ", "")
+    return Look(fill, (*lines, bonus), short=f"{short}{tight}" if short else bonus)
+
+
+def _sort(printed: Ground) -> tuple[str, tuple[str, ...], str]:
+    if printed.reserved_for:
+        return "mars.noctis", ("Noc",), "N"
+    if printed.ocean_reserved:
+        return "terrain.reserved", ("≈ ≈",), "≈"
+    if printed.volcanic:
+        return "mars.volcano", ("▲",), "▲"
+    return "terrain.land", (), ""
+
+
+def _bonus(printed: Ground) -> str:
+    """Write what covering an area brings: `2 ♣`, or `♣ ★` for one each."""
+    units = [(count, RESOURCE_SIGNS[resource]) for resource, count in printed.bonus.items()]
+    units += [(printed.cards, CARD_SIGN)] if printed.cards else []
+    if len(units) == 1:
+        return f"{units[0][0]} {units[0][1]}"
+    return " ".join(sign for count, sign in units for _ in range(count))

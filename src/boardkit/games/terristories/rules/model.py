@@ -1,0 +1,315 @@
+"""What lies on the table: the planet's territories, each seat's tableau, and the state of a game."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, Final, NewType, Self, TypeVar
+
+from attrs import field, frozen
+
+from boardkit.core import Seat, Table, evolve
+from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.maps.octagons import Octagon
+
+T = TypeVar("T")
+
+ProjectCard = NewType("ProjectCard", str)
+"""A project card (carte Projet) by its role and number: `farmer_01`."""
+
+AleaCard = NewType("AleaCard", str)
+"""A hazard card (carte Aléa)."""
+
+Character = NewType("Character", str)
+"""A character card (carte Personnage), named by the profile on its back."""
+
+HIDDEN: Final = ProjectCard("hidden")
+"""A project card that the seat may not see."""
+
+NOTHING: Final = ProjectCard("nothing")
+"""The choice to propose no project."""
+
+HIDDEN_ALEA: Final = AleaCard("hidden")
+"""A hazard card that another seat has looked at."""
+
+HIDDEN_CHARACTER: Final = Character("hidden")
+"""A character card whose back the seat may not see."""
+
+
+class Role(StrEnum):
+    """What a seat is on the planet (rôle)."""
+
+    FARMER = "farmer"
+    GOVERNOR = "governor"
+    ENTREPRENEUR = "entrepreneur"
+    ECOLOGIST = "ecologist"
+
+
+class Index(StrEnum):
+    """A track of the space base (indice)."""
+
+    SOCIETAL = "societal"
+    ECONOMY = "economy"
+    ENVIRONMENT = "environment"
+
+
+class Terrain(StrEnum):
+    """What a territory is (montagne, plaine, marécage)."""
+
+    MOUNTAIN = "mountain"
+    PLAIN = "plain"
+    MARSH = "marsh"
+
+
+class Claim(StrEnum):
+    """What a seat says about its personal objective at the end of a round."""
+
+    OPEN = "open"
+    CLAIMED = "claimed"
+    SILENT = "silent"
+    COVERED = "covered"
+
+
+INDICES: Final = tuple(Index)
+"""The three tracks, in the order of all triples."""
+
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+"""All seats that there can be, clockwise."""
+
+Triple = tuple[int, int, int]
+"""A number for each index: societal, economy, environment."""
+
+
+@frozen
+class Territory:
+    """A territory tile (territoire): its resource cubes, and zones and individuals by seat."""
+
+    terrain: Terrain
+    cubes: int
+    zones: tuple[int, ...]
+    individuals: tuple[int, ...]
+
+    @property
+    def sterile(self) -> bool:
+        """Whether the last cube is gone (territoire stérile)."""
+        return self.cubes == 0
+
+
+@frozen
+class Card:
+    """A project in front of a seat.
+
+    Attributes:
+        since: the round in which it was financed.
+        stocked: whether it is kept for later, turned by 90 degrees (stock).
+        at: where its token (jeton Aménagement) stands, if it has one.
+    """
+
+    project: ProjectCard
+    since: int
+    stocked: bool = False
+    at: Octagon | None = None
+
+
+@frozen
+class Buried:
+    """A card under a seat's pile; `seen` tells whether everybody knows which it is."""
+
+    card: ProjectCard
+    seen: bool
+
+
+@frozen
+class Tableau:
+    """What lies in front of a seat (tableau de bord).
+
+    Attributes:
+        shown: whether the seat has shown its profile.
+        power: whether the power may still be used.
+        bag: the cards of the pile whose order nobody knows.
+        under: the cards that were put under the pile, the topmost first.
+        cards: the financed projects.
+    """
+
+    role: Role | None = None
+    character: Character | None = None
+    shown: bool = False
+    power: bool = True
+    cubes: int = 0
+    hand: tuple[ProjectCard, ...] = ()
+    bag: tuple[ProjectCard, ...] = ()
+    under: tuple[Buried, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+@frozen
+class Offer:
+    """A project that is proposed to all, and the cubes each seat has put on it."""
+
+    project: ProjectCard
+    paid: tuple[int, ...]
+
+
+@frozen
+class Council:
+    """A common purchase of an index point: who called it, votes by seat, and pledges by seat."""
+
+    caller: Seat
+    votes: tuple[Index | None, ...]
+    pledges: tuple[int, ...]
+    index: Index | None = None
+
+
+@frozen
+class Debt:
+    """Cubes that a seat has promised another, which binds nobody."""
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
+@frozen
+class Turn:
+    """What the seat in turn has done so far.
+
+    Attributes:
+        moved: where individuals stand that may not move any more.
+        bought: how many purchases were made.
+        touched: the projects on which cubes were put or taken back.
+        taken: what was harvested where.
+    """
+
+    moved: tuple[Octagon, ...] = ()
+    bought: int = 0
+    touched: tuple[ProjectCard, ...] = ()
+    taken: tuple[tuple[Octagon, int], ...] = ()
+
+
+@frozen
+class Season:
+    """What holds for one round only.
+
+    Attributes:
+        callers: the seats that have called a council.
+        influenced: whether an index point was bought.
+        developed: the seats whose first phase is over.
+        extra: by how much a second purchase is cheaper, if there may be one.
+        late: the seats that may still make a second purchase, though their turn is over.
+        quiet: how many seats in a row have added nothing to the financing.
+        laps: how many turns the financing has had.
+        harvest: cubes that each seat may harvest beyond its individuals.
+        drilling: the same, all from one territory.
+        blocked: territories where only one seat may harvest.
+        relief: what each seat's wages are lowered by.
+        deals: how often each seat has begun to negotiate in this phase.
+        rain: what the rain gives each territory more, or less.
+        sheltered: whether the hazard takes no resources.
+    """
+
+    harvest: tuple[int, ...]
+    drilling: tuple[int, ...]
+    relief: tuple[int, ...]
+    deals: tuple[int, ...]
+    callers: tuple[Seat, ...] = ()
+    influenced: bool = False
+    developed: tuple[Seat, ...] = ()
+    extra: int | None = None
+    late: tuple[Seat, ...] = ()
+    quiet: int = 0
+    laps: int = 0
+    blocked: tuple[tuple[Octagon, Seat], ...] = ()
+    rain: Mapping[Octagon, int] = field(factory=dict)
+    sheltered: bool = False
+
+
+@frozen
+class Outcome:
+    """How the game ended: whether the common objective is met, and which seats met their own."""
+
+    common: bool
+    personal: tuple[Seat, ...]
+
+
+@frozen(kw_only=True)
+class State(Table):
+    """The table of TerriStories.
+
+    Attributes:
+        planet: the planet; before it is drawn, what was wished for.
+        mission: the mission, in the same way.
+        round: the round (tour), from 1; 0 during set-up.
+        phase: the phase of the round, from 1.
+        ambassador: the seat that leads the round (Ambassadeur).
+        indices: where the three tracks stand.
+        aleas: the hazard cards whose order nobody knows.
+        aleas_under: those under the pile, the topmost first.
+        aleas_out: those that were drawn, in order.
+        alea: the hazard of this round.
+        foreseen: the hazard card on top of the pile, which `seer` has looked at.
+        chosen: the project each seat proposes, until all have chosen.
+        offers: the projects that are proposed to all, by seat.
+        debts: what seats have promised each other, and not given yet.
+    """
+
+    options: Options
+    planet: Planet
+    mission: Mission
+    ambassador: Seat
+    tableaux: tuple[Tableau, ...]
+    aleas: tuple[AleaCard, ...]
+    chosen: tuple[ProjectCard | None, ...]
+    offers: tuple[Offer | None, ...]
+    claims: tuple[Claim, ...]
+    season: Season
+    round: int = 0
+    phase: int = 0
+    indices: Triple = (0, 0, 0)
+    land: Mapping[Octagon, Territory] = field(factory=dict)
+    aleas_under: tuple[AleaCard, ...] = ()
+    aleas_out: tuple[AleaCard, ...] = ()
+    alea: AleaCard | None = None
+    foreseen: AleaCard | None = None
+    seer: Seat | None = None
+    council: Council | None = None
+    turn: Turn = Turn()
+    outcome: Outcome | None = None
+    debts: tuple[Debt, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.tableaux)
+
+    @property
+    def everyone(self) -> tuple[Seat, ...]:
+        """All seats, clockwise."""
+        return SEATS[: len(self.tableaux)]
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats clockwise from the ambassador."""
+        return self.everyone[self.ambassador :] + self.everyone[: self.ambassador]
+
+    def index(self, index: Index) -> int:
+        """Where a track stands."""
+        return self.indices[INDICES.index(index)]
+
+    def with_tableau(self, seat: Seat, **changes: Any) -> Self:
+        """Change something in front of a seat."""
+        return evolve(self, tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
+
+    def with_territory(self, at: Octagon, **changes: Any) -> Self:
+        """Change something on a territory."""
+        return evolve(self, land={**self.land, at: evolve(self.land[at], **changes)})
+
+    def with_season(self, **changes: Any) -> Self:
+        """Change what holds for this round."""
+        return evolve(self, season=evolve(self.season, **changes))
+
+    def with_turn(self, **changes: Any) -> Self:
+        """Change what the seat in turn has done."""
+        return evolve(self, turn=evolve(self.turn, **changes))
+
+
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """Return values by seat with one of them exchanged."""
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,122 @@
+"""What a seat may see, and a full table that it cannot tell from the real one."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from boardkit.core import Seat, evolve
+from boardkit.games.terristories.box import PROFILES
+from boardkit.games.terristories.rules.ending import personal_met
+from boardkit.games.terristories.rules.model import (
+    HIDDEN,
+    HIDDEN_ALEA,
+    HIDDEN_CHARACTER,
+    NOTHING,
+    Buried,
+    Claim,
+    ProjectCard,
+    State,
+    Tableau,
+)
+from boardkit.games.terristories.rules.starting import pile
+
+
+def view(state: State, seat: Seat) -> State:
+    """IV.2.h, IV.2.l, V.2 Cover what others hold, have chosen, have claimed, and know of the hazards.
+
+    A seat that does not exist, as chance's, sees what everybody may see.
+    """
+    over = state.outcome is not None
+    covered = (
+        tableau if at == seat else _covered(tableau, over=over) for at, tableau in enumerate(state.tableaux)
+    )
+    chosen = (card if card is None or at == seat else HIDDEN for at, card in enumerate(state.chosen))
+    claims = (
+        said if said is Claim.OPEN or at == seat else Claim.COVERED for at, said in enumerate(state.claims)
+    )
+    state = evolve(state, tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
+    return _unforeseen(state, seat)
+
+
+def _covered(tableau: Tableau, *, over: bool) -> Tableau:
+    """Cover the cards nobody else may see; a profile is open once it is shown, and at the end."""
+    character = tableau.character
+    secret = character is not None and not tableau.shown and not over
+    return evolve(
+        tableau,
+        character=HIDDEN_CHARACTER if secret else character,
+        hand=(HIDDEN,) * len(tableau.hand),
+        bag=(HIDDEN,) * len(tableau.bag),
+        under=tuple(buried if buried.seen else Buried(HIDDEN, seen=False) for buried in tableau.under),
+    )
+
+
+def _unforeseen(state: State, seat: Seat) -> State:
+    """V.2.d Who has not looked at the next hazard knows only that somebody has."""
+    if state.foreseen in (None, HIDDEN_ALEA) or state.seer == seat:
+        return state
+    assert state.foreseen is not None
+    return evolve(state, foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
+
+
+def guess(state: State, seat: Seat, random: Random) -> State:
+    """Fill what the seat does not see with cards it has not seen, at random."""
+    seen = view(state, seat)
+    tableaux = tuple(
+        tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
+    )
+    guessed = _foreseen(evolve(seen, tableaux=tableaux), random)
+    chosen = tuple(_chosen(guessed, Seat(at), random) for at in guessed.everyone)
+    claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
+    return evolve(guessed, chosen=chosen, claims=claims)
+
+
+def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
+    """Deal a seat's unseen cards anew."""
+    tableau = seen.tableaux[seat]
+    if tableau.role is None or not (tableau.bag or tableau.hand or tableau.under):
+        return _with_character(tableau, random)
+    unseen = [card for card in pile(seen, seat) if card not in set(_open(seen, seat))]
+    random.shuffle(unseen)
+
+    def fill(cards: Sequence[ProjectCard]) -> tuple[ProjectCard, ...]:
+        return tuple(sorted(unseen.pop() for _ in cards))
+
+    hand, bag = fill(tableau.hand), fill(tableau.bag)
+    under = tuple(buried if buried.seen else Buried(unseen.pop(), seen=False) for buried in tableau.under)
+    return _with_character(evolve(tableau, hand=hand, bag=bag, under=under), random)
+
+
+def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
+    """Walk the cards of a seat that everybody sees."""
+    tableau, offer = seen.tableaux[seat], seen.offers[seat]
+    yield from (card.project for card in tableau.cards)
+    yield from (buried.card for buried in tableau.under if buried.seen)
+    if offer is not None:
+        yield offer.project
+
+
+def _with_character(tableau: Tableau, random: Random) -> Tableau:
+    if tableau.character != HIDDEN_CHARACTER:
+        return tableau
+    possible = [card for card, profile in PROFILES.items() if profile.role is tableau.role]
+    return evolve(tableau, character=random.choice(possible))
+
+
+def _foreseen(seen: State, random: Random) -> State:
+    if seen.foreseen != HIDDEN_ALEA:
+        return seen
+    top = random.choice(seen.aleas)
+    return evolve(seen, foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
+
+
+def _chosen(guessed: State, seat: Seat, random: Random) -> ProjectCard | None:
+    card = guessed.chosen[seat]
+    return card if card != HIDDEN else random.choice([*guessed.tableaux[seat].hand, NOTHING])
+
+
+def _claim(guessed: State, seat: Seat) -> Claim:
+    """Claim for a seat whatever it may: nobody can tell."""
+    said = guessed.claims[seat]
+    if said is not Claim.COVERED:
+        return said
+    return Claim.CLAIMED if personal_met(guessed, seat) else Claim.SILENT

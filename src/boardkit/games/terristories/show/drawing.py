@@ -1,0 +1,182 @@
+"""The table of TerriStories: the planet, projects, the space base, and the seats."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from boardkit.core import Choice, Move, Seat
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation.moves import field_types
+from boardkit.draw.drawing import Face, Numbers
+from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.shapes import Place
+from boardkit.games.terristories.box import PROJECTS, ROUNDS
+from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.rules import council, development
+from boardkit.games.terristories.rules.financing import price, proposals
+from boardkit.games.terristories.rules.ledger import individuals, labels, peopled, zones
+from boardkit.games.terristories.rules.model import HIDDEN, INDICES, ProjectCard, State
+from boardkit.games.terristories.rules.moves import (
+    BuyIndividual,
+    BuyZone,
+    CallCouncil,
+    ClaimVictory,
+    MoveIndividual,
+    Pay,
+    Propose,
+    UsePower,
+)
+from boardkit.games.terristories.rules.questions import BuySecond, ClaimObjective, Develop, PayWages
+from boardkit.games.terristories.show.map import PERSON, ZONE, picture
+from boardkit.games.terristories.show.shared import side
+from boardkit.games.terristories.show.spoken import describe, impacts_said, inspect, inspect_choice, kind_said
+from boardkit.maps.octagons import Octagon
+from boardkit.text import Words
+
+TOKENS: Final = {
+    Depth.STANDARD: {
+        "terrain.marsh": "color(6)",
+        "terrain.sterile": "color(8)",
+        "index.societal": "color(4)",
+        "index.economy": "color(3)",
+        "index.environment": "color(2)",
+    },
+    Depth.EIGHT_BIT: {
+        "terrain.marsh": "#5f8787",
+        "terrain.sterile": "#5f5f5f",
+        "index.societal": "#5f87d7",
+        "index.economy": "#af8700",
+        "index.environment": "#5f875f",
+    },
+    Depth.FULL: {
+        "terrain.marsh": "#5b9186",
+        "terrain.sterile": "#5a5350",
+        "index.societal": "#5b8fd9",
+        "index.economy": "#b8892b",
+        "index.environment": "#4f9a5a",
+    },
+}
+"""The colours that are the game's own, fit for dark and light ground."""
+
+GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
+"""What a purchase is of."""
+
+ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
+"""What stands in a move for a field that is not chosen yet, and that no short sentence says."""
+
+__all__ = [
+    "describe",
+    "face",
+    "hand",
+    "heading",
+    "inspect",
+    "inspect_choice",
+    "numbers",
+    "offers",
+    "picture",
+    "seat_line",
+    "side",
+    "tokens",
+    "touched",
+]
+
+
+def tokens(depth: Depth) -> Mapping[str, str]:
+    """Add the colours of marshes, of sterile land, and of the tracks."""
+    return TOKENS[depth]
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name where an individual comes from and where it goes."""
+    return frozenset((move.origin, move.at)) if isinstance(move, MoveIndividual) else frozenset()
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show what a question is mostly about, even while the rules refuse it."""
+    match view.question:
+        case Develop(seat):
+            at = next(iter(view.land))
+            moves = [MoveIndividual(origin, origin) for origin in peopled(view, seat)]
+            power = () if view.options.basic else (UsePower(),)
+            return (*moves, BuyIndividual(at), BuyZone(at), *power)
+        case PayWages():
+            return (Pay(),)
+        case ClaimObjective():
+            return (ClaimVictory(),)
+    return ()
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the projects that a seat holds."""
+    return tuple(map(Propose, view.tableaux[seat].hand))
+
+
+def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
+    """Draw a project as its name, its price and impacts, and when it acts; another choice in a line."""
+    del palette
+    values = dict(choice.values)
+    name = _name(view, choice, words)
+    card = values.get("card")
+    if card is None or card == HIDDEN:
+        return Face((Text(f"{name}{_cost(view, choice)}"),))
+    project = PROJECTS[card]
+    when = f"{kind_said(project)}{_paid(view, card)}"
+    return Face((Text(name), Text(impacts_said(project, words)), Text(when, "dim")))
+
+
+def _name(view: State, choice: Choice, words: Words) -> str:
+    """Name a choice in a word or two, whatever is not chosen yet."""
+    values = dict(choice.values)
+    if choice.kind is CallCouncil:
+        return words("hand-council", index=words(f"track-{values['index']}"))
+    missing = {name: ANYTHING.get(name) for name in choice.kind.turns}
+    if PLACE in field_types(choice.kind):
+        missing[PLACE] = next(iter(view.land), Octagon(0, 0))
+    return words.short(choice.kind(**values, **missing))
+
+
+def _cost(view: State, choice: Choice) -> str:
+    """Write what a purchase costs now."""
+    question = view.question
+    if choice.kind is CallCouncil:
+        return f" ■{council.price(view)}"
+    if choice.kind not in GOODS or not isinstance(question, Develop | BuySecond):
+        return ""
+    return f" ■{development.price(view, question, GOODS[choice.kind])}"
+
+
+def _paid(view: State, card: ProjectCard) -> str:
+    """Write how much is paid of the price of a project that is proposed."""
+    for owner, offer in proposals(view):
+        if offer.project == card:
+            return f"  {sum(offer.paid)}/{price(view, owner, card)}"
+    return ""
+
+
+def heading(view: State, words: Words) -> str:
+    """Say the round, the phase, and the planet."""
+    if view.outcome is not None:
+        return words("side-over")
+    if not view.round:
+        return words("side-setup", planet=words.name(view.planet))
+    return words("side-round", round=view.round, rounds=ROUNDS, phase=view.phase)
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's role, and its cubes, individuals, zones and labels."""
+    tableau = view.tableaux[seat]
+    role = words(f"role-short-{tableau.role}") if tableau.role else ""
+    placed = f"{PERSON}{individuals(view, seat)} {ZONE}{zones(view, seat)}"
+    return f"{role} ■{tableau.cubes:<2} {placed} ✿{labels(view, seat)}"
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give the indices, the same for all, and cubes, individuals and zones by seat."""
+    shared = [Numbers(f"number-{index}", (view.index(index),), shared=True) for index in INDICES]
+    return (
+        *shared,
+        Numbers("number-cubes", tuple(tableau.cubes for tableau in view.tableaux)),
+        Numbers("number-individuals", tuple(individuals(view, seat) for seat in view.everyone)),
+        Numbers("number-zones", tuple(zones(view, seat) for seat in view.everyone)),
+    )

@@ -1,0 +1,83 @@
+"""The planet as octagons: terrain, cubes, individuals, zones and tokens."""
+
+from typing import Final
+
+from boardkit.core import Move
+from boardkit.draw.drawing import Picture
+from boardkit.draw.geometry import OctagonBoard
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.shapes import Place
+from boardkit.games.terristories.rules.ledger import capacity
+from boardkit.games.terristories.rules.model import State, Terrain, Territory
+from boardkit.games.terristories.show.shared import LETTERS
+from boardkit.maps.octagons import Octagon
+
+FILLS: Final = {
+    Terrain.MOUNTAIN: "terrain.mountain",
+    Terrain.PLAIN: "terrain.plain",
+    Terrain.MARSH: "terrain.marsh",
+}
+
+PERSON, ZONE = "☺", "⌂"
+
+NARROW: Final = 7
+"""The columns that a text has on the second smallest territories."""
+
+
+def picture(view: State, ghost: Move | None = None) -> Picture:
+    """Draw the planet; before it is known, a single empty place."""
+    del ghost
+    if not view.land:
+        unknown = Octagon(0, 0)
+        return Picture(OctagonBoard(((unknown,),)), {unknown: Look("empty", ("?",))})
+    looks: dict[Place, Look] = {at: _look(view, at) for at in view.land}
+    columns = range(max(at.column for at in view.land) + 1)
+    rows = range(max(at.row for at in view.land) + 1)
+    grid = (tuple(Octagon(column, row) for column in columns) for row in rows)
+    board = OctagonBoard(tuple(tuple(at if at in view.land else None for at in row) for row in grid))
+    return Picture(board, looks)
+
+
+def _look(view: State, at: Octagon) -> Look:
+    territory = view.land[at]
+    fill = "terrain.sterile" if territory.sterile else FILLS[territory.terrain]
+    sterile = glyph("terrain.sterile") if territory.sterile else ""
+    cubes = f"{glyph(FILLS[territory.terrain])}{sterile}{territory.cubes}/{capacity(view, at)}"
+    lines = [cubes, _people(territory), _zones(territory), _tokens(view, at)]
+    while not lines[-1]:
+        lines.pop()
+    owners = tuple(Chip(LETTERS[seat], f"owner.{seat}") for seat in view.everyone)
+    brief = (cubes, _settlers(territory), _tokens(view, at))
+    short = f"{territory.cubes}{_settlers(territory)}"
+    return Look(fill, tuple(lines), owners=owners, short=short, brief=brief)
+
+
+def _people(territory: Territory) -> str:
+    """Write individuals by seat with their numbers; one alone needs none where there are many."""
+    standing = [(LETTERS[seat], count) for seat, count in enumerate(territory.individuals) if count]
+    said = "".join(f"{letter}{count}" for letter, count in standing)
+    if len(said) >= NARROW:
+        said = "".join(f"{letter}{count}" if count > 1 else letter for letter, count in standing)
+    return f"{PERSON}{said}" if said else ""
+
+
+def _zones(territory: Territory) -> str:
+    """Write each zone as its seat's letter."""
+    said = "".join(LETTERS[seat] * count for seat, count in enumerate(territory.zones))
+    return f"{ZONE}{said}" if said else ""
+
+
+def _settlers(territory: Territory) -> str:
+    """Write zones and individuals in one: a capital letter for a zone, a small one for individuals alone."""
+    said = []
+    for letter, zones_there, people in zip(LETTERS, territory.zones, territory.individuals, strict=False):
+        letters = letter * zones_there or (letter.lower() if people else "")
+        said.append(f"{letters}{people or ''}")
+    return "".join(said)
+
+
+def _tokens(view: State, at: Octagon) -> str:
+    """Write how many tokens stand there."""
+    count = sum(card.at == at for tableau in view.tableaux for card in tableau.cards)
+    return f"+{count}" if count else ""

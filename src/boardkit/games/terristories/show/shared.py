@@ -1,0 +1,169 @@
+"""The space base beside the planet: tracks, phases, the hazard, who pays for what, and the seats' cards."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.games.terristories.box import HIGHEST, LOWEST, bonus
+from boardkit.games.terristories.rules import council
+from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.financing import price, proposals
+from boardkit.games.terristories.rules.model import (
+    INDICES,
+    AleaCard,
+    Card,
+    Character,
+    Debt,
+    Index,
+    Offer,
+    ProjectCard,
+    State,
+)
+from boardkit.games.terristories.rules.rounds import PHASES
+from boardkit.games.terristories.rules.starting import targets
+from boardkit.text import Words
+
+LETTERS: Final = "ABCD"
+FILLED, FREE, MARKER, FLAG = "■", "·", "◆", "⚑"
+
+
+def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    """List tracks, phases, the hazard, what is proposed or voted for, and what lies before the seats."""
+    if not view.land:
+        return ()
+    lines = [*_tracks(view, words, palette), _phases(view, words, palette)]
+    if view.alea is not None:
+        lines.append(Text(words("side-hazard", alea=words.name(view.alea, AleaCard)), "italic"))
+    if view.council is not None:
+        lines.append(_council(view, words, palette))
+    lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
+    lines += [_debt(debt, words, palette) for debt in view.debts]
+    return [*lines, *_profiles(view, words, palette), *_cards(view, words, palette)]
+
+
+def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Draw the three tracks from -3 to 10, with the marker of the mission, and say what an index does."""
+    for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
+        colour = palette[f"index.{index}"]
+        line = Text.assemble((f"{words(f'track-{index}')} ", colour))
+        for spot in range(LOWEST, HIGHEST + 1):
+            line.append_text(_spot(spot, value, target, colour))
+        line.append(f" {words('side-index', value=value, target=target)}", "bold" if value >= target else "")
+        yield line.append(_bonus(index, value, words), "italic")
+
+
+def _bonus(index: Index, value: int, words: Words) -> str:
+    """Say what an index does in its phase where it stands (V.5.b, V.6.b, V.6.c)."""
+    change = bonus(index, value)
+    return f" {words(f'side-bonus-{index}', change=str(Shift(change)))}" if change else ""
+
+
+def _spot(spot: int, value: int, target: int, colour: str) -> Text:
+    """Draw a spot of a track: reached, still free, or where the marker stands."""
+    if spot == target:
+        return Text(MARKER, "bold" if spot <= value else "")
+    return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
+
+
+def _phases(view: State, words: Words, palette: Palette) -> Text:
+    """Show who is the ambassador, and the ribbon of phases as on the help card."""
+    line = Text(FLAG).append_text(_chip(view.ambassador, palette))
+    for phase in PHASES:
+        now = phase == view.phase
+        said = f"{phase} {words('phase-short', phase=phase)}" if now else str(phase)
+        line.append(f" {said} " if now else f" {said}", "reverse bold" if now else "dim")
+    return line
+
+
+def _council(view: State, words: Words, palette: Palette) -> Text:
+    """Show what is voted for, and who pays how much for it."""
+    held = view.council
+    assert held is not None
+    if held.index is None:
+        line = Text(words("side-votes"))
+        for seat, index in enumerate(held.votes):
+            if index is not None:
+                line.append(" ").append_text(_initial(Seat(seat), palette)).append(_track(index, words))
+        return line
+    paid = f"{sum(held.pledges)}/{council.price(view)}"
+    line = Text(words("side-council", index=words.name(held.index), paid=paid))
+    return line.append_text(_payers(held.pledges, palette))
+
+
+def _track(index: Index, words: Words) -> str:
+    return words(f"track-{index}")
+
+
+def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palette) -> Text:
+    """Show a project on offer: whose it is, what is paid of its price, and by whom."""
+    asked, paid = price(view, owner, offer.project), sum(offer.paid)
+    line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
+    line.append(words.name(offer.project, ProjectCard))
+    return line.append_text(_payers(offer.paid, palette))
+
+
+def _debt(debt: Debt, words: Words, palette: Palette) -> Text:
+    """Show what a seat has promised another."""
+    line = _chip(debt.seat, palette).append(f" {words('side-promised', amount=debt.amount)} ")
+    return line.append_text(_initial(debt.to, palette))
+
+
+def _payers(paid: Iterable[int], palette: Palette) -> Text:
+    """Name who has paid how much."""
+    line = Text()
+    for seat, cubes in enumerate(paid):
+        if cubes:
+            line.append(" ").append_text(_initial(Seat(seat), palette)).append(str(cubes))
+    return line
+
+
+def _profiles(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Say the profiles that are known, and how far their two conditions are met."""
+    for seat in view.everyone:
+        profile = profile_of(view, seat)
+        if profile is not None:
+            said = words(
+                "side-profile",
+                character=words.name(profile.character, Character),
+                index=_track(profile.index, words),
+                value=view.index(profile.index),
+                wanted=wanted(view, profile),
+                count=progress(view, seat, profile),
+                amount=profile.amount(view.seats),
+            )
+            yield _chip(seat, palette).append(f" {said}", "italic")
+
+
+def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """List the projects before the seats, with what is kept and where tokens are."""
+    for seat in view.everyone:
+        said = [_card(card, words) for card in view.tableaux[seat].cards]
+        if said:
+            yield _chip(seat, palette).append(f" {', '.join(said)}")
+
+
+def _card(card: Card, words: Words) -> str:
+    name = words.name(card.project, ProjectCard)
+    if card.stocked:
+        return words("side-stocked", card=name)
+    return name if card.at is None else words("side-token", card=name, at=str(card.at))
+
+
+def _chip(seat: Seat, palette: Palette) -> Text:
+    return _marked(f" {LETTERS[seat]} ", seat, palette)
+
+
+def _initial(seat: Seat, palette: Palette) -> Text:
+    """Write a seat's letter on its colour where there is little room."""
+    return _marked(LETTERS[seat], seat, palette)
+
+
+def _marked(text: str, seat: Seat, palette: Palette) -> Text:
+    owner = palette[f"owner.{seat}"]
+    return Text().append(text, Style(color=ink(owner), bgcolor=owner, bold=True))

@@ -1,0 +1,273 @@
+"""The table of TerriStories in words: territories, cards, and everything for whoever does not see it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from boardkit.core import CHANCE, Choice, Seat
+from boardkit.draw.shapes import Place
+from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS
+from boardkit.games.terristories.box.printed import CardEffect, Op, Project
+from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.model import (
+    HIDDEN,
+    INDICES,
+    AleaCard,
+    Card,
+    Character,
+    Debt,
+    ProjectCard,
+    State,
+    Triple,
+)
+from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
+from boardkit.games.terristories.rules.starting import targets
+from boardkit.maps.octagons import Octagon
+from boardkit.text import Words
+
+TARGETED: Final = {Op.GAIN, Op.PAY, Op.STEAL, Op.ADD_INDIVIDUAL, Op.DISCOUNT, Op.EXTRA_PURCHASE, Op.MOVE}
+"""The kinds of effect whose sentence says whom they are about; so do some more."""
+
+ALSO_TARGETED: Final = {Op.WAGE, Op.DISCARD}
+ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
+LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
+
+
+def effect_said(effect: CardEffect, words: Words) -> str:
+    """Say what an effect does."""
+    values: dict[str, str | int] = {"amount": effect.amount, "most": effect.most, "count": effect.count}
+    values |= {"less": -effect.amount, "cheaper": effect.cheaper}
+    if effect.terrain:
+        values |= {"terrain": words.name(effect.terrain), "terrain_key": effect.terrain.value}
+    if effect.zone:
+        values["zone"] = words.name(effect.zone)
+    return words("-".join(("effect", *_parts(effect))).replace("_", "-"), **values)
+
+
+def _parts(effect: CardEffect) -> Iterator[str]:
+    """Walk what tells the sentences of effects apart."""
+    yield effect.op.value
+    if effect.goods:
+        yield effect.goods.value
+    if effect.op in TARGETED | ALSO_TARGETED:
+        yield effect.target.value
+    if effect.where:
+        yield effect.where.name.lower()
+    elif effect.terrain:
+        yield "terrain"
+    if effect.per:
+        yield effect.per.value
+    if effect.one:
+        yield "one"
+    if effect.amount < 0:
+        yield "less"
+
+
+def impacts_said(project: Project, words: Words) -> str:
+    """Write the price of a project and its impacts in a few signs."""
+    moved = [(index, change) for index, change in zip(INDICES, project.impacts, strict=True) if change]
+    signs = (f"{words(f'track-{index}')}{Shift(change)}" for index, change in moved)
+    return " ".join((f"■{project.cost}", *signs))
+
+
+def kind_said(project: Project) -> str:
+    """Write in a few signs how long a project acts, and in which phase."""
+    signs = (HOURGLASS if project.lasts else LIGHTNING) + (STOCK if project.stock else "")
+    token = " +" if project.token else ""
+    return f"{signs}{','.join(map(str, project.phases))}{token}"
+
+
+def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
+    """Say all that is printed on a project, and where that is from."""
+    if card == HIDDEN:
+        return (words("project-card-hidden"),)
+    project = PROJECTS[card]
+    name, role = words.name(card, ProjectCard), words.name(project.role)
+    head = words("card-project", card=name, role=role, cost=project.cost)
+    when = words(
+        "card-lasts" if project.lasts else "card-once",
+        phases=words.listed(list(map(str, project.phases))),
+        phases_count=len(project.phases),
+    )
+    lines = [head, when]
+    if project.stock:
+        lines.append(words("card-stock", phase=project.phase))
+    lines.append(_impacts(project.impacts, words))
+    lines += [effect_said(effect, words) for effect in project.effects]
+    if project.token:
+        lines.append(words("card-token"))
+    return (*lines, source_said(project.source, words))
+
+
+def source_said(source: str, words: Words) -> str:
+    """Say whether a component is as printed, in part, or ours."""
+    if source.startswith("original"):
+        return words("source-original")
+    return words("source-part" if "original" in source else "source-printed")
+
+
+def _impacts(impacts: Triple, words: Words) -> str:
+    values = {index.value: str(Shift(change)) for index, change in zip(INDICES, impacts, strict=True)}
+    return words("card-impacts", **values)
+
+
+def alea_said(card: AleaCard, words: Words) -> tuple[str, ...]:
+    """Say all that is printed on a hazard."""
+    alea = ALEAS[card]
+    lines = [words("card-hazard", alea=words.name(card, AleaCard)), _impacts(alea.impacts, words)]
+    lines += [effect_said(effect, words) for effect in alea.effects]
+    if alea.protects is not None and alea.labels is not None:
+        lines.append(words(f"card-protects-{alea.protects}", labels=alea.labels))
+    return (*lines, source_said(alea.source, words))
+
+
+def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Say a personal objective that is known, and how near the seat is to it."""
+    profile = profile_of(view, seat)
+    if profile is None:
+        return ()
+    index = words.name(profile.index)
+    value, high = view.index(profile.index), wanted(view, profile)
+    condition = f"condition-{profile.condition.replace('_', '-')}"
+    return (
+        words("card-profile", character=words.name(profile.character, Character), index=index, wanted=high),
+        words(condition, amount=profile.amount(view.seats)),
+        words("card-progress", value=value, wanted=high, count=progress(view, seat, profile)),
+        source_said(profile.source, words),
+    )
+
+
+def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Say what a seat's power costs and does."""
+    role = view.tableaux[seat].role
+    if role is None:
+        return ()
+    power = POWERS[role]
+    lines = [words("card-power", name=words(f"power-{role}")), _impacts(power.cost, words)]
+    for effect in power.effects:
+        lines.append(effect_said(effect, words))
+        if effect.op is Op.RESTORE:
+            lines.append(words("card-power-else", amount=effect.amount))
+    return (*lines, source_said(power.source, words))
+
+
+def tableau_said(view: State, seat: Seat, words: Words) -> Sequence[str]:
+    """Say all that lies before a seat: power, profile where it is known, and projects."""
+    lines = [_seat_said(view, seat, words), "", *power_said(view, seat, words)]
+    if not view.tableaux[seat].power:
+        lines.append(words("power-used"))
+    profile = profile_said(view, seat, words)
+    lines += ["", *profile] if profile else []
+    for card in view.tableaux[seat].cards:
+        lines += ["", *project_said(card.project, words)]
+        if card.stocked:
+            lines.append(words("card-kept"))
+        elif card.at is not None:
+            lines.append(words("card-token-at", at=str(card.at)))
+    return lines
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what a project, the power or the profile is that a choice is about."""
+    card: Any = dict(choice.values).get("card")
+    if card is not None:
+        return project_said(card, words)
+    seat = view.to_move
+    if seat is None or seat == CHANCE:
+        return ()
+    if choice.kind is UsePower:
+        return power_said(view, seat, words)
+    return profile_said(view, seat, words) if choice.kind in ABOUT_PROFILE else ()
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what a territory is, what stands on it, and what the hazard of the round does."""
+    if not isinstance(place, Octagon) or place not in view.land:
+        return (words("territory-none", at=str(place)),)
+    lines = [territory_said(view, place, words)]
+    lines += [_standing(view, seat, card, words) for seat, card in _tokens(view, place)]
+    if view.alea is not None:
+        lines += alea_said(view.alea, words)
+    seat = view.to_move
+    if seat is not None and seat != CHANCE:
+        lines += profile_said(view, seat, words)
+    return [*lines, *voyage_said(view, words)]
+
+
+def voyage_said(view: State, words: Words) -> tuple[str, ...]:
+    """Say the planet and the mission, and where these cards are from."""
+    layout, goal = PLANETS[view.planet], MISSIONS[view.mission]
+    aim = {index.value: target for index, target in zip(INDICES, targets(view), strict=True)}
+    return (
+        words("card-planet", planet=words.name(view.planet), stars=layout.stars),
+        source_said(layout.source, words),
+        words("card-mission", mission=words.name(view.mission), stars=goal.stars, **aim),
+        source_said(goal.source, words),
+    )
+
+
+def territory_said(view: State, at: Octagon, words: Words) -> str:
+    """Say a territory in a sentence."""
+    territory = view.land[at]
+    zones_said = _counted(territory.zones, words)
+    people = _counted(territory.individuals, words)
+    return words(
+        "territory-sterile" if territory.sterile else "territory",
+        at=str(at),
+        terrain=words.name(territory.terrain),
+        cubes=territory.cubes,
+        capacity=capacity(view, at),
+        zones=zones_said,
+        individuals=people,
+    )
+
+
+def _counted(counts: tuple[int, ...], words: Words) -> str:
+    said = (
+        words("territory-count", seat=words.seat(Seat(seat)), count=n) for seat, n in enumerate(counts) if n
+    )
+    return words.listed(list(said))
+
+
+def _tokens(view: State, at: Octagon) -> Iterator[tuple[Seat, Card]]:
+    for seat in view.everyone:
+        yield from ((seat, card) for card in view.tableaux[seat].cards if card.at == at)
+
+
+def _standing(view: State, seat: Seat, card: Card, words: Words) -> str:
+    del view
+    name = words.name(card.project, ProjectCard)
+    effects = " ".join(effect_said(effect, words) for effect in PROJECTS[card.project].effects)
+    return words("territory-token", card=name, seat=words.seat(seat), effects=effects)
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the planet, the base, the seats and what is known of hands."""
+    if not view.land:
+        return (words("describe-unknown"),)
+    lines = [words("describe-planet", planet=words.name(view.planet), mission=words.name(view.mission))]
+    for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
+        lines.append(words("describe-index", index=words.name(index), value=value, target=target))
+    lines += [territory_said(view, at, words) for at in view.land]
+    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    return (*lines, *(_debt_said(debt, words) for debt in view.debts))
+
+
+def _debt_said(debt: Debt, words: Words) -> str:
+    return words("describe-debt", seat=words.seat(debt.seat), to=words.seat(debt.to), amount=debt.amount)
+
+
+def _seat_said(view: State, seat: Seat, words: Words) -> str:
+    tableau = view.tableaux[seat]
+    cards = [words.name(card.project, ProjectCard) for card in tableau.cards]
+    return words(
+        "describe-seat",
+        seat=words.seat(seat),
+        role=words.name(tableau.role) if tableau.role else words("list-none"),
+        cubes=tableau.cubes,
+        individuals=individuals(view, seat),
+        zones=zones(view, seat),
+        labels=labels(view, seat),
+        cards=words.listed(cards),
+    )

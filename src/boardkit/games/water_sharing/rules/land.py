@@ -1,0 +1,156 @@
+"""What stands on the board, and what follows from how it stands together."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from attrs import frozen
+
+from boardkit.core import Seat
+from boardkit.games.water_sharing.box import DAM_SITES, NEAR, THIRSTY, WATERSIDE, DamSite, reading
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.maps.groups import components
+
+
+@frozen
+class Tile:
+    """A building that stands on a hex, with the marker of its community."""
+
+    building: Building
+    owner: Seat
+
+
+@frozen
+class Dam:
+    """A dam (barrage) over three hexes, with one to three owners."""
+
+    site: DamSite
+    owners: tuple[Seat, ...]
+
+    @property
+    def at(self) -> Spot:
+        """The river hex, where its water lies."""
+        return self.site.at
+
+    @property
+    def hexes(self) -> tuple[Spot, Spot, Spot]:
+        """The river hex and the two shores."""
+        return self.site.hexes
+
+
+@frozen
+class Holding:
+    """What one community has built, and what follows from it.
+
+    Attributes:
+        parts: its constructions, split where they do not touch; the main part first.
+        part: for each construction the name of its part: the part's first hex in reading order.
+        beside: the hexes next to its constructions.
+        taps: the river hexes it may draw from, each with the parts that touch it.
+        thirst: how much water the buildings of each part need in a round.
+        markers: how many of its markers are on the board.
+    """
+
+    parts: tuple[frozenset[Spot], ...]
+    part: Mapping[Spot, Spot]
+    beside: frozenset[Spot]
+    taps: Mapping[Spot, tuple[Spot, ...]]
+    thirst: Mapping[Spot, int]
+    markers: int
+
+    @property
+    def main(self) -> Spot | None:
+        """The name of the main part; None for a community that has built nothing."""
+        return next(iter(self.thirst), None)
+
+    @cached_property
+    def dam_sites(self) -> frozenset[DamSite]:
+        """The sites of which it has something beside one of the three hexes, free or not."""
+        return frozenset(site for site in DAM_SITES if not self.beside.isdisjoint(site.hexes))
+
+
+@frozen
+class Land:
+    """All that stands on the board."""
+
+    tiles: Mapping[Spot, Tile]
+    dams: tuple[Dam, ...] = ()
+
+    @cached_property
+    def taken(self) -> frozenset[Spot]:
+        """The hexes that something stands on."""
+        return frozenset((*self.tiles, *(at for dam in self.dams for at in dam.hexes)))
+
+    @cached_property
+    def dam_at(self) -> Mapping[Spot, Dam]:
+        """The dams by each of their hexes."""
+        return {at: dam for dam in self.dams for at in dam.hexes}
+
+    @cached_property
+    def _known(self) -> dict[Seat, Holding]:
+        return {}
+
+    def with_tile(self, at: Spot, tile: Tile) -> "Land":
+        """Put a tile on a hex; what others have built stays as it was worked out."""
+        return self._changed({**self.tiles, at: tile}, tile.owner)
+
+    def without_tile(self, at: Spot) -> "Land":
+        """Take the tile of a hex away."""
+        left = {other: tile for other, tile in self.tiles.items() if other != at}
+        return self._changed(left, self.tiles[at].owner)
+
+    def _changed(self, tiles: Mapping[Spot, Tile], owner: Seat) -> "Land":
+        land = Land(tiles, self.dams)
+        land._known.update({seat: known for seat, known in self._known.items() if seat != owner})
+        return land
+
+    def holding(self, seat: Seat) -> Holding:
+        """Return what a community has built; worked out once."""
+        if seat not in self._known:
+            self._known[seat] = _holding(self, seat)
+        return self._known[seat]
+
+    def of(self, seat: Seat) -> list[tuple[Spot, Building]]:
+        """List the tiles of a community, in the order they were built."""
+        return [(at, tile.building) for at, tile in self.tiles.items() if tile.owner == seat]
+
+
+def _holding(land: Land, seat: Seat) -> Holding:
+    dams = [dam for dam in land.dams if seat in dam.owners]
+    own = [at for at, tile in land.tiles.items() if tile.owner == seat]
+    hexes = frozenset((*own, *(at for dam in dams for at in dam.hexes)))
+    groups = components(hexes, NEAR.__getitem__, _touch)
+    parts = sorted(groups, key=lambda group: (-len(group), reading(_name(group))))
+    names = [_name(part) for part in parts]
+    part = {at: name for name, group in zip(names, parts, strict=True) for at in group}
+    thirst = dict.fromkeys(names, 0)
+    for at in own:
+        thirst[part[at]] += THIRSTY[land.tiles[at].building]
+    return Holding(
+        tuple(parts),
+        part,
+        frozenset(near for at in hexes for near in NEAR[at]),
+        _taps(land, seat, part),
+        thirst,
+        len(own) + len(dams),
+    )
+
+
+def _touch(one: Spot, other: Spot) -> bool:
+    """5.4 Whatever a community has built side by side hangs together."""
+    return other in NEAR[one]
+
+
+def _name(part: frozenset[Spot]) -> Spot:
+    return min(part, key=reading)
+
+
+def _taps(land: Land, seat: Seat, part: Mapping[Spot, Spot]) -> dict[Spot, tuple[Spot, ...]]:
+    """5.3, 11 Find the river hexes beside or under constructions; a dam's water is its owners'."""
+    closed = {dam.at for dam in land.dams if seat not in dam.owners}
+    taps: dict[Spot, dict[Spot, None]] = {}
+    for at in sorted(part, key=reading):
+        for water in WATERSIDE[at]:
+            if water not in closed:
+                taps.setdefault(water, {})[part[at]] = None
+    return {water: tuple(parts) for water, parts in sorted(taps.items(), key=lambda tap: reading(tap[0]))}

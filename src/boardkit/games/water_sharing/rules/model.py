@@ -1,0 +1,210 @@
+"""What lies on the table: the communities, the bank, the cards, and the state of a game."""
+
+from collections.abc import Mapping
+from typing import Final, Self, TypeVar
+
+from attrs import field, frozen
+
+from boardkit.core import Move, Seat, Table, evolve
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import (
+    ActionCard,
+    Building,
+    Good,
+    ObjectiveCard,
+    Options,
+    ResourceCard,
+    Stage,
+)
+from boardkit.games.water_sharing.rules.land import Land
+
+T = TypeVar("T")
+
+
+@frozen
+class Store:
+    """The cubes that lie with one part of a community."""
+
+    water: int = 0
+    energy: int = 0
+    food: int = 0
+
+
+EMPTY: Final = Store()
+
+
+@frozen
+class Favours:
+    """What cards have brought a community for this round.
+
+    Attributes:
+        cistern: cubes of water it may keep for the next round.
+        cheap_energy, cheap_food: thunes a cube costs it on the world market; 0 for what the card says.
+        dearer: thunes a cube costs it more.
+        clean: whether its buildings do not pollute.
+        discount: thunes that its next construction costs less.
+    """
+
+    cistern: int = 0
+    cheap_energy: int = 0
+    cheap_food: int = 0
+    dearer: int = 0
+    clean: bool = False
+    discount: int = 0
+
+
+NO_FAVOURS: Final = Favours()
+
+
+@frozen
+class Community:
+    """A seat's own things.
+
+    Attributes:
+        stores: its cubes by part; parts without cubes are left out.
+        bought: the goods it has bought on the world market this round.
+        deals: how many deals it has proposed this round.
+    """
+
+    thunes: int
+    points: int = 0
+    objective: ObjectiveCard | None = None
+    actions: tuple[ActionCard, ...] = ()
+    stores: Mapping[Spot, Store] = field(factory=dict)
+    favours: Favours = NO_FAVOURS
+    bought: tuple[Good, ...] = ()
+    deals: int = 0
+
+    def stock(self, part: Spot | None) -> Store:
+        """Return the cubes of a part."""
+        return EMPTY if part is None else self.stores.get(part, EMPTY)
+
+
+@frozen
+class Bank:
+    """The cubes that are not on the board or with a community; `paid` counts the thunes it has given out."""
+
+    water: int
+    pollution: int
+    energy: int
+    food: int
+    crisis: int
+    paid: int = 0
+
+
+@frozen
+class Decks:
+    """The cards that nobody holds.
+
+    Attributes:
+        resources: cards for water and market that may still come, as a bag.
+        script: the cards that a scenario has in store, in order.
+        card: the card of this round.
+        shown: earlier ones.
+        actions, objectives: cards that were not dealt, as bags.
+        played: action cards that were played.
+    """
+
+    resources: tuple[ResourceCard, ...] = ()
+    script: tuple[ResourceCard, ...] = ()
+    card: ResourceCard | None = None
+    shown: tuple[ResourceCard, ...] = ()
+    actions: tuple[ActionCard, ...] = ()
+    objectives: tuple[ObjectiveCard, ...] = ()
+    played: tuple[ActionCard, ...] = ()
+
+
+@frozen
+class Clock:
+    """Where in the game we are.
+
+    Attributes:
+        first: who has the initiative.
+        contested: the hexes over which there was a conflict in this step.
+        passed: the seats that build no more in this step.
+        refused: what was proposed and refused in this step.
+        silent: the seats that are not asked for cards any more in this round where a step closes.
+    """
+
+    rounds: int
+    first: Seat
+    round: int = 0
+    stage: Stage = Stage.OPENING
+    contested: tuple[Spot, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    refused: tuple[tuple[Seat, Move], ...] = ()
+    silent: tuple[Seat, ...] = ()
+
+
+@frozen
+class Conflict:
+    """A conflict (conflit) over a hex or over a card.
+
+    Attributes:
+        by: who declared it.
+        parties: who takes part, in the order of the initiative.
+        bids, swords, extra: what each party has bid, rolled and added, so far.
+        struck: whom the card strikes that is fought over.
+    """
+
+    by: Seat
+    parties: tuple[Seat, ...]
+    bids: tuple[int | None, ...]
+    swords: tuple[int | None, ...]
+    extra: tuple[int, ...]
+    at: Spot | None = None
+    card: ActionCard | None = None
+    struck: Seat | None = None
+
+
+@frozen(kw_only=True)
+class State(Table):
+    """The table of Sharing the Water.
+
+    Attributes:
+        water, pollution: cubes by hex; pollution lies in the sea, too.
+        crisis: the buildings with a red cube.
+        worked: the buildings that work this round.
+        treated: how often each treatment plant was used this round.
+        tiles: what is left of each building in the box.
+    """
+
+    options: Options
+    land: Land
+    communities: tuple[Community, ...]
+    bank: Bank
+    tiles: Mapping[Building, int]
+    decks: Decks
+    clock: Clock
+    water: Mapping[Spot, int] = field(factory=dict)
+    pollution: Mapping[Spot, int] = field(factory=dict)
+    crisis: frozenset[Spot] = frozenset()
+    worked: frozenset[Spot] = frozenset()
+    treated: Mapping[Spot, int] = field(factory=dict)
+    conflict: Conflict | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many communities there are."""
+        return len(self.communities)
+
+    @property
+    def over(self) -> bool:
+        """8 Whether the last round is over; between two happenings nobody is asked either, nor is it over."""
+        clock = self.clock
+        return not self.pile and clock.round == clock.rounds and clock.stage is not Stage.REVEAL
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats in the order of the initiative."""
+        first, seats = self.clock.first, self.seats
+        return tuple(Seat((first + step) % seats) for step in range(seats))
+
+    def with_community(self, seat: Seat, community: Community) -> Self:
+        """Exchange a seat's own things."""
+        return evolve(self, communities=put(self.communities, seat, community))
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return values with one of them exchanged."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,72 @@
+"""8 The score sheet: the track, the objective, and what pollution costs everybody."""
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, ObjectiveCard
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
+
+
+@frozen
+class Track(ScoreLine):
+    """The victory points that the marker on the board shows."""
+
+    rule: ClassVar[str] = "8"
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "track"
+
+
+@frozen
+class ObjectiveReached(ScoreLine):
+    """The objective that a seat has met."""
+
+    rule: ClassVar[str] = "9.1"
+
+    card: ObjectiveCard
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "objective"
+
+
+@frozen
+class PollutionPenalty(ScoreLine):
+    """What all the pollution on the board costs everybody."""
+
+    rule: ClassVar[str] = "8"
+
+    cubes: int
+
+    @property
+    def kind(self) -> str:
+        """Points are charted by where they come from."""
+        return "pollution"
+
+
+@frozen
+class MoreThunes(TieBreak):
+    """Equal points: whoever has more thunes wins."""
+
+    rule: ClassVar[str] = "8"
+
+
+def score(state: State) -> ScoreSheet:
+    """8 Count the points as they stand now; a hidden objective counts nothing."""
+    seats = [Seat(seat) for seat in range(state.seats)]
+    lines: list[ScoreLine] = [Track(seat, state.communities[seat].points) for seat in seats]
+    for seat in seats:
+        card = state.communities[seat].objective
+        if card is not None and card != HIDDEN_OBJECTIVE and is_met(state, seat, card):
+            lines.append(ObjectiveReached(seat, objective(state, card).vp, card))
+    cubes = sum(state.pollution.values())
+    if not without_pollution(state.options):
+        lines += [PollutionPenalty(seat, -penalty(state), cubes) for seat in seats]
+    thunes = MoreThunes(tuple(community.thunes for community in state.communities))
+    return ScoreSheet(state.seats, tuple(lines), (thunes,))

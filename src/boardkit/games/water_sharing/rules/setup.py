@@ -1,0 +1,122 @@
+"""3 The table before the first answer."""
+
+from collections.abc import Iterator
+
+from boardkit.core import CHANCE, Pending, Refusal, Seat, Step, evolve, settle
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, MisprintError, Opening, deck
+from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
+from boardkit.games.water_sharing.rules.effects import BeginRound, Open
+from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
+from boardkit.games.water_sharing.rules.model import Bank, Clock, Community, Decks, State
+from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective, WhoBegins
+from boardkit.games.water_sharing.rules.refusals import (
+    BeginnerIsMissing,
+    OwnCardMisprinted,
+    ScenarioForMore,
+)
+from boardkit.games.water_sharing.rules.resolving import resolve
+
+THUNES = BOX["normal"]["thunes"]
+ACTIONS = BOX["normal"]["actions"]
+BEGINNERS = (Beginner.FIRST, Beginner.SECOND, Beginner.THIRD, Beginner.FOURTH)
+
+
+def fault(options: Options, seats: int) -> Refusal | None:
+    """3.3, 9.4 and 12 Say what does not fit: too few players, nobody to begin, a card that cannot be read."""
+    opening = SCENARIOS.get(options.scenario)
+    if opening is not None and seats not in opening.players:
+        return ScenarioForMore(opening.players[0])
+    if options.beginner in BEGINNERS[seats:]:
+        return BeginnerIsMissing()
+    try:
+        deck(options.own_cards)
+    except MisprintError as error:
+        return OwnCardMisprinted(error.line, error.misprint)
+    return None
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """9.4, 12 A scenario has its own mode, and some their own rounds and resource cards."""
+    del seats
+    opening = SCENARIOS.get(options.scenario)
+    if opening is not None:
+        yield "simplified"
+    if opening is not None and opening.cards:
+        yield "rounds"
+    if opening is not None and opening.cards and without_pollution(options):
+        yield "own_cards"
+
+
+def setup(options: Options, seats: int) -> Step[State]:
+    """3 Board, bank and cards are made ready, with what a scenario has on the board; then chance is asked."""
+    opening = SCENARIOS.get(options.scenario)
+    cubes = BOX["cubes"]
+    thunes = THUNES if opening is None else opening.thunes
+    land = Land({}) if opening is None else _land(opening, seats)
+    state = State(
+        options=options,
+        land=land,
+        communities=(Community(thunes),) * seats,
+        bank=Bank(
+            cubes["water"],
+            cubes["pollution"],
+            cubes["energy"],
+            cubes["food"],
+            cubes["crisis"],
+            paid=thunes * seats,
+        ),
+        tiles=_tiles_left(land),
+        decks=_decks(options, opening),
+        clock=Clock(_rounds(options, opening), _first(options)),
+    )
+    return settle(Step(state.ask(*_business(options, seats))), resolve)
+
+
+def _land(opening: Opening, seats: int) -> Land:
+    """12 Communities without a player are left out."""
+    tiles = {at: Tile(building, seat) for at, (seat, building) in opening.places.items() if seat < seats}
+    return Land(tiles, tuple(Dam(site, owners) for site, owners in opening.dams))
+
+
+def _tiles_left(land: Land) -> dict[Building, int]:
+    used = [*(tile.building for tile in land.tiles.values()), *(Building.DAM for _ in land.dams)]
+    return {building: plan.tiles - used.count(building) for building, plan in BLUEPRINTS.items()}
+
+
+def _decks(options: Options, opening: Opening | None) -> Decks:
+    """9 Cards come from the box, own ones included; without pollution only those for water and market."""
+    cards = deck(options.own_cards)
+    script = _script(opening) if opening is not None else ()
+    resources = tuple(card for card in cards.resources if card not in script)
+    decks = Decks(resources=resources, script=script)
+    if without_pollution(options):
+        return decks
+    actions = [card for card, action in cards.actions.items() for _ in range(action.copies)]
+    return evolve(decks, actions=tuple(sorted(actions)), objectives=tuple(sorted(cards.objectives)))
+
+
+def _script(opening: Opening) -> tuple[ResourceCard, ...]:
+    """12 Find a card of the box for each of those that a scenario names."""
+    script: list[ResourceCard] = []
+    for wanted in opening.cards:
+        fits = (card for card, there in PRINTED.resources.items() if there == wanted and card not in script)
+        script.append(next(fits))
+    return tuple(script)
+
+
+def _rounds(options: Options, opening: Opening | None) -> int:
+    return len(opening.cards) if opening is not None and opening.cards else int(options.rounds)
+
+
+def _first(options: Options) -> Seat:
+    return Seat(BEGINNERS.index(options.beginner) if options.beginner in BEGINNERS else 0)
+
+
+def _business(options: Options, seats: int) -> list[Pending]:
+    """3.2, 3.3 Chance names who begins and deals; then comes the opening, or a scenario's first round."""
+    business: list[Pending] = [WhoBegins(CHANCE)] if options.beginner is Beginner.CHANCE else []
+    if not without_pollution(options):
+        for seat in map(Seat, range(seats)):
+            business += [DealObjective(CHANCE, seat), *[DealAction(CHANCE, seat)] * ACTIONS]
+    return [*business, Open() if options.scenario is Scenario.FREE else BeginRound()]

@@ -1,0 +1,219 @@
+"""The table of Sharing the Water: the basin, what stands in it, and what a community lacks."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Move, Seat
+from boardkit.draw.drawing import Face, Numbers, Picture
+from boardkit.draw.geometry import HexBoard
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.shapes import Place
+from boardkit.games.water_sharing.box import BOARD, reading
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Stage
+from boardkit.games.water_sharing.rules.land import Dam, Tile
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
+from boardkit.games.water_sharing.show.shared import side
+from boardkit.games.water_sharing.show.signs import (
+    BUILDINGS,
+    CRISIS,
+    FILLS,
+    GOODS,
+    POINTS,
+    POLLUTION,
+    TERRAINS,
+    WATER,
+    arrow,
+    letter,
+)
+from boardkit.games.water_sharing.show.spoken import describe, inspect, inspect_choice, made, needed
+from boardkit.text import Words
+
+ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
+BASIN: Final = HexBoard(ROWS, staggered=True)
+HERE: Final = min(BOARD, key=reading)
+"""A hex for moves whose place counts for nothing."""
+
+FULL: Final = {
+    "terrain.murky": "#4d6474",
+    "good.water": "#3f8fe0",
+    "good.energy": "#cf9412",
+    "good.food": "#559f40",
+    "good.thunes": "#b07c33",
+}
+SIXTEEN: Final = {
+    "terrain.murky": "color(8)",
+    "good.water": "color(12)",
+    "good.energy": "color(3)",
+    "good.food": "color(2)",
+    "good.thunes": "color(6)",
+}
+
+UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
+"""Values for the fields that a key cycles, for words that do not speak of them."""
+
+__all__ = [
+    "describe",
+    "face",
+    "hand",
+    "heading",
+    "inspect",
+    "inspect_choice",
+    "numbers",
+    "offers",
+    "picture",
+    "seat_line",
+    "side",
+    "tokens",
+    "touched",
+]
+
+
+def tokens(depth: Depth) -> Mapping[str, str]:
+    """Add the colours of goods and of polluted water to the kit's."""
+    return SIXTEEN if depth is Depth.STANDARD else FULL
+
+
+def picture(view: State, ghost: Move | None = None) -> Picture:
+    """Draw the basin with all that stands and lies in it, and a building hovering over it."""
+    looks: dict[Place, Look] = {at: _look(view, at) for at in BOARD}
+    if isinstance(ghost, Build) and ghost.at in BOARD and view.question is not None:
+        chip = None if view.question.seat == CHANCE else _chip(view.question.seat)
+        looks[ghost.at] = Look("terrain.town", (BUILDINGS[ghost.building],), chip, ghost=True)
+    return Picture(BASIN, looks)
+
+
+def _look(view: State, at: Spot) -> Look:
+    dam = view.land.dam_at.get(at)
+    if dam is not None:
+        return _dam(view, at, dam)
+    tile = view.land.tiles.get(at)
+    if BOARD[at].terrain in FLOWING:
+        return _river(view, at, tile)
+    return _ground(view, at) if tile is None else _building(view, at, tile)
+
+
+def _river(view: State, at: Spot, tile: Tile | None) -> Look:
+    """Show which way a river flows, how much water it has and how much pollution."""
+    down = BOARD[at].downstream
+    water, dirt = view.water.get(at, 0), view.pollution.get(at, 0)
+    flow = arrow(at, down) if down is not None else WATER
+    fill = "terrain.murky" if dirt else FILLS[BOARD[at].terrain]
+    wet = f"{flow}{water}{WATER}" if water else f"{flow}  " if dirt else flow
+    dirty = f"{dirt}{POLLUTION}" if dirt else ""
+    if tile is not None:
+        short = f"{flow}{water or BUILDINGS[tile.building]}"
+        return Look(fill, (wet.strip(), f"{BUILDINGS[tile.building]}{dirty}"), _chip(tile.owner), short=short)
+    return Look(fill, (wet.strip(), dirty), short=wet + dirty)
+
+
+def _ground(view: State, at: Spot) -> Look:
+    field = BOARD[at]
+    sign = TERRAINS[field.terrain]
+    if field.bonus is not None:
+        sign = f"+1{GOODS[field.bonus]}"
+    dirt = view.pollution.get(at, 0)
+    return Look(FILLS[field.terrain], (f"{dirt}{POLLUTION}" if dirt else sign,))
+
+
+def _building(view: State, at: Spot, tile: Tile) -> Look:
+    bonus = BOARD[at].bonus
+    crisis = at in view.crisis
+    sign = BUILDINGS[tile.building] + (CRISIS if crisis else "")
+    fill = "terrain.lava" if crisis else "terrain.town"
+    dirt = view.pollution.get(at, 0)
+    below = f"{dirt}{POLLUTION}" if dirt else f"+1{GOODS[bonus]}" if bonus else ""
+    return Look(fill, (sign, below), _chip(tile.owner), short=sign)
+
+
+def _dam(view: State, at: Spot, dam: Dam) -> Look:
+    """Show a dam with one owner's letter on each of its hexes, and its water on the river hex."""
+    owner = dam.owners[dam.hexes.index(at) % len(dam.owners)]
+    sign = BUILDINGS[Building.DAM]
+    if at != dam.at:
+        return Look("terrain.ruin", (sign,), _chip(owner), group=("dam", dam.at))
+    dirt = view.pollution.get(at, 0)
+    lines = (f"{sign}{view.water.get(at, 0)}{WATER}", f"{dirt}{POLLUTION}" if dirt else "")
+    short = f"{sign}{view.water.get(at, 0)}"
+    return Look("terrain.ruin", lines, _chip(owner), group=("dam", dam.at), short=short)
+
+
+def _chip(seat: Seat) -> Chip:
+    return Chip(letter(seat), f"owner.{seat}")
+
+
+def touched(move: Move) -> frozenset[Place]:
+    """Name the hex that a move is about."""
+    at = getattr(move, "at", None)
+    return frozenset(() if at is None else (at,))
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show nothing but what may be done: there is too much that may not."""
+    del view
+    return ()
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the objective and the action cards that a seat holds."""
+    community = view.communities[seat]
+    objective = () if community.objective is None else (DrawObjective(community.objective),)
+    return (*objective, *(PlayAction(card, None) for card in community.actions))
+
+
+def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
+    """Draw a building as its tile says, anything else in a few words."""
+    del view, palette
+    values = dict(choice.values)
+    filled = {"at": HERE} if choice.needs_place else {}
+    turned = {name: UNTURNED[name] for name in choice.kind.turns}
+    move = choice.kind(**values, **filled, **turned)
+    name = Text(words.short(move))
+    building = values.get("building")
+    if not isinstance(building, Building):
+        return Face((name,))
+    return Face((name, Text(f"{needed(building)} → {made(building)}")))
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which round it is, and which of its steps."""
+    clock = view.clock
+    if view.over:
+        return words("side-over")
+    if not clock.round:
+        return words.name(Stage.OPENING)
+    return words(
+        "side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=words.name(clock.stage)
+    )
+
+
+def seat_line(view: State, seat: Seat, words: Words) -> str:
+    """Give a seat's victory points, thunes and cubes."""
+    del words
+    community = view.communities[seat]
+    water, energy, food = (_held(view, seat, good) for good in (Good.WATER, Good.ENERGY, Good.FOOD))
+    return (
+        f"{POINTS}{community.points} {GOODS[Good.THUNES]}{community.thunes} "
+        f"{WATER}{water}{GOODS[Good.ENERGY]}{energy}{GOODS[Good.FOOD]}{food}"
+    )
+
+
+def _held(view: State, seat: Seat, good: Good) -> int:
+    return sum(getattr(store, good.value) for store in view.communities[seat].stores.values())
+
+
+def numbers(view: State) -> Sequence[Numbers]:
+    """Give what the communities have."""
+    seats = [Seat(seat) for seat in range(view.seats)]
+    return (
+        Numbers("number-points", tuple(community.points for community in view.communities)),
+        Numbers("number-thunes", tuple(community.thunes for community in view.communities)),
+        *(
+            Numbers(f"number-{good}", tuple(_held(view, seat, good) for seat in seats))
+            for good in (Good.WATER, Good.ENERGY, Good.FOOD)
+        ),
+    )

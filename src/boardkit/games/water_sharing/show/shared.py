@@ -1,0 +1,127 @@
+"""What stands beside the map: the steps, the card, what a community lacks, its objective, a conflict."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.games.water_sharing.box import BLUEPRINTS, deck
+from boardkit.games.water_sharing.box.things import (
+    HIDDEN_BID,
+    HIDDEN_OBJECTIVE,
+    TRADED,
+    Good,
+    ObjectiveCard,
+    Stage,
+)
+from boardkit.games.water_sharing.rules.dealing import resource
+from boardkit.games.water_sharing.rules.model import Conflict, State
+from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.show.signs import GOODS, letter
+from boardkit.games.water_sharing.show.spoken import objective_text
+from boardkit.text import Words
+
+NO_UNIT: Final = Text()
+
+
+def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    """List the steps, the card of the round, and what concerns who is asked."""
+    lines = [_ribbon(view)]
+    if view.decks.card is not None:
+        lines.append(_card(view, words, palette))
+    if view.conflict is not None:
+        lines.append(_conflict(view.conflict, words, palette))
+    seat = view.to_move
+    if seat is not None and seat != CHANCE:
+        lines += _balance(view, seat, words, palette)
+    return [*lines, *_objective(view, words)]
+
+
+def _ribbon(view: State) -> Text:
+    """Show the steps of a round: those that are over dim, the one that is played in brackets and reversed."""
+    line = Text()
+    for stage in list(Stage)[1:]:
+        if without_pollution(view.options) and stage in (Stage.POLLUTE, Stage.FLOW):
+            continue
+        begun = view.clock.round > 0
+        now = begun and stage is view.clock.stage and view.question is not None
+        past = begun and stage < view.clock.stage
+        line.append(f"[{stage}]" if now else f" {stage} ", Style(reverse=now, bold=now, dim=past))
+    return line
+
+
+def _card(view: State, words: Words, palette: Palette) -> Text:
+    """Show how much water has come and what the world market asks of who is asked."""
+    seat = view.to_move
+    card = resource(view)
+    prices = {Good.ENERGY: card.energy_price, Good.FOOD: card.food_price}
+    if seat is not None and seat != CHANCE:
+        prices = {good: price(view, seat, good) for good in TRADED}
+    line = Text(f"{words('side-card')} ").append_text(_good(Good.WATER, card.water, palette))
+    for good, thunes in prices.items():
+        line.append_text(_good(good, thunes, palette, sign(Good.THUNES, palette)))
+    return line
+
+
+def sign(good: Good, palette: Palette) -> Text:
+    """Draw the sign of a good in its colour."""
+    return Text.assemble((GOODS[good], Style(color=palette[f"good.{good}"], bold=True)))
+
+
+def _good(good: Good, count: int, palette: Palette, unit: Text = NO_UNIT) -> Text:
+    return Text.assemble(sign(good, palette), str(count), unit, " ")
+
+
+def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
+    """Show the parties of a conflict with what they have bid and rolled, as far as it may be seen."""
+    line = Text(f"{words('side-conflict')} ")
+    columns = zip(conflict.parties, conflict.bids, conflict.swords, strict=True)
+    for seat, bid, swords in columns:
+        owner = palette[f"owner.{seat}"]
+        line.append(f" {letter(seat)} ", Style(color=ink(owner), bgcolor=owner))
+        shown = "-" if bid is None else "✓" if bid == HIDDEN_BID else str(bid)
+        line.append(shown if swords is None else f"{shown}+{swords}").append(" ")
+    return line
+
+
+def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
+    """Compare what the buildings that do not work yet need with what there is, and price the gap."""
+    needs = dict.fromkeys(Good, 0)
+    for at, building in view.land.of(seat):
+        if at not in view.worked:
+            for good, count in BLUEPRINTS[building].needs.items():
+                needs[good] += count
+    has = {good: _held(view, seat, good) for good in Good}
+    yield _goods(words("side-needs"), needs, palette)
+    yield _goods(words("side-has"), has, palette)
+    if view.decks.card is not None:
+        gap = sum(max(0, needs[good] - has[good]) * price(view, seat, good) for good in TRADED)
+        yield Text(words("side-gap", thunes=gap), Style(bold=gap > has[Good.THUNES]))
+
+
+def _goods(name: str, counts: dict[Good, int], palette: Palette) -> Text:
+    return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
+
+
+def _held(view: State, seat: Seat, good: Good) -> int:
+    community = view.communities[seat]
+    if good is Good.THUNES:
+        return community.thunes
+    return sum(getattr(store, good.value) for store in community.stores.values())
+
+
+def _objective(view: State, words: Words) -> Iterator[Text]:
+    """Show the objective of who looks: the only one that is open while the game goes on."""
+    if view.over:
+        return
+    for community in view.communities:
+        card = community.objective
+        if card is not None and card != HIDDEN_OBJECTIVE:
+            points = deck(view.options.own_cards).objectives[card].vp
+            yield Text(words("side-objective", name=words.name(card, ObjectiveCard), points=points))
+            yield Text(objective_text(view, card, words), Style(dim=True))

@@ -1,0 +1,192 @@
+"""The table of Sharing the Water in words: hexes, buildings, cards, and all for who cannot see it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from boardkit.core import Choice, Seat
+from boardkit.draw.shapes import Place
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, deck, reading
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import (
+    HIDDEN_ACTION,
+    HIDDEN_OBJECTIVE,
+    ActionCard,
+    Building,
+    Good,
+    ObjectiveCard,
+)
+from boardkit.games.water_sharing.rules.dealing import resource
+from boardkit.games.water_sharing.rules.land import Dam, Tile
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.show.signs import GOODS, POINTS, POLLUTION
+from boardkit.text import Words
+
+
+def needed(building: Building) -> str:
+    """Write what a building needs in a few columns."""
+    return " ".join(f"{count}{GOODS[good]}" for good, count in BLUEPRINTS[building].needs.items()) or "–"
+
+
+def made(building: Building) -> str:
+    """Write what a building makes in a few columns."""
+    plan = BLUEPRINTS[building]
+    parts = [f"{count}{GOODS[good]}" for good, count in plan.makes.items()]
+    parts += [f"{plan.points}{POINTS}"] if plan.points else []
+    parts += [f"{plan.pollution}{POLLUTION}"] if plan.pollution else []
+    return " ".join(parts) or "–"
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what a hex is, what lies there, and what stands on it."""
+    if not isinstance(place, Spot) or place not in BOARD:
+        return ()
+    return (*_ground(place, words), *_cubes(view, place, words), *_standing(view, place, words))
+
+
+def _ground(at: Spot, words: Words) -> Iterator[str]:
+    field = BOARD[at]
+    yield words("hex-ground", at=str(at), terrain=words.name(field.terrain), part=field.part)
+    if field.downstream is not None:
+        yield words("hex-flows", to=str(field.downstream))
+    if field.bonus is not None:
+        yield words("hex-bonus", good=words.name(field.bonus))
+    yield words("source-board")
+
+
+def _cubes(view: State, at: Spot, words: Words) -> Iterator[str]:
+    if at in view.water:
+        yield words("hex-water", count=view.water[at])
+    if at in view.pollution:
+        yield words("hex-pollution", count=view.pollution[at])
+
+
+def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
+    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
+    if dam is not None:
+        yield _dam(dam, words)
+        yield from _tile(Building.DAM, words)
+    elif tile is not None:
+        yield _owned(tile, words)
+        if at in view.crisis:
+            yield words("hex-crisis")
+        if at in view.worked:
+            yield words("hex-works")
+        if at in view.treated:
+            yield words("hex-treated", count=view.treated[at])
+        yield from _tile(tile.building, words)
+
+
+def _owned(tile: Tile, words: Words) -> str:
+    return words("hex-building", building=words.name(tile.building), seat=words.seat(tile.owner))
+
+
+def _dam(dam: Dam, words: Words) -> str:
+    return words("hex-dam", at=str(dam.at), owners=words.listed([words.seat(owner) for owner in dam.owners]))
+
+
+def _tile(building: Building, words: Words) -> Iterator[str]:
+    """Say what is on the tile of a building, and who says so."""
+    plan = BLUEPRINTS[building]
+    if building is Building.DAM:
+        yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
+    else:
+        yield words("tile-cost", cost=plan.cost)
+        yield words(
+            "tile-work", needs=_counted(plan.needs, 0, words), makes=_counted(plan.makes, plan.points, words)
+        )
+    if plan.pollution:
+        yield words("tile-pollution", count=plan.pollution)
+    yield words("source-ours" if "original" in plan.source else "source-printed")
+
+
+def _counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
+    said = [
+        words("tile-good", count=count, good=words.name(good), good_key=good.name.lower())
+        for good, count in goods.items()
+    ]
+    return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what is on a tile or on a card."""
+    values = dict(choice.values)
+    if isinstance(building := values.get("building"), Building):
+        return (words.name(building), *_tile(building, words))
+    if choice.kind.verb == "dam":
+        return tuple(_tile(Building.DAM, words))
+    if choice.kind.verb == "card":
+        return tuple(_action(view, values["card"], words))
+    if choice.kind.verb == "objective":
+        return tuple(_objective(view, values["card"], words))
+    return ()
+
+
+def _action(view: State, card: ActionCard, words: Words) -> Iterator[str]:
+    yield words.name(card, ActionCard)
+    if card == HIDDEN_ACTION:
+        return
+    action = deck(view.options.own_cards).actions[card]
+    own = words("card-own", name=action.name, text=action.text) if action.name else ""
+    text = own or words.explanation(f"action-card-{_id(card)}")
+    yield from (text, words("card-when", when=words.name(action.when)), words("source-ours"))
+
+
+def _objective(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
+    yield words.name(card, ObjectiveCard)
+    if card != HIDDEN_OBJECTIVE:
+        points = deck(view.options.own_cards).objectives[card].vp
+        yield from (
+            objective_text(view, card, words),
+            words("card-points", count=points),
+            words("source-ours"),
+        )
+
+
+def objective_text(view: State, card: ObjectiveCard, words: Words) -> str:
+    """Say what an objective asks for."""
+    objective = deck(view.options.own_cards).objectives[card]
+    if objective.name:
+        return words("card-own", name=objective.name, text=objective.text)
+    return words.explanation(f"objective-card-{_id(card)}")
+
+
+def _id(card: str) -> str:
+    return card.replace("_", "-")
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the rivers, what stands in the basin, and what the communities have."""
+    lines = []
+    if view.decks.card is not None:
+        card = resource(view)
+        lines.append(words("describe-card", water=card.water, energy=card.energy_price, food=card.food_price))
+    lines += [_community(view, Seat(seat), words) for seat in range(view.seats)]
+    lines += [_dam(dam, words) for dam in view.land.dams]
+    lines += [
+        words("describe-water", at=str(at), count=view.water[at]) for at in sorted(view.water, key=reading)
+    ]
+    return (*lines, *_dirt(view, words))
+
+
+def _dirt(view: State, words: Words) -> Iterator[str]:
+    for at in sorted(view.pollution, key=reading):
+        yield words("describe-pollution", at=str(at), count=view.pollution[at])
+
+
+def _community(view: State, seat: Seat, words: Words) -> str:
+    community = view.communities[seat]
+    stores = community.stores.values()
+    built = [
+        words("describe-building", building=words.name(building), at=str(at), crisis=int(at in view.crisis))
+        for at, building in view.land.of(seat)
+    ]
+    return words(
+        "describe-community",
+        seat=words.seat(seat),
+        points=community.points,
+        thunes=community.thunes,
+        water=sum(store.water for store in stores),
+        energy=sum(store.energy for store in stores),
+        food=sum(store.food for store in stores),
+        cards=len(community.actions),
+        built=words.listed(built),
+    )
