@@ -10,7 +10,6 @@ stakes are high.
 from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
-from typing import ClassVar
 
 from attrs import evolve, frozen
 
@@ -68,69 +67,52 @@ class Toy(Table):
 
 
 @frozen
-class WhoPicksFirst(Question):
-    word: ClassVar[str] = "who-picks-first"
-    rule: ClassVar[str] = "1"
+class WhoPicksFirst(Question, word="who-picks-first", rule="1"):
+    pass
 
 
 @frozen
-class WhichNumber(Question):
-    word: ClassVar[str] = "which-number"
-    rule: ClassVar[str] = "2.1"
+class WhichNumber(Question, word="which-number", rule="2.1"):
+    pass
 
 
 @frozen
-class WhichPips(Question):
-    word: ClassVar[str] = "which-pips"
-    rule: ClassVar[str] = "2.3"
+class WhichPips(Question, word="which-pips", rule="2.3"):
+    pass
 
 
 @frozen
-class ShowNumbers(Effect):
-    word: ClassVar[str] = "show-numbers"
-    rule: ClassVar[str] = "2.2"
+class ShowNumbers(Effect, word="show-numbers", rule="2.2"):
+    pass
 
 
 @frozen
-class EndRound(Effect):
-    word: ClassVar[str] = "end-round"
-    rule: ClassVar[str] = "3.1"
-
+class EndRound(Effect, word="end-round", rule="3.1"):
     first: Seat
 
 
 @frozen
-class Toss(Move):
-    verb: ClassVar[str] = "toss"
-
+class Toss(Move, verb="toss"):
     seat: Seat
 
 
 @frozen
-class Pick(Move):
-    verb: ClassVar[str] = "pick"
-
+class Pick(Move, verb="pick"):
     number: int
 
 
 @frozen
-class Roll(Move):
-    verb: ClassVar[str] = "roll"
-
+class Roll(Move, verb="roll"):
     pips: int
 
 
 @frozen
-class Tossed(Event):
-    rule: ClassVar[str] = "1"
-
+class Tossed(Event, rule="1"):
     seat: Seat
 
 
 @frozen
-class Picked(Event):
-    rule: ClassVar[str] = "2.1"
-
+class Picked(Event, rule="2.1"):
     seat: Seat
     number: int
 
@@ -139,74 +121,57 @@ class Picked(Event):
 
 
 @frozen
-class Shown(Event):
-    rule: ClassVar[str] = "2.2"
-    reveals: ClassVar[bool] = True
-
+class Shown(Event, rule="2.2", reveals=True):
     numbers: tuple[int, ...]
 
 
 @frozen
-class Scored(Event):
-    rule: ClassVar[str] = "2.3"
-    reveals: ClassVar[bool] = True
-
+class Scored(Event, rule="2.3", reveals=True):
     pips: int
     seat: Seat | None
     points: int
 
 
 @frozen
-class Ended(Event):
-    rule: ClassVar[str] = "3.1"
+class Ended(Event, rule="3.1"):
+    pass
 
 
 @frozen
-class NothingIsAsked(Refusal):
-    word: ClassVar[str] = "nothing-is-asked"
-    rule: ClassVar[str] = "3.1"
+class NothingIsAsked(Refusal, word="nothing-is-asked", rule="3.1"):
+    pass
 
 
 @frozen
-class NotAskedFor(Refusal):
-    word: ClassVar[str] = "not-asked-for"
-    rule: ClassVar[str] = "2.1"
+class NotAskedFor(Refusal, word="not-asked-for", rule="2.1"):
+    pass
 
 
 @frozen
-class OutOfRange(Refusal):
-    word: ClassVar[str] = "out-of-range"
-    rule: ClassVar[str] = "2.1"
-
+class OutOfRange(Refusal, word="out-of-range", rule="2.1"):
     value: int
     most: int
 
 
 @frozen
-class PickedLast(Refusal):
-    word: ClassVar[str] = "picked-last"
-    rule: ClassVar[str] = "2.1"
-
+class PickedLast(Refusal, word="picked-last", rule="2.1"):
     number: int
 
 
 @frozen
-class TooManyRounds(Refusal):
-    word: ClassVar[str] = "too-many-rounds"
-    rule: ClassVar[str] = "3.1"
-
+class TooManyRounds(Refusal, word="too-many-rounds", rule="3.1"):
     rounds: int
     most: int
 
 
 @frozen
-class RoundPoints(ScoreLine):
-    rule: ClassVar[str] = "2.3"
+class RoundPoints(ScoreLine, rule="2.3"):
+    pass
 
 
 @frozen
-class Modesty(TieBreak):
-    rule: ClassVar[str] = "3.3"
+class Modesty(TieBreak, rule="3.3"):
+    pass
 
 
 def setup(options: ToyOptions, seats: int) -> Step[Toy]:

@@ -1,7 +1,6 @@
 """A move in the making: what is kept when another entry is taken."""
 
 from enum import IntEnum
-from typing import ClassVar
 
 from attrs import frozen
 
@@ -9,11 +8,8 @@ from boardkit.core import Draft, Move, choice_of
 
 
 @frozen
-class Lay(Move):
+class Lay(Move, verb="lay", turns=("turn",)):
     """A move whose place a map fills and whose turn a key cycles."""
-
-    verb: ClassVar[str] = "lay"
-    turns: ClassVar[tuple[str, ...]] = ("turn",)
 
     piece: str
     at: int
@@ -29,11 +25,8 @@ class Quarter(IntEnum):
 
 
 @frozen
-class Roll(Move):
+class Roll(Move, verb="roll", turns=("turn",)):
     """A move that is legal at other turns at every place."""
-
-    verb: ClassVar[str] = "roll"
-    turns: ClassVar[tuple[str, ...]] = ("turn",)
 
     at: int
     turn: Quarter

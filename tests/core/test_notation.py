@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum, StrEnum
-from typing import ClassVar, NewType, Self
+from typing import NewType, Self
 
 import pytest
 from attrs import frozen
@@ -45,9 +45,7 @@ class Place:
 
 
 @frozen
-class Put(Move):
-    verb: ClassVar[str] = "put"
-
+class Put(Move, verb="put"):
     card: Card
     at: Place
     suit: Suit
@@ -58,9 +56,7 @@ class Put(Move):
 
 
 @frozen
-class Offer(Move):
-    verb: ClassVar[str] = "offer"
-
+class Offer(Move, verb="offer"):
     cards: tuple[Card, ...]
     places: tuple[Place, ...]
     suits: tuple[Suit, ...]
@@ -70,8 +66,8 @@ class Offer(Move):
 
 
 @frozen
-class Done(Move):
-    verb: ClassVar[str] = "done"
+class Done(Move, verb="done"):
+    pass
 
 
 MOVES = (Put, Offer, Done)

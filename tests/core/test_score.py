@@ -1,35 +1,33 @@
 """The score sheet: totals, places that are shared, and the tie-break that decides."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 
 
 @frozen
-class Coins(ScoreLine):
-    rule: ClassVar[str] = "1"
+class Coins(ScoreLine, rule="1"):
+    pass
 
 
 @frozen
-class Cards(ScoreLine):
-    rule: ClassVar[str] = "2"
+class Cards(ScoreLine, rule="2"):
+    pass
 
 
 @frozen
-class MostCards(TieBreak):
-    rule: ClassVar[str] = "3"
+class MostCards(TieBreak, rule="3"):
+    pass
 
 
 @frozen
-class FirstSeat(TieBreak):
-    rule: ClassVar[str] = "4"
+class FirstSeat(TieBreak, rule="4"):
+    pass
 
 
 @frozen
-class AllLose(Verdict):
-    rule: ClassVar[str] = "5"
+class AllLose(Verdict, rule="5"):
+    pass
 
 
 def sheet(*points: int, tie_breaks: tuple[TieBreak, ...] = ()) -> ScoreSheet:

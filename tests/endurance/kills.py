@@ -178,7 +178,7 @@ def _get_ready() -> None:
     for name in ("boardkit.commands.plain", "boardkit.tui.app", "boardkit.tui.menu"):
         import_module(name)
     for game in GAMES.values():
-        import_module(f"{game.package}.screen")
+        import_module(f"{game.package}.show.screen")
 
 
 def _killed(

@@ -1,7 +1,5 @@
 """The score sheet in sentences."""
 
-from typing import ClassVar
-
 import pytest
 from attrs import frozen
 
@@ -14,10 +12,8 @@ DECIDES = "The tie-break decides: fewer tribe cards laid (rule 4.1)."
 
 
 @frozen
-class RegionHeld(ScoreLine):
+class RegionHeld(ScoreLine, rule="4"):
     """Has the name of a line that the words of a game know, with what they say."""
-
-    rule: ClassVar[str] = "4"
 
     terrain: str = "Forest"
     at: str = "e0s0"
@@ -27,8 +23,8 @@ class RegionHeld(ScoreLine):
 
 
 @frozen
-class FewerTribeCards(TieBreak):
-    rule: ClassVar[str] = "4.1"
+class FewerTribeCards(TieBreak, rule="4.1"):
+    pass
 
 
 def _sheet(*points: int, breaks: tuple[int, ...] = ()) -> ScoreSheet:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Seat
 
 
@@ -13,6 +14,9 @@ class ScoreLine:
     """Points of one seat for one reason."""
 
     rule: ClassVar[str]
+
+    def __init_subclass__(cls, *, rule: str | None = None) -> None:
+        mark(cls, rule=rule)
 
     seat: Seat
     points: int
@@ -29,6 +33,9 @@ class TieBreak:
 
     rule: ClassVar[str]
 
+    def __init_subclass__(cls, *, rule: str | None = None) -> None:
+        mark(cls, rule=rule)
+
     values: tuple[int, ...]
 
 
@@ -37,6 +44,9 @@ class Verdict:
     """Why nobody, or everybody, wins whatever the points say."""
 
     rule: ClassVar[str]
+
+    def __init_subclass__(cls, *, rule: str | None = None) -> None:
+        mark(cls, rule=rule)
 
 
 @frozen

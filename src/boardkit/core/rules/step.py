@@ -5,6 +5,7 @@ from typing import ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from attrs import frozen
 
+from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Effect, Seat, Table
 
 S = TypeVar("S", bound=Table)
@@ -22,6 +23,9 @@ class Move:
     verb: ClassVar[str]
     turns: ClassVar[tuple[str, ...]] = ()
 
+    def __init_subclass__(cls, *, verb: str | None = None, turns: tuple[str, ...] | None = None) -> None:
+        mark(cls, verb=verb, turns=turns)
+
 
 @frozen
 class Event:
@@ -38,6 +42,11 @@ class Event:
     reveals: ClassVar[bool] = False
     minor: ClassVar[bool] = False
 
+    def __init_subclass__(
+        cls, *, rule: str | None = None, reveals: bool | None = None, minor: bool | None = None
+    ) -> None:
+        mark(cls, rule=rule, reveals=reveals, minor=minor)
+
     def covered(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
         del seat
@@ -50,8 +59,8 @@ class Event:
 
     @property
     def places(self) -> tuple[object, ...]:
-        """The places on the map that this event changed."""
-        return ()
+        """The places on the map that this event changed: the one in its field `at`, unless it says others."""
+        return (self.at,) if hasattr(self, "at") else ()
 
 
 @frozen
@@ -64,6 +73,9 @@ class Refusal:
 
     word: ClassVar[str]
     rule: ClassVar[str]
+
+    def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
+        mark(cls, word=word, rule=rule)
 
     @property
     def missing(self) -> int:

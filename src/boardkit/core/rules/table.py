@@ -4,6 +4,7 @@ from typing import ClassVar, Final, NewType, Self
 
 from attrs import frozen
 
+from boardkit.core.rules.marks import mark
 from boardkit.core.rules.values import evolve
 
 Seat = NewType("Seat", int)
@@ -28,6 +29,9 @@ class Pending:
 
     word: ClassVar[str]
     rule: ClassVar[str]
+
+    def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
+        mark(cls, word=word, rule=rule)
 
 
 @frozen

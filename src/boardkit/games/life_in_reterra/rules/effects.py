@@ -1,53 +1,36 @@
 """Business that resolves by itself."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Effect, Seat
 
 
 @frozen
-class BeginTurn(Effect):
+class BeginTurn(Effect, word="begin-turn", rule="6"):
     """The next seat's turn begins, or the game ends."""
 
-    word: ClassVar[str] = "begin-turn"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class OfferBuilding(Effect):
+class OfferBuilding(Effect, word="offer-building", rule="6.2"):
     """The seat may place a building or an inhabitant, if there is room for one."""
 
-    word: ClassVar[str] = "offer-building"
-    rule: ClassVar[str] = "6.2"
-
     seat: Seat
 
 
 @frozen
-class BeginPowers(Effect):
+class BeginPowers(Effect, word="begin-powers", rule="6.3"):
     """The powers that act in this turn become usable."""
 
-    word: ClassVar[str] = "begin-powers"
-    rule: ClassVar[str] = "6.3"
-
     seat: Seat
 
 
 @frozen
-class OfferPowers(Effect):
+class OfferPowers(Effect, word="offer-powers", rule="6.3"):
     """The seat uses a power, if any can do something."""
 
-    word: ClassVar[str] = "offer-powers"
-    rule: ClassVar[str] = "6.3"
-
     seat: Seat
 
 
 @frozen
-class RefillRow(Effect):
+class RefillRow(Effect, word="refill-row", rule="6.4"):
     """The row is filled up."""
-
-    word: ClassVar[str] = "refill-row"
-    rule: ClassVar[str] = "6.4"

@@ -1,6 +1,6 @@
 """What can happen."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -10,25 +10,19 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class FirstChosen(Event):
+class FirstChosen(Event, rule="5.5"):
     """Chance has said who begins."""
 
-    rule: ClassVar[str] = "5.5"
-    touches: ClassVar[tuple[str, ...]] = ("first",)
+    touches = ("first",)
 
     seat: Seat
 
 
 @frozen
-class StartDealt(Event):
+class StartDealt(Event, rule="5.5"):
     """A seat received its start tile."""
 
-    rule: ClassVar[str] = "5.5"
-    touches: ClassVar[tuple[str, ...]] = (
-        "starts",
-        "communities[seat].spaces[spaces]",
-        "communities[seat].tiles",
-    )
+    touches = ("starts", "communities[seat].spaces[spaces]", "communities[seat].tiles")
 
     seat: Seat
     tile: LandTile
@@ -41,16 +35,10 @@ class StartDealt(Event):
 
 
 @frozen
-class SecretDealt(Event):
+class SecretDealt(Event, rule="5.5", reveals=True, minor=True):
     """A seat received a secret tile."""
 
-    rule: ClassVar[str] = "5.5"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "stack",
-        "secrets[seat]",
-    )
+    touches = ("stack", "secrets[seat]")
 
     seat: Seat
     tile: LandTile
@@ -61,26 +49,19 @@ class SecretDealt(Event):
 
 
 @frozen
-class RowFilled(Event):
+class RowFilled(Event, rule="6.4", reveals=True):
     """A land tile came into the row."""
 
-    rule: ClassVar[str] = "6.4"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "stack",
-        "beneath",
-        "row",
-    )
+    touches = ("stack", "beneath", "row")
 
     tile: LandTile
 
 
 @frozen
-class TurnBegun(Event):
+class TurnBegun(Event, rule="6"):
     """A seat's turn begins; turns are counted from 1."""
 
-    rule: ClassVar[str] = "6"
-    touches: ClassVar[tuple[str, ...]] = ("now",)
+    touches = ("now",)
 
     seat: Seat
     number: int
@@ -88,14 +69,10 @@ class TurnBegun(Event):
 
 
 @frozen
-class EnergyRefreshed(Event):
+class EnergyRefreshed(Event, rule="6.1"):
     """A seat has put two energy sources of the row under the stack."""
 
-    rule: ClassVar[str] = "6.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "row",
-        "beneath",
-    )
+    touches = ("row", "beneath")
 
     seat: Seat
     first: LandTile
@@ -103,17 +80,10 @@ class EnergyRefreshed(Event):
 
 
 @frozen
-class TileLaid(Event):
+class TileLaid(Event, rule="6.1"):
     """A land tile was laid."""
 
-    rule: ClassVar[str] = "6.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "row",
-        "secrets[seat]",
-        "communities[seat].spaces[spaces]",
-        "communities[seat].tiles",
-        "now",
-    )
+    touches = ("row", "secrets[seat]", "communities[seat].spaces[spaces]", "communities[seat].tiles", "now")
 
     seat: Seat
     tile: LandTile
@@ -129,15 +99,10 @@ class TileLaid(Event):
 
 
 @frozen
-class BuildingPlaced(Event):
+class BuildingPlaced(Event, rule="6.2"):
     """A building was placed; `left` copies are on the board."""
 
-    rule: ClassVar[str] = "6.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "market",
-        "communities[seat].buildings",
-        "now.placed",
-    )
+    touches = ("market", "communities[seat].buildings", "now.placed")
 
     seat: Seat
     card: Card
@@ -152,95 +117,63 @@ class BuildingPlaced(Event):
 
 
 @frozen
-class InhabitantPlaced(Event):
+class InhabitantPlaced(Event, rule="6.2"):
     """An inhabitant was placed in the second step of a turn."""
 
-    rule: ClassVar[str] = "6.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].inhabitants",
-        "now.placed",
-    )
+    touches = ("communities[seat].inhabitants", "now.placed")
 
     seat: Seat
     at: Square
 
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """Where the inhabitant stands."""
-        return (self.at,)
-
 
 @frozen
-class NothingPlaced(Event):
+class NothingPlaced(Event, rule="6.2"):
     """A seat placed neither building nor inhabitant."""
 
-    rule: ClassVar[str] = "6.2"
-    touches: ClassVar[tuple[str, ...]] = ("now.placed",)
+    touches = ("now.placed",)
 
     seat: Seat
 
 
 @frozen
-class InhabitantWelcomed(Event):
+class InhabitantWelcomed(Event, rule="6.3"):
     """An inhabitant was placed by a building's power."""
 
-    rule: ClassVar[str] = "6.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].inhabitants",)
+    touches = ("communities[seat].inhabitants",)
 
     seat: Seat
     card: Card
     at: Square
 
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """Where the inhabitant stands."""
-        return (self.at,)
-
 
 @frozen
-class RelicPlaced(Event):
+class RelicPlaced(Event, rule="6.3"):
     """A relic token was placed by a building's power."""
 
-    rule: ClassVar[str] = "6.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].relics",)
+    touches = ("communities[seat].relics",)
 
     seat: Seat
     card: Card
     at: Square
 
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """Where the token lies."""
-        return (self.at,)
-
 
 @frozen
-class JunkPlaced(Event):
+class JunkPlaced(Event, rule="9.3"):
     """Junk was placed on a relic of `of` by a building's power."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[of].junk",)
+    touches = ("communities[of].junk",)
 
     seat: Seat
     of: Seat
     card: Card
     at: Square
 
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """Where the token lies, in the community of `of`."""
-        return (self.at,)
-
 
 @frozen
-class TileChanged(Event):
+class TileChanged(Event, rule="6.3"):
     """A tile of the row was put under the stack by a building's power."""
 
-    rule: ClassVar[str] = "6.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "row",
-        "beneath",
-    )
+    touches = ("row", "beneath")
 
     seat: Seat
     card: Card
@@ -248,37 +181,30 @@ class TileChanged(Event):
 
 
 @frozen
-class PowerIdle(Event):
+class PowerIdle(Event, rule="6.3"):
     """A power that would have to be used finds nothing to do."""
-
-    rule: ClassVar[str] = "6.3"
 
     seat: Seat
     card: Card
 
 
 @frozen
-class PowersLeft(Event):
+class PowersLeft(Event, rule="6.3"):
     """A seat leaves the powers unused that it need not use."""
-
-    rule: ClassVar[str] = "6.3"
 
     seat: Seat
 
 
 @frozen
-class GameEnded(Event):
+class GameEnded(Event, rule="10"):
     """Every community is complete."""
 
-    rule: ClassVar[str] = "10"
-    touches: ClassVar[tuple[str, ...]] = ("now",)
+    touches = ("now",)
 
 
 @frozen
-class SegmentCounted(Event):
+class SegmentCounted(Event, rule="10"):
     """A segment is large enough to count."""
-
-    rule: ClassVar[str] = "10"
 
     seat: Seat
     terrain: Terrain
@@ -292,10 +218,8 @@ class SegmentCounted(Event):
 
 
 @frozen
-class EnergyCounted(Event):
+class EnergyCounted(Event, rule="10"):
     """An energy source is surrounded by land."""
-
-    rule: ClassVar[str] = "10"
 
     seat: Seat
     at: Square

@@ -1,7 +1,5 @@
 """What may be asked, and what may be answered."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move, Question, Seat
@@ -10,95 +8,67 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class DrawFirst(Question):
+class DrawFirst(Question, word="draw-first", rule="5.5"):
     """Chance: who begins?"""
 
-    word: ClassVar[str] = "draw-first"
-    rule: ClassVar[str] = "5.5"
-
 
 @frozen
-class DealStart(Question):
+class DealStart(Question, word="deal-start", rule="5.5"):
     """Chance: which start tile does `to` receive?"""
 
-    word: ClassVar[str] = "deal-start"
-    rule: ClassVar[str] = "5.5"
-
     to: Seat
 
 
 @frozen
-class DealSecret(Question):
+class DealSecret(Question, word="deal-secret", rule="5.5"):
     """Chance: which secret tile does `to` receive?"""
 
-    word: ClassVar[str] = "deal-secret"
-    rule: ClassVar[str] = "5.5"
-
     to: Seat
 
 
 @frozen
-class FillRow(Question):
+class FillRow(Question, word="fill-row", rule="6.4"):
     """Chance: which land tile comes into the row?"""
-
-    word: ClassVar[str] = "fill-row"
-    rule: ClassVar[str] = "6.4"
 
 
 @frozen
-class LayTile(Question):
+class LayTile(Question, word="lay-tile", rule="6.1"):
     """Which land tile does the seat lay, and where?
 
     Attributes:
         refreshed: whether it has exchanged energy sources of the row in this turn.
     """
 
-    word: ClassVar[str] = "lay-tile"
-    rule: ClassVar[str] = "6.1"
-
     refreshed: bool = False
 
 
 @frozen
-class Build(Question):
+class Build(Question, word="build", rule="6.2"):
     """Does the seat place a building or an inhabitant?"""
 
-    word: ClassVar[str] = "build"
-    rule: ClassVar[str] = "6.2"
-
 
 @frozen
-class UsePowers(Question):
+class UsePowers(Question, word="use-powers", rule="6.3"):
     """Which power does the seat use next?"""
 
-    word: ClassVar[str] = "use-powers"
-    rule: ClassVar[str] = "6.3"
-
 
 @frozen
-class BeginWith(Move):
+class BeginWith(Move, verb="first"):
     """Chance: this seat plays first."""
-
-    verb: ClassVar[str] = "first"
 
     seat: Seat
 
 
 @frozen
-class Draw(Move):
+class Draw(Move, verb="draw"):
     """Chance: this land tile is drawn."""
-
-    verb: ClassVar[str] = "draw"
 
     tile: LandTile
 
 
 @frozen
-class PlaceTile(Move):
+class PlaceTile(Move, verb="place", turns=("turn",)):
     """Lay a land tile; `at` is its north-west space as turned."""
-
-    verb: ClassVar[str] = "place"
-    turns: ClassVar[tuple[str, ...]] = ("turn",)
 
     tile: LandTile
     at: Square
@@ -106,21 +76,16 @@ class PlaceTile(Move):
 
 
 @frozen
-class RefreshEnergy(Move):
+class RefreshEnergy(Move, verb="refresh"):
     """Put two energy sources under the stack, named in the order of the row."""
-
-    verb: ClassVar[str] = "refresh"
 
     first: LandTile
     second: LandTile
 
 
 @frozen
-class PlaceBuilding(Move):
+class PlaceBuilding(Move, verb="build", turns=("turn",)):
     """Place a building; `at` is the north-west corner of its box as turned."""
-
-    verb: ClassVar[str] = "build"
-    turns: ClassVar[tuple[str, ...]] = ("turn",)
 
     card: Card
     at: Square
@@ -128,39 +93,31 @@ class PlaceBuilding(Move):
 
 
 @frozen
-class PlaceInhabitant(Move):
+class PlaceInhabitant(Move, verb="inhabitant"):
     """Place an inhabitant on a gear of the tile just laid."""
 
-    verb: ClassVar[str] = "inhabitant"
-
     at: Square
 
 
 @frozen
-class WelcomeInhabitant(Move):
+class WelcomeInhabitant(Move, verb="welcome"):
     """Place an inhabitant by the power of the building at `by`."""
 
-    verb: ClassVar[str] = "welcome"
-
     by: Square
     at: Square
 
 
 @frozen
-class PlaceRelic(Move):
+class PlaceRelic(Move, verb="relic"):
     """Place a relic token by the power of the building at `by`."""
 
-    verb: ClassVar[str] = "relic"
-
     by: Square
     at: Square
 
 
 @frozen
-class PlaceJunk(Move):
+class PlaceJunk(Move, verb="junk"):
     """Place junk in the community of `seat` by the power of the building at `by`."""
-
-    verb: ClassVar[str] = "junk"
 
     by: Square
     seat: Seat
@@ -168,20 +125,16 @@ class PlaceJunk(Move):
 
 
 @frozen
-class ChangeTile(Move):
+class ChangeTile(Move, verb="change"):
     """Exchange a tile of the row by the power of the building at `by`."""
-
-    verb: ClassVar[str] = "change"
 
     by: Square
     tile: LandTile
 
 
 @frozen
-class Pass(Move):
+class Pass(Move, verb="pass"):
     """Place nothing, or leave the powers that are left unused."""
-
-    verb: ClassVar[str] = "pass"
 
 
 MOVES = (

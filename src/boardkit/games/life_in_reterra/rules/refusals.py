@@ -1,7 +1,5 @@
 """Why an answer may not be given."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal, Seat
@@ -10,97 +8,67 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, word="game-is-over", rule="6"):
     """Nobody is asked any more."""
 
-    word: ClassVar[str] = "game-is-over"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class NotAsked(Refusal):
+class NotAsked(Refusal, word="not-asked", rule="6"):
     """The answer is to another question."""
 
-    word: ClassVar[str] = "not-asked"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class NobodySitsThere(Refusal):
+class NobodySitsThere(Refusal, word="nobody-sits-there", rule="5.5"):
     """There is no such seat."""
-
-    word: ClassVar[str] = "nobody-sits-there"
-    rule: ClassVar[str] = "5.5"
 
     seat: Seat
 
 
 @frozen
-class NotInStack(Refusal):
+class NotInStack(Refusal, word="not-in-stack", rule="5.5"):
     """The land tile cannot be drawn now."""
 
-    word: ClassVar[str] = "not-in-stack"
-    rule: ClassVar[str] = "5.5"
-
     tile: LandTile
 
 
 @frozen
-class TileOutOfReach(Refusal):
+class TileOutOfReach(Refusal, word="tile-out-of-reach", rule="6.1"):
     """The land tile is neither in the row nor one of the seat's secret tiles."""
 
-    word: ClassVar[str] = "tile-out-of-reach"
-    rule: ClassVar[str] = "6.1"
-
     tile: LandTile
 
 
 @frozen
-class LiesTheSame(Refusal):
+class LiesTheSame(Refusal, word="lies-the-same", rule="6.1"):
     """So turned, the tile lies as it does at a smaller turn."""
-
-    word: ClassVar[str] = "lies-the-same"
-    rule: ClassVar[str] = "6.1"
 
     turn: Turn
 
 
 @frozen
-class NotEdgeToEdge(Refusal):
+class NotEdgeToEdge(Refusal, word="not-edge-to-edge", rule="6.1"):
     """The tile would not touch another one along a whole edge."""
 
-    word: ClassVar[str] = "not-edge-to-edge"
-    rule: ClassVar[str] = "6.1"
-
     at: Square
 
 
 @frozen
-class TileInTheWay(Refusal):
+class TileInTheWay(Refusal, word="tile-in-the-way", rule="6.1"):
     """There is a tile already."""
 
-    word: ClassVar[str] = "tile-in-the-way"
-    rule: ClassVar[str] = "6.1"
-
     at: Square
 
 
 @frozen
-class OutOfFrame(Refusal):
+class OutOfFrame(Refusal, word="out-of-frame", rule="6"):
     """The community would be wider or higher than four tiles."""
 
-    word: ClassVar[str] = "out-of-frame"
-    rule: ClassVar[str] = "6"
-
     at: Square
 
 
 @frozen
-class FewEnergySources(Refusal):
+class FewEnergySources(Refusal, word="few-energy-sources", rule="6.1"):
     """There are fewer than two energy sources in the row."""
-
-    word: ClassVar[str] = "few-energy-sources"
-    rule: ClassVar[str] = "6.1"
 
     count: int
 
@@ -111,194 +79,131 @@ class FewEnergySources(Refusal):
 
 
 @frozen
-class NoEnergySource(Refusal):
+class NoEnergySource(Refusal, word="no-energy-source", rule="6.1"):
     """The tile is no energy source of the row."""
-
-    word: ClassVar[str] = "no-energy-source"
-    rule: ClassVar[str] = "6.1"
 
     tile: LandTile
 
 
 @frozen
-class NotInOrder(Refusal):
+class NotInOrder(Refusal, word="not-in-order", rule="6.1"):
     """Two energy sources are named from left to right, so that each pair has one name."""
 
-    word: ClassVar[str] = "not-in-order"
-    rule: ClassVar[str] = "6.1"
-
 
 @frozen
-class RefreshedAlready(Refusal):
+class RefreshedAlready(Refusal, word="refreshed-already", rule="6.1"):
     """The seat has exchanged energy sources in this turn."""
 
-    word: ClassVar[str] = "refreshed-already"
-    rule: ClassVar[str] = "6.1"
-
 
 @frozen
-class NotOnTheBoard(Refusal):
+class NotOnTheBoard(Refusal, word="not-on-the-board", rule="5.2"):
     """The building does not belong to this game."""
 
-    word: ClassVar[str] = "not-on-the-board"
-    rule: ClassVar[str] = "5.2"
-
     card: Card
 
 
 @frozen
-class NoneLeft(Refusal):
+class NoneLeft(Refusal, word="none-left", rule="5.3"):
     """All copies of the building are placed."""
 
-    word: ClassVar[str] = "none-left"
-    rule: ClassVar[str] = "5.3"
-
     card: Card
 
 
 @frozen
-class StandsTheSame(Refusal):
+class StandsTheSame(Refusal, word="stands-the-same", rule="7.1"):
     """So turned, the building stands as it does at a smaller turn."""
-
-    word: ClassVar[str] = "stands-the-same"
-    rule: ClassVar[str] = "7.1"
 
     turn: Turn
 
 
 @frozen
-class NoLand(Refusal):
+class NoLand(Refusal, word="no-land", rule="6.2"):
     """There is no land yet."""
 
-    word: ClassVar[str] = "no-land"
-    rule: ClassVar[str] = "6.2"
-
     at: Square
 
 
 @frozen
-class SpaceTaken(Refusal):
+class SpaceTaken(Refusal, word="space-taken", rule="6.2"):
     """Something stands there already."""
 
-    word: ClassVar[str] = "space-taken"
-    rule: ClassVar[str] = "6.2"
-
     at: Square
 
 
 @frozen
-class NoGear(Refusal):
+class NoGear(Refusal, word="no-gear", rule="8.2"):
     """There is no gear on the space."""
 
-    word: ClassVar[str] = "no-gear"
-    rule: ClassVar[str] = "8.2"
-
     at: Square
 
 
 @frozen
-class TerrainsDiffer(Refusal):
+class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
     """The gears below the building are not all of one terrain."""
 
-    word: ClassVar[str] = "terrains-differ"
-    rule: ClassVar[str] = "6.2"
-
 
 @frozen
-class NotOnThisTile(Refusal):
+class NotOnThisTile(Refusal, word="not-on-this-tile", rule="6.2"):
     """None of the gears is on the tile laid in this turn."""
 
-    word: ClassVar[str] = "not-on-this-tile"
-    rule: ClassVar[str] = "6.2"
-
 
 @frozen
-class NoInhabitantsLeft(Refusal):
+class NoInhabitantsLeft(Refusal, word="no-inhabitants-left", rule="5.4"):
     """All inhabitants are placed."""
 
-    word: ClassVar[str] = "no-inhabitants-left"
-    rule: ClassVar[str] = "5.4"
-
 
 @frozen
-class NoTokensLeft(Refusal):
+class NoTokensLeft(Refusal, word="no-tokens-left", rule="5.4"):
     """All tokens are placed."""
 
-    word: ClassVar[str] = "no-tokens-left"
-    rule: ClassVar[str] = "5.4"
-
 
 @frozen
-class RelicSideUnused(Refusal):
+class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
     """The table plays without the relic side of the tokens."""
 
-    word: ClassVar[str] = "relic-side-unused"
-    rule: ClassVar[str] = "5.4"
-
 
 @frozen
-class NoSuchPower(Refusal):
+class NoSuchPower(Refusal, word="no-such-power", rule="6.3"):
     """No building there has such a power to use now."""
-
-    word: ClassVar[str] = "no-such-power"
-    rule: ClassVar[str] = "6.3"
 
     by: Square
 
 
 @frozen
-class NotNextToIt(Refusal):
+class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
     """The space is not next to the building."""
-
-    word: ClassVar[str] = "not-next-to-it"
-    rule: ClassVar[str] = "11"
 
     at: Square
 
 
 @frozen
-class BeyondReach(Refusal):
+class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
     """The power is not against that seat, or not any more in this turn."""
-
-    word: ClassVar[str] = "beyond-reach"
-    rule: ClassVar[str] = "6.3"
 
     seat: Seat
 
 
 @frozen
-class NoRelicThere(Refusal):
+class NoRelicThere(Refusal, word="no-relic-there", rule="9.3"):
     """No relic is open there."""
 
-    word: ClassVar[str] = "no-relic-there"
-    rule: ClassVar[str] = "9.3"
-
     at: Square
 
 
 @frozen
-class RelicProtected(Refusal):
+class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
     """A building protects the relic."""
 
-    word: ClassVar[str] = "relic-protected"
-    rule: ClassVar[str] = "7.2"
-
     at: Square
 
 
 @frozen
-class NotInRow(Refusal):
+class NotInRow(Refusal, word="not-in-row", rule="6.3"):
     """The tile is not in the row."""
-
-    word: ClassVar[str] = "not-in-row"
-    rule: ClassVar[str] = "6.3"
 
     tile: LandTile
 
 
 @frozen
-class MustUsePower(Refusal):
+class MustUsePower(Refusal, word="must-use-power", rule="6.3"):
     """A power can do something and must be used."""
-
-    word: ClassVar[str] = "must-use-power"
-    rule: ClassVar[str] = "6.3"

@@ -28,10 +28,9 @@ JUNK_POINTS: Final = -1
 
 
 @frozen
-class PadLine(ScoreLine):
+class PadLine(ScoreLine, rule="10"):
     """A line that the score pad has a row for."""
 
-    rule: ClassVar[str] = "10"
     row: ClassVar[str]
 
     @property
@@ -107,10 +106,9 @@ class BuildingsOwned(PadLine):
 
 
 @frozen
-class PowerCounted(PadLine):
+class PowerCounted(PadLine, rule="7.2"):
     """What the power of one building counts at the end."""
 
-    rule: ClassVar[str] = "7.2"
     row: ClassVar[str] = "powers"
 
     card: Card
@@ -127,17 +125,13 @@ class JunkSuffered(PadLine):
 
 
 @frozen
-class MostInhabitants(TieBreak):
+class MostInhabitants(TieBreak, rule="10"):
     """Equal points: whoever has more inhabitants wins."""
-
-    rule: ClassVar[str] = "10"
 
 
 @frozen
-class MostBuildings(TieBreak):
+class MostBuildings(TieBreak, rule="10"):
     """Equal inhabitants, too: whoever has more buildings wins."""
-
-    rule: ClassVar[str] = "10"
 
 
 def score(state: State) -> ScoreSheet:

@@ -1,7 +1,7 @@
 """5 The table before the first answer."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from attrs import frozen
 
@@ -20,11 +20,8 @@ FEWEST: Final = 2
 
 
 @frozen
-class WrongMix(Refusal):
+class WrongMix(Refusal, word="wrong-mix", rule="7.3"):
     """An own mix must be five different buildings."""
-
-    word: ClassVar[str] = "wrong-mix"
-    rule: ClassVar[str] = "7.3"
 
 
 def setup(options: Options, seats: int) -> Step[State]:

@@ -1,49 +1,32 @@
 """Business that resolves by itself."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Effect, Seat
 
 
 @frozen
-class BeginHand(Effect):
+class BeginHand(Effect, word="begin-hand", rule="2"):
     """A hand is dealt to everybody."""
-
-    word: ClassVar[str] = "begin-hand"
-    rule: ClassVar[str] = "2"
 
 
 @frozen
-class EndDeal(Effect):
+class EndDeal(Effect, word="end-deal", rule="2"):
     """A seat's hand is complete."""
-
-    word: ClassVar[str] = "end-deal"
-    rule: ClassVar[str] = "2"
 
     seat: Seat
 
 
 @frozen
-class BeginRound(Effect):
+class BeginRound(Effect, word="begin-round", rule="3"):
     """Everybody is to choose two cards."""
 
-    word: ClassVar[str] = "begin-round"
-    rule: ClassVar[str] = "3"
-
 
 @frozen
-class Reveal(Effect):
+class Reveal(Effect, word="reveal", rule="3.1"):
     """The cards played are turned up."""
 
-    word: ClassVar[str] = "reveal"
-    rule: ClassVar[str] = "3.1"
-
 
 @frozen
-class EndRound(Effect):
+class EndRound(Effect, word="end-round", rule="3.4"):
     """Everybody has acted."""
-
-    word: ClassVar[str] = "end-round"
-    rule: ClassVar[str] = "3.4"

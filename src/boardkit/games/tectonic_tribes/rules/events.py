@@ -1,6 +1,6 @@
 """What can happen."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -10,42 +10,30 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class OrderDrawn(Event):
+class OrderDrawn(Event, rule="2"):
     """A seat received an order card of the set-up."""
 
-    rule: ClassVar[str] = "2"
-    touches: ClassVar[tuple[str, ...]] = ("order",)
+    touches = ("order",)
 
     seat: Seat
     place: int
 
 
 @frozen
-class StartDrawn(Event):
+class StartDrawn(Event, rule="2", reveals=True):
     """A seat drew its card of the origin."""
 
-    rule: ClassVar[str] = "2"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "chosen[seat]",
-    )
+    touches = ("deck", "chosen[seat]")
 
     seat: Seat
     card: TerrainCard
 
 
 @frozen
-class CardDealt(Event):
+class CardDealt(Event, rule="2", reveals=True, minor=True):
     """A card came into a hand."""
 
-    rule: ClassVar[str] = "2"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "hands[seat]",
-    )
+    touches = ("deck", "hands[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -56,68 +44,47 @@ class CardDealt(Event):
 
 
 @frozen
-class HandDealt(Event):
+class HandDealt(Event, rule="2"):
     """A seat's hand is complete."""
-
-    rule: ClassVar[str] = "2"
 
     seat: Seat
     size: int
 
 
 @frozen
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, rule="3.4"):
     """The discards became the new draw pile."""
 
-    rule: ClassVar[str] = "3.4"
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "face_down",
-        "face_up",
-    )
+    touches = ("deck", "face_down", "face_up")
 
     size: int
 
 
 @frozen
-class HandBegun(Event):
+class HandBegun(Event, rule="3"):
     """A new hand begins; hands are counted from 1."""
 
-    rule: ClassVar[str] = "3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "hand",
-        "round",
-        "order",
-    )
+    touches = ("hand", "round", "order")
 
     hand: int
     hands: int
 
 
 @frozen
-class RoundBegun(Event):
+class RoundBegun(Event, rule="3"):
     """A new round begins; rounds are counted from 1 within the hand."""
 
-    rule: ClassVar[str] = "3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "round",
-        "order",
-    )
+    touches = ("round", "order")
 
     round: int
     rounds: int
 
 
 @frozen
-class CardSetAside(Event):
+class CardSetAside(Event, rule="3.1", minor=True):
     """A seat discarded a card of its hand, face down."""
 
-    rule: ClassVar[str] = "3.1"
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "hands[seat]",
-        "set_aside[seat]",
-    )
+    touches = ("hands[seat]", "set_aside[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -128,14 +95,10 @@ class CardSetAside(Event):
 
 
 @frozen
-class CardChosen(Event):
+class CardChosen(Event, rule="3.1"):
     """A seat played a card of its hand, face down."""
 
-    rule: ClassVar[str] = "3.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "hands[seat]",
-        "chosen[seat]",
-    )
+    touches = ("hands[seat]", "chosen[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -146,40 +109,27 @@ class CardChosen(Event):
 
 
 @frozen
-class CardRevealed(Event):
+class CardRevealed(Event, rule="3.1", reveals=True):
     """The card that a seat plays was turned up."""
 
-    rule: ClassVar[str] = "3.1"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "order",
-        "set_aside",
-        "face_down",
-    )
+    touches = ("order", "set_aside", "face_down")
 
     seat: Seat
     card: TerrainCard
 
 
 @frozen
-class OrderSet(Event):
+class OrderSet(Event, rule="3.2"):
     """The order of the round follows the numbers, the highest first."""
-
-    rule: ClassVar[str] = "3.2"
 
     order: tuple[Seat, ...]
 
 
 @frozen
-class TerrainPlaced(Event):
+class TerrainPlaced(Event, rule="3.3"):
     """A terrain card was laid."""
 
-    rule: ClassVar[str] = "3.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "continent.cells[squares]",
-        "continent.placements",
-        "chosen[seat]",
-    )
+    touches = ("continent.cells[squares]", "continent.placements", "chosen[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -194,15 +144,10 @@ class TerrainPlaced(Event):
 
 
 @frozen
-class TribePlaced(Event):
+class TribePlaced(Event, rule="3.3.2"):
     """A tribe card was laid; the seat has `left` more."""
 
-    rule: ClassVar[str] = "3.3.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "continent.cells[squares]",
-        "continent.placements",
-        "tribes[seat]",
-    )
+    touches = ("continent.cells[squares]", "continent.placements", "tribes[seat]")
 
     seat: Seat
     card: TribeCard
@@ -218,14 +163,10 @@ class TribePlaced(Event):
 
 
 @frozen
-class TerrainDiscarded(Event):
+class TerrainDiscarded(Event, rule="3.3.2"):
     """A terrain card was discarded for a tribe card."""
 
-    rule: ClassVar[str] = "3.3.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "chosen[of]",
-        "face_up",
-    )
+    touches = ("chosen[of]", "face_up")
 
     seat: Seat
     of: Seat
@@ -233,60 +174,48 @@ class TerrainDiscarded(Event):
 
 
 @frozen
-class OwnLost(Event):
+class OwnLost(Event, rule="3.3.2"):
     """A seat's own terrain card leaves without effect, at the end of the round or for want of a place."""
 
-    rule: ClassVar[str] = "3.3.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "chosen[seat]",
-        "face_up",
-    )
+    touches = ("chosen[seat]", "face_up")
 
     seat: Seat
     card: TerrainCard
 
 
 @frozen
-class Passed(Event):
+class Passed(Event, rule="3.3"):
     """A seat laid nothing."""
 
-    rule: ClassVar[str] = "3.3"
-
     seat: Seat
 
 
 @frozen
-class LastTribePlaced(Event):
+class LastTribePlaced(Event, rule="4"):
     """A seat has laid its fifth tribe card: this round is the last."""
 
-    rule: ClassVar[str] = "4"
-    touches: ClassVar[tuple[str, ...]] = ("last_round",)
+    touches = ("last_round",)
 
     seat: Seat
 
 
 @frozen
-class HandsPassed(Event):
+class HandsPassed(Event, rule="3.4", reveals=True):
     """Every hand went to the neighbour on the left."""
 
-    rule: ClassVar[str] = "3.4"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("hands",)
+    touches = ("hands",)
 
 
 @frozen
-class GameEnded(Event):
+class GameEnded(Event, rule="4"):
     """The last round is over."""
 
-    rule: ClassVar[str] = "4"
-    touches: ClassVar[tuple[str, ...]] = ("order",)
+    touches = ("order",)
 
 
 @frozen
-class RegionScored(Event):
+class RegionScored(Event, rule="4"):
     """A region is counted for the seat that holds it."""
-
-    rule: ClassVar[str] = "4"
 
     seat: Seat
     terrain: Terrain

@@ -1,7 +1,5 @@
 """What may be asked, and what may be answered."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move, Question, Seat
@@ -10,138 +8,97 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class DrawOrder(Question):
+class DrawOrder(Question, word="draw-order", rule="2"):
     """Chance: who receives order card (carte Ordre du tour) number `place`, counted from 1?"""
-
-    word: ClassVar[str] = "draw-order"
-    rule: ClassVar[str] = "2"
 
     place: int
 
 
 @frozen
-class DrawStart(Question):
+class DrawStart(Question, word="draw-start", rule="2"):
     """Chance: which terrain card does `to` draw for the origin of the continent?"""
-
-    word: ClassVar[str] = "draw-start"
-    rule: ClassVar[str] = "2"
 
     to: Seat
 
 
 @frozen
-class PlaceStart(Question):
+class PlaceStart(Question, word="place-start", rule="2"):
     """Where does the seat lay its card of the origin?"""
-
-    word: ClassVar[str] = "place-start"
-    rule: ClassVar[str] = "2"
 
     card: TerrainCard
 
 
 @frozen
-class DealCard(Question):
+class DealCard(Question, word="deal-card", rule="2"):
     """Chance: which terrain card does `to` receive into the hand?"""
-
-    word: ClassVar[str] = "deal-card"
-    rule: ClassVar[str] = "2"
 
     to: Seat
 
 
 @frozen
-class WhichDiscard(Question):
+class WhichDiscard(Question, word="which-discard", rule="3.1"):
     """Which card of the hand does the seat discard, in secret?"""
 
-    word: ClassVar[str] = "which-discard"
-    rule: ClassVar[str] = "3.1"
-
 
 @frozen
-class WhichPlay(Question):
+class WhichPlay(Question, word="which-play", rule="3.1"):
     """Which card of the hand does the seat play, in secret?"""
 
-    word: ClassVar[str] = "which-play"
-    rule: ClassVar[str] = "3.1"
-
 
 @frozen
-class PlaceCard(Question):
+class PlaceCard(Question, word="place-card", rule="3.3"):
     """Where does the seat lay its terrain card, or a tribe card instead?"""
 
-    word: ClassVar[str] = "place-card"
-    rule: ClassVar[str] = "3.3"
-
 
 @frozen
-class WhichDrop(Question):
+class WhichDrop(Question, word="which-drop", rule="3.3.2"):
     """Whose terrain card is discarded for the tribe card just laid?"""
 
-    word: ClassVar[str] = "which-drop"
-    rule: ClassVar[str] = "3.3.2"
-
 
 @frozen
-class PlaceOwn(Question):
+class PlaceOwn(Question, word="place-own", rule="3.3.2"):
     """Where does the seat lay its own terrain card, after a rival's was discarded?"""
 
-    word: ClassVar[str] = "place-own"
-    rule: ClassVar[str] = "3.3.2"
-
 
 @frozen
-class GiveOrder(Move):
+class GiveOrder(Move, verb="order"):
     """Chance: this seat receives the order card."""
-
-    verb: ClassVar[str] = "order"
 
     seat: Seat
 
 
 @frozen
-class Draw(Move):
+class Draw(Move, verb="draw"):
     """Chance: this terrain card comes off the draw pile."""
 
-    verb: ClassVar[str] = "draw"
-
     card: TerrainCard
 
 
 @frozen
-class Discard(Move):
+class Discard(Move, verb="discard"):
     """Put a card of the hand aside, face down."""
 
-    verb: ClassVar[str] = "discard"
-
     card: TerrainCard
 
 
 @frozen
-class Play(Move):
+class Play(Move, verb="play"):
     """Play a card of the hand, face down."""
 
-    verb: ClassVar[str] = "play"
-
     card: TerrainCard
 
 
 @frozen
-class PlaceTerrain(Move):
+class PlaceTerrain(Move, verb="place", turns=("turn",)):
     """Lay the terrain card; `at` is the top left square of the card as turned."""
-
-    verb: ClassVar[str] = "place"
-    turns: ClassVar[tuple[str, ...]] = ("turn",)
 
     at: Square
     turn: Turn
 
 
 @frozen
-class PlaceTribe(Move):
+class PlaceTribe(Move, verb="tribe", turns=("turn",)):
     """Lay a tribe card instead; `at` is the top left square of the card as turned."""
-
-    verb: ClassVar[str] = "tribe"
-    turns: ClassVar[tuple[str, ...]] = ("turn",)
 
     card: TribeCard
     at: Square
@@ -149,19 +106,15 @@ class PlaceTribe(Move):
 
 
 @frozen
-class DiscardTerrain(Move):
+class DiscardTerrain(Move, verb="drop"):
     """Discard the terrain card that `of` plays this round."""
-
-    verb: ClassVar[str] = "drop"
 
     of: Seat
 
 
 @frozen
-class Pass(Move):
+class Pass(Move, verb="pass"):
     """Lay nothing, because nothing can be laid."""
-
-    verb: ClassVar[str] = "pass"
 
 
 MOVES = (GiveOrder, Draw, Discard, Play, PlaceTerrain, PlaceTribe, DiscardTerrain, Pass)

@@ -1,7 +1,5 @@
 """Why an answer may not be given."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal, Seat
@@ -10,153 +8,102 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, word="game-is-over", rule="4"):
     """Nobody is asked any more."""
 
-    word: ClassVar[str] = "game-is-over"
-    rule: ClassVar[str] = "4"
-
 
 @frozen
-class NotAsked(Refusal):
+class NotAsked(Refusal, word="not-asked", rule="3"):
     """The answer is to another question."""
 
-    word: ClassVar[str] = "not-asked"
-    rule: ClassVar[str] = "3"
-
 
 @frozen
-class HasOrderCard(Refusal):
+class HasOrderCard(Refusal, word="has-order-card", rule="2"):
     """The seat is not one that waits for an order card."""
-
-    word: ClassVar[str] = "has-order-card"
-    rule: ClassVar[str] = "2"
 
     seat: Seat
 
 
 @frozen
-class NotInDeck(Refusal):
+class NotInDeck(Refusal, word="not-in-deck", rule="2"):
     """The card is not in the draw pile."""
 
-    word: ClassVar[str] = "not-in-deck"
-    rule: ClassVar[str] = "2"
-
     card: TerrainCard
 
 
 @frozen
-class NotInHand(Refusal):
+class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
     """The card is not in the seat's hand."""
 
-    word: ClassVar[str] = "not-in-hand"
-    rule: ClassVar[str] = "3.1"
-
     card: TerrainCard
 
 
 @frozen
-class FirstCardElsewhere(Refusal):
+class FirstCardElsewhere(Refusal, word="first-card-elsewhere", rule="2"):
     """The first card is the origin of the continent, so it lies at the origin."""
 
-    word: ClassVar[str] = "first-card-elsewhere"
-    rule: ClassVar[str] = "2"
-
 
 @frozen
-class NoOverlap(Refusal):
+class NoOverlap(Refusal, word="no-overlap", rule="3.3"):
     """The card would cover nothing of the continent."""
 
-    word: ClassVar[str] = "no-overlap"
-    rule: ClassVar[str] = "3.3"
-
 
 @frozen
-class NothingNew(Refusal):
+class NothingNew(Refusal, word="nothing-new", rule="3.3"):
     """All six squares of the card would cover the continent."""
 
-    word: ClassVar[str] = "nothing-new"
-    rule: ClassVar[str] = "3.3"
-
 
 @frozen
-class OnLava(Refusal):
+class OnLava(Refusal, word="on-lava", rule="3.3"):
     """The card would cover lava."""
-
-    word: ClassVar[str] = "on-lava"
-    rule: ClassVar[str] = "3.3"
 
     square: Square
 
 
 @frozen
-class OnRivalTent(Refusal):
+class OnRivalTent(Refusal, word="on-rival-tent", rule="3.3"):
     """The card would cover a rival's tent."""
-
-    word: ClassVar[str] = "on-rival-tent"
-    rule: ClassVar[str] = "3.3"
 
     square: Square
     rival: Seat
 
 
 @frozen
-class TribeCardGone(Refusal):
+class TribeCardGone(Refusal, word="tribe-card-gone", rule="3.3.2"):
     """The seat no longer has that tribe card."""
-
-    word: ClassVar[str] = "tribe-card-gone"
-    rule: ClassVar[str] = "3.3.2"
 
     card: TribeCard
 
 
 @frozen
-class TerrainCardGone(Refusal):
+class TerrainCardGone(Refusal, word="terrain-card-gone", rule="3.3.2"):
     """The seat's terrain card of this round was discarded."""
 
-    word: ClassVar[str] = "terrain-card-gone"
-    rule: ClassVar[str] = "3.3.2"
-
 
 @frozen
-class TribeAlreadyPlaced(Refusal):
+class TribeAlreadyPlaced(Refusal, word="tribe-already-placed", rule="3.3.2"):
     """The seat has laid its tribe card for this round."""
 
-    word: ClassVar[str] = "tribe-already-placed"
-    rule: ClassVar[str] = "3.3.2"
-
 
 @frozen
-class MustPlace(Refusal):
+class MustPlace(Refusal, word="must-place", rule="3.3"):
     """The seat's terrain card can be laid, so the seat may not pass."""
 
-    word: ClassVar[str] = "must-place"
-    rule: ClassVar[str] = "3.3"
-
 
 @frozen
-class MustDropOwn(Refusal):
+class MustDropOwn(Refusal, word="must-drop-own", rule="3.3.2"):
     """Whoever acts last in a round discards the own card."""
 
-    word: ClassVar[str] = "must-drop-own"
-    rule: ClassVar[str] = "3.3.2"
-
 
 @frozen
-class HasActed(Refusal):
+class HasActed(Refusal, word="has-acted", rule="3.3.2"):
     """The rival has acted already in this round."""
-
-    word: ClassVar[str] = "has-acted"
-    rule: ClassVar[str] = "3.3.2"
 
     seat: Seat
 
 
 @frozen
-class NothingToDrop(Refusal):
+class NothingToDrop(Refusal, word="nothing-to-drop", rule="3.3.2"):
     """The seat has no terrain card left in this round, or there is no such seat."""
-
-    word: ClassVar[str] = "nothing-to-drop"
-    rule: ClassVar[str] = "3.3.2"
 
     seat: Seat

@@ -1,7 +1,5 @@
 """4 The score sheet: the regions each seat holds, and the tie-break."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, TieBreak
@@ -11,10 +9,8 @@ from boardkit.maps.squares import Square
 
 
 @frozen
-class RegionHeld(ScoreLine):
+class RegionHeld(ScoreLine, rule="4"):
     """A region whose seat has most tents around it: (squares + plus), doubled `doubles` times."""
-
-    rule: ClassVar[str] = "4"
 
     terrain: Terrain
     at: Square
@@ -29,10 +25,8 @@ class RegionHeld(ScoreLine):
 
 
 @frozen
-class FewerTribeCards(TieBreak):
+class FewerTribeCards(TieBreak, rule="4"):
     """Equal points: whoever has laid fewer tribe cards wins."""
-
-    rule: ClassVar[str] = "4"
 
 
 def score(state: State) -> ScoreSheet:

@@ -1,6 +1,6 @@
 """Business that resolves by itself."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from attrs import frozen
 
@@ -13,11 +13,8 @@ NO_CARD: Final = Card("-")
 
 
 @frozen
-class Deal(Effect):
+class Deal(Effect, word="deal", rule="V.2"):
     """A seat receives cards into its hand, or as an offer to choose from."""
-
-    word: ClassVar[str] = "deal"
-    rule: ClassVar[str] = "V.2"
 
     to: Seat
     count: int
@@ -25,100 +22,67 @@ class Deal(Effect):
 
 
 @frozen
-class RevealCompany(Effect):
+class RevealCompany(Effect, word="reveal-company", rule="IV.7"):
     """A seat turns its corporation up and pays for its cards."""
-
-    word: ClassVar[str] = "reveal-company"
-    rule: ClassVar[str] = "IV.7"
 
     seat: Seat
 
 
 @frozen
-class PlaceNeutral(Effect):
+class PlaceNeutral(Effect, word="place-neutral", rule="VII.B.1"):
     """A neutral tile of a solo game is placed by the cost of a card."""
-
-    word: ClassVar[str] = "place-neutral"
-    rule: ClassVar[str] = "VII.B.1"
 
     number: int
 
 
 @frozen
-class BeginGeneration(Effect):
+class BeginGeneration(Effect, word="begin-generation", rule="V.1"):
     """The first player marker moves on; cards are dealt."""
 
-    word: ClassVar[str] = "begin-generation"
-    rule: ClassVar[str] = "V.1"
-
 
 @frozen
-class PassPacks(Effect):
+class PassPacks(Effect, word="pass-packs", rule="VII.C"):
     """Everybody passes on the cards of the draft."""
 
-    word: ClassVar[str] = "pass-packs"
-    rule: ClassVar[str] = "VII.C"
-
 
 @frozen
-class EndDraft(Effect):
+class EndDraft(Effect, word="end-draft", rule="VII.C"):
     """The cards drafted are what each seat may buy from."""
 
-    word: ClassVar[str] = "end-draft"
-    rule: ClassVar[str] = "VII.C"
-
 
 @frozen
-class BeginActions(Effect):
+class BeginActions(Effect, word="begin-actions", rule="V.3"):
     """The first seat begins the action phase."""
 
-    word: ClassVar[str] = "begin-actions"
-    rule: ClassVar[str] = "V.3"
-
 
 @frozen
-class NextAction(Effect):
+class NextAction(Effect, word="next-action", rule="V.3.1"):
     """A seat has taken so many actions this turn."""
-
-    word: ClassVar[str] = "next-action"
-    rule: ClassVar[str] = "V.3.1"
 
     seat: Seat
     taken: int
 
 
 @frozen
-class Produce(Effect):
+class Produce(Effect, word="produce", rule="V.4"):
     """Everybody has passed."""
-
-    word: ClassVar[str] = "produce"
-    rule: ClassVar[str] = "V.4"
 
 
 @frozen
-class LastPlants(Effect):
+class LastPlants(Effect, word="last-plants", rule="VI.A"):
     """A seat may turn plants into greeneries a last time."""
-
-    word: ClassVar[str] = "last-plants"
-    rule: ClassVar[str] = "VI.A"
 
     seat: Seat
 
 
 @frozen
-class EndGame(Effect):
+class EndGame(Effect, word="end-game", rule="VI.B"):
     """Nothing is left to do."""
-
-    word: ClassVar[str] = "end-game"
-    rule: ClassVar[str] = "VI.B"
 
 
 @frozen
-class Bill(Effect):
+class Bill(Effect, word="bill", rule="V.A.2.2"):
     """A seat has to pay; `reserve` is heat that must be left."""
-
-    word: ClassVar[str] = "bill"
-    rule: ClassVar[str] = "V.A.2.2"
 
     seat: Seat
     cost: int
@@ -128,40 +92,29 @@ class Bill(Effect):
 
 
 @frozen
-class EffectBill(Bill):
+class EffectBill(Bill, word="effect-bill"):
     """A seat has to pay for an effect, and nothing but the payment tells of it."""
-
-    word: ClassVar[str] = "effect-bill"
 
 
 @frozen
-class TakeCard(Effect):
+class TakeCard(Effect, word="take-card", rule="V.2"):
     """A card that was paid for comes from the offer into the hand."""
-
-    word: ClassVar[str] = "take-card"
-    rule: ClassVar[str] = "V.2"
 
     seat: Seat
     card: Card
 
 
 @frozen
-class TakeMilestone(Effect):
+class TakeMilestone(Effect, word="take-milestone", rule="V.C"):
     """A milestone that was paid for is claimed."""
-
-    word: ClassVar[str] = "take-milestone"
-    rule: ClassVar[str] = "V.C"
 
     seat: Seat
     milestone: Milestone
 
 
 @frozen
-class TakeAward(Effect):
+class TakeAward(Effect, word="take-award", rule="V.D"):
     """An award that was paid for is funded."""
-
-    word: ClassVar[str] = "take-award"
-    rule: ClassVar[str] = "V.D"
 
     seat: Seat
     award: Award
@@ -169,29 +122,23 @@ class TakeAward(Effect):
 
 
 @frozen
-class PutCard(Effect):
+class PutCard(Effect, word="put-card", rule="V.A"):
     """A card that was paid for comes into play."""
-
-    word: ClassVar[str] = "put-card"
-    rule: ClassVar[str] = "V.A"
 
     seat: Seat
     card: Card
 
 
 @frozen
-class DoneProject(Effect):
+class DoneProject(Effect, word="done-project", rule="V.B"):
     """A standard project that was paid for is carried out."""
-
-    word: ClassVar[str] = "done-project"
-    rule: ClassVar[str] = "V.B"
 
     seat: Seat
     project: Project
 
 
 @frozen
-class Job(Effect):
+class Job(Effect, word="job", rule="V.A.2"):
     """Effects of a card that follow each other, done for `owner`.
 
     Attributes:
@@ -201,9 +148,6 @@ class Job(Effect):
         victim: from whose cards an effect has taken already; it may take from no other.
         lasting: whether something else has set off an effect that the card has as long as it is in play.
     """
-
-    word: ClassVar[str] = "job"
-    rule: ClassVar[str] = "V.A.2"
 
     owner: Seat
     card: Card
@@ -216,22 +160,16 @@ class Job(Effect):
 
 
 @frozen
-class Pool(Effect):
+class Pool(Effect, word="pool", rule="VI.D"):
     """What happens in the order that the active seat likes."""
-
-    word: ClassVar[str] = "pool"
-    rule: ClassVar[str] = "VI.D"
 
     active: Seat
     jobs: tuple[Job, ...]
 
 
 @frozen
-class OpenOffer(Effect):
+class OpenOffer(Effect, word="open-offer", rule="V.2"):
     """A seat chooses from its offer: it keeps so many cards, or buys any of them."""
-
-    word: ClassVar[str] = "open-offer"
-    rule: ClassVar[str] = "V.2"
 
     seat: Seat
     keep: int | None = None

@@ -1,7 +1,5 @@
 """What may be asked."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Question, Seat
@@ -9,137 +7,95 @@ from boardkit.games.terraforming_mars.box.things import Card, CardResource, Reso
 
 
 @frozen
-class DealCorporation(Question):
+class DealCorporation(Question, word="deal-corporation", rule="IV.5"):
     """Chance: which corporation does `to` receive to choose from?"""
 
-    word: ClassVar[str] = "deal-corporation"
-    rule: ClassVar[str] = "IV.5"
-
     to: Seat
 
 
 @frozen
-class DealOffer(Question):
+class DealOffer(Question, word="deal-offer", rule="V.2"):
     """Chance: which card does `to` receive to choose from? `count` cards are still to come."""
 
-    word: ClassVar[str] = "deal-offer"
-    rule: ClassVar[str] = "V.2"
-
     to: Seat
     count: int
 
 
 @frozen
-class DrawCard(Question):
+class DrawCard(Question, word="draw-card", rule="IX.C.9"):
     """Chance: which card does `to` draw into the hand? `count` cards are still to come."""
 
-    word: ClassVar[str] = "draw-card"
-    rule: ClassVar[str] = "IX.C.9"
-
     to: Seat
     count: int
 
 
 @frozen
-class RevealCard(Question):
+class RevealCard(Question, word="reveal-card", rule="V.A.2.7"):
     """Chance: which card is turned up for `card`?"""
-
-    word: ClassVar[str] = "reveal-card"
-    rule: ClassVar[str] = "V.A.2.7"
 
     card: Card
 
 
 @frozen
-class RevealCost(Question):
+class RevealCost(Question, word="reveal-cost", rule="VII.B.1"):
     """Chance: which card sets the place of neutral tile number `number`, counted from 1?"""
-
-    word: ClassVar[str] = "reveal-cost"
-    rule: ClassVar[str] = "VII.B.1"
 
     number: int
 
 
 @frozen
-class WhichCorporation(Question):
+class WhichCorporation(Question, word="which-corporation", rule="IV.7"):
     """Which corporation does the seat choose, in secret?"""
-
-    word: ClassVar[str] = "which-corporation"
-    rule: ClassVar[str] = "IV.7"
 
 
 @frozen
-class BuyCards(Question):
+class BuyCards(Question, word="buy-cards", rule="V.2"):
     """Which of the cards offered does the seat take, for `price` megacredits each?"""
-
-    word: ClassVar[str] = "buy-cards"
-    rule: ClassVar[str] = "V.2"
 
     price: int
 
 
 @frozen
-class KeepCards(Question):
+class KeepCards(Question, word="keep-cards", rule="V.A.2"):
     """Which of the cards looked at does the seat keep? `count` are to be kept."""
-
-    word: ClassVar[str] = "keep-cards"
-    rule: ClassVar[str] = "V.A.2"
 
     count: int
 
 
 @frozen
-class WhichDraft(Question):
+class WhichDraft(Question, word="which-draft", rule="VII.C"):
     """Which card does the seat keep, before it passes the others on?"""
-
-    word: ClassVar[str] = "which-draft"
-    rule: ClassVar[str] = "VII.C"
 
 
 @frozen
-class TakeAction(Question):
+class TakeAction(Question, word="take-action", rule="V.3.1"):
     """What does the seat do, having taken `taken` actions this turn?"""
-
-    word: ClassVar[str] = "take-action"
-    rule: ClassVar[str] = "V.3.1"
 
     taken: int
 
 
 @frozen
-class HowToPay(Question):
+class HowToPay(Question, word="how-to-pay", rule="V.A.2.2"):
     """How does the seat pay `cost` megacredits?"""
-
-    word: ClassVar[str] = "how-to-pay"
-    rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
 
 
 @frozen
-class WherePlace(Question):
+class WherePlace(Question, word="where-place", rule="III.B.1"):
     """Where does the seat place the tile?"""
-
-    word: ClassVar[str] = "where-place"
-    rule: ClassVar[str] = "III.B.1"
 
     tile: TileKind
 
 
 @frozen
-class WhereClaim(Question):
+class WhereClaim(Question, word="where-claim", rule="V.A.2.6"):
     """Which area does the seat claim?"""
-
-    word: ClassVar[str] = "where-claim"
-    rule: ClassVar[str] = "V.A.2.6"
 
 
 @frozen
-class WhichLoss(Question):
+class WhichLoss(Question, word="which-loss", rule="V.A.2.4"):
     """From whom is up to `up_to` of the resource taken?"""
-
-    word: ClassVar[str] = "which-loss"
-    rule: ClassVar[str] = "V.A.2.4"
 
     resource: Resource
     up_to: int
@@ -147,11 +103,8 @@ class WhichLoss(Question):
 
 
 @frozen
-class WhichProduction(Question):
+class WhichProduction(Question, word="which-production", rule="V.A.2.3"):
     """Whose production goes down by `amount`?"""
-
-    word: ClassVar[str] = "which-production"
-    rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
     amount: int
@@ -159,11 +112,8 @@ class WhichProduction(Question):
 
 
 @frozen
-class WhichCubes(Question):
+class WhichCubes(Question, word="which-cubes", rule="V.A.2.4"):
     """From which card are resources taken?"""
-
-    word: ClassVar[str] = "which-cubes"
-    rule: ClassVar[str] = "V.A.2.4"
 
     resource: CardResource
     up_to: int
@@ -171,41 +121,29 @@ class WhichCubes(Question):
 
 
 @frozen
-class WhichCard(Question):
+class WhichCard(Question, word="which-card", rule="V.A.2.5"):
     """Which card takes the resources?"""
-
-    word: ClassVar[str] = "which-card"
-    rule: ClassVar[str] = "V.A.2.5"
 
     amount: int
 
 
 @frozen
-class WhichCopy(Question):
+class WhichCopy(Question, word="which-copy", rule="V.A.2.7"):
     """Which card's production is repeated?"""
 
-    word: ClassVar[str] = "which-copy"
-    rule: ClassVar[str] = "V.A.2.7"
-
     card: Card
 
 
 @frozen
-class WhichOption(Question):
+class WhichOption(Question, word="which-option", rule="V.A.2"):
     """Which of the ways of the card does the seat take?"""
 
-    word: ClassVar[str] = "which-option"
-    rule: ClassVar[str] = "V.A.2"
-
     card: Card
 
 
 @frozen
-class WhichNumber(Question):
+class WhichNumber(Question, word="which-number", rule="V.A.2"):
     """How many, from `least` to `most`?"""
-
-    word: ClassVar[str] = "which-number"
-    rule: ClassVar[str] = "V.A.2"
 
     card: Card
     least: int
@@ -213,46 +151,31 @@ class WhichNumber(Question):
 
 
 @frozen
-class WhichBonus(Question):
+class WhichBonus(Question, word="which-bonus", rule="V.A.2.6"):
     """Which production does the covered area raise?"""
 
-    word: ClassVar[str] = "which-bonus"
-    rule: ClassVar[str] = "V.A.2.6"
-
     card: Card
 
 
 @frozen
-class WhichDiscard(Question):
+class WhichDiscard(Question, word="which-discard", rule="V.A.2"):
     """Which card of the hand does the seat discard for the card, if any?"""
 
-    word: ClassVar[str] = "which-discard"
-    rule: ClassVar[str] = "V.A.2"
-
     card: Card
 
 
 @frozen
-class WhichPatent(Question):
+class WhichPatent(Question, word="which-patent", rule="V.B.1"):
     """Which card does the seat sell, having sold `sold` so far?"""
-
-    word: ClassVar[str] = "which-patent"
-    rule: ClassVar[str] = "V.B.1"
 
     sold: int
 
 
 @frozen
-class WhichFirst(Question):
+class WhichFirst(Question, word="which-first", rule="V.A.2"):
     """Which effect comes first?"""
-
-    word: ClassVar[str] = "which-first"
-    rule: ClassVar[str] = "V.A.2"
 
 
 @frozen
-class LastGreenery(Question):
+class LastGreenery(Question, word="last-greenery", rule="VI.A"):
     """Does the seat turn plants into another greenery?"""
-
-    word: ClassVar[str] = "last-greenery"
-    rule: ClassVar[str] = "VI.A"

@@ -1,7 +1,7 @@
 """VI The score sheet: rating, awards, milestones, the board, the cards; ties go to the megacredits."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from attrs import frozen
 
@@ -27,10 +27,8 @@ MILESTONE_POINTS: Final = 5
 
 
 @frozen
-class RatingScored(ScoreLine):
+class RatingScored(ScoreLine, rule="VI.B.1"):
     """The terraform rating is the base of the score."""
-
-    rule: ClassVar[str] = "VI.B.1"
 
     @property
     def kind(self) -> str:
@@ -39,10 +37,8 @@ class RatingScored(ScoreLine):
 
 
 @frozen
-class AwardScored(ScoreLine):
+class AwardScored(ScoreLine, rule="VI.B.2"):
     """A prize of an award that was funded: `place` is 1 or 2, `value` what was compared."""
-
-    rule: ClassVar[str] = "VI.B.2"
 
     award: Award
     place: int
@@ -55,10 +51,8 @@ class AwardScored(ScoreLine):
 
 
 @frozen
-class MilestoneScored(ScoreLine):
+class MilestoneScored(ScoreLine, rule="VI.B.3"):
     """A milestone that was claimed."""
-
-    rule: ClassVar[str] = "VI.B.3"
 
     milestone: Milestone
 
@@ -69,10 +63,8 @@ class MilestoneScored(ScoreLine):
 
 
 @frozen
-class GreeneriesScored(ScoreLine):
+class GreeneriesScored(ScoreLine, rule="VI.B.4"):
     """A point for each greenery."""
-
-    rule: ClassVar[str] = "VI.B.4"
 
     tiles: int
 
@@ -83,10 +75,8 @@ class GreeneriesScored(ScoreLine):
 
 
 @frozen
-class CityScored(ScoreLine):
+class CityScored(ScoreLine, rule="VI.B.4"):
     """A point for each greenery next to a city, whoever owns it."""
-
-    rule: ClassVar[str] = "VI.B.4"
 
     at: Area
 
@@ -97,10 +87,8 @@ class CityScored(ScoreLine):
 
 
 @frozen
-class CardScored(ScoreLine):
+class CardScored(ScoreLine, rule="VI.B.5"):
     """The points of a card, events included."""
-
-    rule: ClassVar[str] = "VI.B.5"
 
     card: Card
 
@@ -111,17 +99,13 @@ class CardScored(ScoreLine):
 
 
 @frozen
-class MoreMegacredits(TieBreak):
+class MoreMegacredits(TieBreak, rule="VI.C"):
     """Equal points: whoever has more megacredits wins."""
-
-    rule: ClassVar[str] = "VI.C"
 
 
 @frozen
-class NotTerraformed(Verdict):
+class NotTerraformed(Verdict, rule="VII.B.5"):
     """Mars was not terraformed in time: the lone player has lost."""
-
-    rule: ClassVar[str] = "VII.B.5"
 
 
 def score(state: State) -> ScoreSheet:

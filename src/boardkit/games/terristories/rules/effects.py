@@ -1,7 +1,5 @@
 """Business that resolves by itself."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Effect, Seat
@@ -11,125 +9,83 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class LayPlanet(Effect):
+class LayPlanet(Effect, word="lay-planet", rule="IV.2.c"):
     """The territories are laid out, and the indices set."""
 
-    word: ClassVar[str] = "lay-planet"
-    rule: ClassVar[str] = "IV.2.c"
-
 
 @frozen
-class Deal(Effect):
+class Deal(Effect, word="deal", rule="IV.2.l"):
     """Everybody takes what belongs to the role."""
 
-    word: ClassVar[str] = "deal"
-    rule: ClassVar[str] = "IV.2.l"
-
 
 @frozen
-class PutIndividuals(Effect):
+class PutIndividuals(Effect, word="put-individuals", rule="IV.2.p"):
     """The individuals of the set-up take their places."""
-
-    word: ClassVar[str] = "put-individuals"
-    rule: ClassVar[str] = "IV.2.p"
 
     seat: Seat
     left: int
 
 
 @frozen
-class BeginRound(Effect):
+class BeginRound(Effect, word="begin-round", rule="V"):
     """A round begins."""
 
-    word: ClassVar[str] = "begin-round"
-    rule: ClassVar[str] = "V"
-
 
 @frozen
-class BeginPhase(Effect):
+class BeginPhase(Effect, word="begin-phase", rule="V"):
     """A phase begins."""
 
-    word: ClassVar[str] = "begin-phase"
-    rule: ClassVar[str] = "V"
-
     phase: int
 
 
 @frozen
-class SecondPurchases(Effect):
+class SecondPurchases(Effect, word="second-purchases", rule="V.1.a"):
     """Seats whose turn was over when the governor used the power make a second purchase."""
 
-    word: ClassVar[str] = "second-purchases"
-    rule: ClassVar[str] = "V.1.a"
-
 
 @frozen
-class OfferStock(Effect):
+class OfferStock(Effect, word="offer-stock", rule="V.2.a"):
     """Seats may activate cards of their stock."""
 
-    word: ClassVar[str] = "offer-stock"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class CountVotes(Effect):
+class CountVotes(Effect, word="count-votes", rule="V.1.b"):
     """The votes for an index are counted."""
 
-    word: ClassVar[str] = "count-votes"
-    rule: ClassVar[str] = "V.1.b"
-
 
 @frozen
-class LayProjects(Effect):
+class LayProjects(Effect, word="lay-projects", rule="V.2.a"):
     """The projects that were chosen in secret are laid on the table."""
 
-    word: ClassVar[str] = "lay-projects"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class BeginFinancing(Effect):
+class BeginFinancing(Effect, word="begin-financing", rule="V.2.b"):
     """The projects on the table may be financed."""
 
-    word: ClassVar[str] = "begin-financing"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class ApplyProjects(Effect):
+class ApplyProjects(Effect, word="apply-projects", rule="V.2.c"):
     """The financed projects are applied, and the others go under their piles."""
 
-    word: ClassVar[str] = "apply-projects"
-    rule: ClassVar[str] = "V.2.c"
-
 
 @frozen
-class ApplyCards(Effect):
+class ApplyCards(Effect, word="apply-cards", rule="V.2.c"):
     """The projects in front of the seats do what they do in a phase."""
-
-    word: ClassVar[str] = "apply-cards"
-    rule: ClassVar[str] = "V.2.c"
 
     phase: int
 
 
 @frozen
-class ApplyCard(Effect):
+class ApplyCard(Effect, word="apply-card", rule="V.2.c"):
     """A project does what it says."""
-
-    word: ClassVar[str] = "apply-card"
-    rule: ClassVar[str] = "V.2.c"
 
     seat: Seat
     project: ProjectCard
 
 
 @frozen
-class RunEffect(Effect):
+class RunEffect(Effect, word="run-effect", rule="V.2.d"):
     """One effect of a card comes about; `alea` is the hazard it belongs to, if any."""
-
-    word: ClassVar[str] = "run-effect"
-    rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
     effect: CardEffect
@@ -138,84 +94,57 @@ class RunEffect(Effect):
 
 
 @frozen
-class BuryCard(Effect):
+class BuryCard(Effect, word="bury-card", rule="V.2.c"):
     """A lightning project that has been applied goes under its pile."""
-
-    word: ClassVar[str] = "bury-card"
-    rule: ClassVar[str] = "V.2.c"
 
     seat: Seat
     project: ProjectCard
 
 
 @frozen
-class RefillHand(Effect):
+class RefillHand(Effect, word="refill-hand", rule="V.2.c"):
     """A seat draws until it holds three cards again."""
 
-    word: ClassVar[str] = "refill-hand"
-    rule: ClassVar[str] = "V.2.c"
-
     seat: Seat
 
 
 @frozen
-class BeginHarvest(Effect):
+class BeginHarvest(Effect, word="begin-harvest", rule="V.3"):
     """It is a seat's turn to harvest."""
 
-    word: ClassVar[str] = "begin-harvest"
-    rule: ClassVar[str] = "V.3"
-
     seat: Seat
 
 
 @frozen
-class RevealAlea(Effect):
+class RevealAlea(Effect, word="reveal-alea", rule="V.4"):
     """The hazard of the round comes off the pile."""
 
-    word: ClassVar[str] = "reveal-alea"
-    rule: ClassVar[str] = "V.4"
-
 
 @frozen
-class ApplyAlea(Effect):
+class ApplyAlea(Effect, word="apply-alea", rule="V.4"):
     """The hazard comes about."""
 
-    word: ClassVar[str] = "apply-alea"
-    rule: ClassVar[str] = "V.4"
-
 
 @frozen
-class LookAtPile(Effect):
+class LookAtPile(Effect, word="look-at-pile", rule="V.2.d"):
     """A seat that may do so looks at the hazard on top of the pile."""
-
-    word: ClassVar[str] = "look-at-pile"
-    rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
 
 
 @frozen
-class BeginWages(Effect):
+class BeginWages(Effect, word="begin-wages", rule="V.5.a"):
     """A seat is to pay its individuals; `added` is what the societal index adds."""
-
-    word: ClassVar[str] = "begin-wages"
-    rule: ClassVar[str] = "V.5.a"
 
     seat: Seat
     added: int
 
 
 @frozen
-class EndRound(Effect):
+class EndRound(Effect, word="end-round", rule="VI"):
     """The round is over: the common objective is looked at."""
-
-    word: ClassVar[str] = "end-round"
-    rule: ClassVar[str] = "VI"
 
 
 @frozen
-class CountClaims(Effect):
+class CountClaims(Effect, word="count-claims", rule="VI.c"):
     """All seats have said whether they claim their objectives."""
-
-    word: ClassVar[str] = "count-claims"
-    rule: ClassVar[str] = "VI.c"

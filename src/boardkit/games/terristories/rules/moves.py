@@ -1,7 +1,5 @@
 """What may be answered."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move, Seat
@@ -11,364 +9,276 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class GoTo(Move):
+class GoTo(Move, verb="planet"):
     """Chance: this is the planet."""
-
-    verb: ClassVar[str] = "planet"
 
     planet: Planet
 
 
 @frozen
-class SetOut(Move):
+class SetOut(Move, verb="mission"):
     """Chance: this is the mission."""
-
-    verb: ClassVar[str] = "mission"
 
     mission: Mission
 
 
 @frozen
-class TakeRole(Move):
+class TakeRole(Move, verb="role"):
     """Take a role."""
-
-    verb: ClassVar[str] = "role"
 
     role: Role
 
 
 @frozen
-class TakeCharacter(Move):
+class TakeCharacter(Move, verb="character"):
     """Chance: this is the character."""
-
-    verb: ClassVar[str] = "character"
 
     character: Character
 
 
 @frozen
-class Draw(Move):
+class Draw(Move, verb="draw"):
     """Chance: this project comes off a pile."""
-
-    verb: ClassVar[str] = "draw"
 
     card: ProjectCard
 
 
 @frozen
-class Settle(Move):
+class Settle(Move, verb="settle"):
     """Lay a zone of the set-up."""
 
-    verb: ClassVar[str] = "settle"
-
     at: Octagon
 
 
 @frozen
-class PutIndividual(Move):
+class PutIndividual(Move, verb="individual"):
     """Put a free individual on an own zone."""
 
-    verb: ClassVar[str] = "individual"
-
     at: Octagon
 
 
 @frozen
-class UsePower(Move):
+class UsePower(Move, verb="power"):
     """Use the power of the role."""
 
-    verb: ClassVar[str] = "power"
-
 
 @frozen
-class CallCouncil(Move):
+class CallCouncil(Move, verb="council"):
     """Propose to buy a point of an index together."""
 
-    verb: ClassVar[str] = "council"
-
     index: Index
 
 
 @frozen
-class VoteFor(Move):
+class VoteFor(Move, verb="vote"):
     """Vote for an index."""
 
-    verb: ClassVar[str] = "vote"
-
     index: Index
 
 
 @frozen
-class Pledge(Move):
+class Pledge(Move, verb="pledge"):
     """Pay so many cubes for the index."""
-
-    verb: ClassVar[str] = "pledge"
 
     amount: int
 
 
 @frozen
-class MoveIndividual(Move):
+class MoveIndividual(Move, verb="move"):
     """Move an individual."""
-
-    verb: ClassVar[str] = "move"
 
     origin: Octagon
     at: Octagon
 
 
 @frozen
-class BuyIndividual(Move):
+class BuyIndividual(Move, verb="recruit"):
     """Buy an individual."""
 
-    verb: ClassVar[str] = "recruit"
-
     at: Octagon
 
 
 @frozen
-class BuyZone(Move):
+class BuyZone(Move, verb="build"):
     """Buy a zone."""
 
-    verb: ClassVar[str] = "build"
-
     at: Octagon
 
 
 @frozen
-class Activate(Move):
+class Activate(Move, verb="activate"):
     """Activate a card of the stock."""
 
-    verb: ClassVar[str] = "activate"
-
     card: ProjectCard
 
 
 @frozen
-class ShowProfile(Move):
+class ShowProfile(Move, verb="show"):
     """Show the back of the character card to all."""
 
-    verb: ClassVar[str] = "show"
-
 
 @frozen
-class Negotiate(Move):
+class Negotiate(Move, verb="talk"):
     """Give, ask for or promise cubes before going on."""
 
-    verb: ClassVar[str] = "talk"
-
 
 @frozen
-class Give(Move):
+class Give(Move, verb="give", turns=("amount",)):
     """Give somebody cubes."""
 
-    verb: ClassVar[str] = "give"
-    turns: ClassVar[tuple[str, ...]] = ("amount",)
-
     to: Seat
     amount: int
 
 
 @frozen
-class Ask(Move):
+class Ask(Move, verb="ask", turns=("amount",)):
     """Ask somebody for cubes."""
 
-    verb: ClassVar[str] = "ask"
-    turns: ClassVar[tuple[str, ...]] = ("amount",)
-
     of: Seat
     amount: int
 
 
 @frozen
-class AskAlso(Move):
+class AskAlso(Move, verb="also"):
     """Ask somebody else for as many cubes at the same time."""
-
-    verb: ClassVar[str] = "also"
 
     of: Seat
 
 
 @frozen
-class PromiseBack(Move):
+class PromiseBack(Move, verb="back"):
     """Promise to give back what is given."""
 
-    verb: ClassVar[str] = "back"
-
 
 @frozen
-class Request(Move):
+class Request(Move, verb="request"):
     """Put the request."""
 
-    verb: ClassVar[str] = "request"
-
 
 @frozen
-class Promise(Move):
+class Promise(Move, verb="promise", turns=("amount",)):
     """Promise somebody cubes."""
-
-    verb: ClassVar[str] = "promise"
-    turns: ClassVar[tuple[str, ...]] = ("amount",)
 
     to: Seat
     amount: int
 
 
 @frozen
-class Agree(Move):
+class Agree(Move, verb="agree", turns=("amount",)):
     """Give what was asked for, or a part of it."""
 
-    verb: ClassVar[str] = "agree"
-    turns: ClassVar[tuple[str, ...]] = ("amount",)
-
     amount: int
 
 
 @frozen
-class Decline(Move):
+class Decline(Move, verb="decline"):
     """Give nothing."""
 
-    verb: ClassVar[str] = "decline"
-
 
 @frozen
-class Propose(Move):
+class Propose(Move, verb="propose"):
     """Propose a project of the hand."""
 
-    verb: ClassVar[str] = "propose"
-
     card: ProjectCard
 
 
 @frozen
-class Contribute(Move):
+class Contribute(Move, verb="fund", turns=("amount",)):
     """Put cubes on a project."""
 
-    verb: ClassVar[str] = "fund"
-    turns: ClassVar[tuple[str, ...]] = ("amount",)
-
     card: ProjectCard
     amount: int
 
 
 @frozen
-class Withdraw(Move):
+class Withdraw(Move, verb="withdraw"):
     """Take all own cubes back from a project."""
 
-    verb: ClassVar[str] = "withdraw"
-
     card: ProjectCard
 
 
 @frozen
-class SetToken(Move):
+class SetToken(Move, verb="token"):
     """Put the token of a project by an own zone."""
-
-    verb: ClassVar[str] = "token"
 
     at: Octagon
 
 
 @frozen
-class Bury(Move):
+class Bury(Move, verb="bury"):
     """Put a card of the hand under the own pile."""
-
-    verb: ClassVar[str] = "bury"
 
     card: ProjectCard
 
 
 @frozen
-class Reap(Move):
+class Reap(Move, verb="harvest", turns=("amount",)):
     """Harvest cubes from a territory."""
-
-    verb: ClassVar[str] = "harvest"
-    turns: ClassVar[tuple[str, ...]] = ("amount",)
 
     at: Octagon
     amount: int
 
 
 @frozen
-class ReapMost(Move):
+class ReapMost(Move, verb="reap"):
     """Harvest as much as one may, but leave `spared` cubes on each territory."""
-
-    verb: ClassVar[str] = "reap"
 
     spared: int
 
 
 @frozen
-class Strike(Move):
+class Strike(Move, verb="hazard"):
     """Chance: this hazard comes off the pile."""
-
-    verb: ClassVar[str] = "hazard"
 
     alea: AleaCard
 
 
 @frozen
-class ChooseTerritory(Move):
+class ChooseTerritory(Move, verb="territory"):
     """Choose a territory for what a card does."""
-
-    verb: ClassVar[str] = "territory"
 
     at: Octagon
 
 
 @frozen
-class ChooseSeat(Move):
+class ChooseSeat(Move, verb="player"):
     """Choose a player for what a card does."""
-
-    verb: ClassVar[str] = "player"
 
     seat: Seat
 
 
 @frozen
-class Pay(Move):
+class Pay(Move, verb="pay"):
     """Pay the wages."""
-
-    verb: ClassVar[str] = "pay"
 
 
 @frozen
-class Dismiss(Move):
+class Dismiss(Move, verb="dismiss"):
     """Send an individual back to Earth."""
-
-    verb: ClassVar[str] = "dismiss"
 
     at: Octagon
 
 
 @frozen
-class Rain(Move):
+class Rain(Move, verb="rain"):
     """Chance: the rain token shows this number."""
-
-    verb: ClassVar[str] = "rain"
 
     amount: int
 
 
 @frozen
-class ClaimVictory(Move):
+class ClaimVictory(Move, verb="claim"):
     """Say in secret that the personal objective is met."""
 
-    verb: ClassVar[str] = "claim"
-
 
 @frozen
-class StaySilent(Move):
+class StaySilent(Move, verb="silent"):
     """Say in secret that the game goes on."""
 
-    verb: ClassVar[str] = "silent"
-
 
 @frozen
-class Pass(Move):
+class Pass(Move, verb="pass"):
     """Do nothing, or nothing more."""
-
-    verb: ClassVar[str] = "pass"
 
 
 MOVES = (

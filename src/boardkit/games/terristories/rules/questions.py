@@ -1,6 +1,6 @@
 """What may be asked."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from attrs import frozen
 
@@ -10,150 +10,99 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class DrawPlanet(Question):
+class DrawPlanet(Question, word="draw-planet", rule="IV.2.a"):
     """Chance: which planet is drawn?"""
 
-    word: ClassVar[str] = "draw-planet"
-    rule: ClassVar[str] = "IV.2.a"
-
 
 @frozen
-class DrawMission(Question):
+class DrawMission(Question, word="draw-mission", rule="IV.2.d"):
     """Chance: which mission is drawn?"""
 
-    word: ClassVar[str] = "draw-mission"
-    rule: ClassVar[str] = "IV.2.d"
-
 
 @frozen
-class ChooseRole(Question):
+class ChooseRole(Question, word="choose-role", rule="IV.2.h"):
     """Which role does the seat take?"""
 
-    word: ClassVar[str] = "choose-role"
-    rule: ClassVar[str] = "IV.2.h"
-
 
 @frozen
-class DrawCharacter(Question):
+class DrawCharacter(Question, word="draw-character", rule="IV.2.h"):
     """Chance: which character of its role does `to` draw?"""
 
-    word: ClassVar[str] = "draw-character"
-    rule: ClassVar[str] = "IV.2.h"
-
     to: Seat
 
 
 @frozen
-class DrawProject(Question):
+class DrawProject(Question, word="draw-project", rule="IV.2.l"):
     """Chance: which card does `to` draw from its pile?"""
 
-    word: ClassVar[str] = "draw-project"
-    rule: ClassVar[str] = "IV.2.l"
-
     to: Seat
 
 
 @frozen
-class PlaceFirstZone(Question):
+class PlaceFirstZone(Question, word="place-first-zone", rule="IV.2.p"):
     """Where does the seat lay a zone of the set-up?"""
 
-    word: ClassVar[str] = "place-first-zone"
-    rule: ClassVar[str] = "IV.2.p"
-
 
 @frozen
-class PlaceIndividual(Question):
+class PlaceIndividual(Question, word="place-individual", rule="IV.2.p"):
     """On which of its zones does the seat put an individual?"""
 
-    word: ClassVar[str] = "place-individual"
-    rule: ClassVar[str] = "IV.2.p"
-
 
 @frozen
-class Develop(Question):
+class Develop(Question, word="develop", rule="V.1"):
     """What does the seat do in the first phase?"""
 
-    word: ClassVar[str] = "develop"
-    rule: ClassVar[str] = "V.1"
-
 
 @frozen
-class BuySecond(Question):
+class BuySecond(Question, word="buy-second", rule="V.1.a"):
     """Does the seat, whose turn is over, make a second purchase?"""
 
-    word: ClassVar[str] = "buy-second"
-    rule: ClassVar[str] = "V.1.a"
-
 
 @frozen
-class Vote(Question):
+class Vote(Question, word="vote", rule="V.1.b"):
     """Which index is to rise, when `proposed` is proposed?"""
-
-    word: ClassVar[str] = "vote"
-    rule: ClassVar[str] = "V.1.b"
 
     proposed: Index
 
 
 @frozen
-class BreakTie(Question):
+class BreakTie(Question, word="break-tie", rule="V.1.b"):
     """Which of the indices with equal votes is to rise?"""
-
-    word: ClassVar[str] = "break-tie"
-    rule: ClassVar[str] = "V.1.b"
 
     indices: tuple[Index, ...]
 
 
 @frozen
-class PledgeCubes(Question):
+class PledgeCubes(Question, word="pledge-cubes", rule="V.1.b"):
     """How many of the `left` cubes does the seat pay for the index?"""
-
-    word: ClassVar[str] = "pledge-cubes"
-    rule: ClassVar[str] = "V.1.b"
 
     index: Index
     left: int
 
 
 @frozen
-class UseStock(Question):
+class UseStock(Question, word="use-stock", rule="V.2.a"):
     """Does the seat activate a card of its stock in this phase?"""
 
-    word: ClassVar[str] = "use-stock"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class SelectProject(Question):
+class SelectProject(Question, word="select-project", rule="V.2.a"):
     """Which project does the seat propose, in secret?"""
 
-    word: ClassVar[str] = "select-project"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class Finance(Question):
+class Finance(Question, word="finance", rule="V.2.b"):
     """What does the seat add to the projects that are proposed?"""
 
-    word: ClassVar[str] = "finance"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class Talk(Question):
+class Talk(Question, word="talk", rule="V.2.b"):
     """What does the seat give, ask for or promise, before it goes on?"""
 
-    word: ClassVar[str] = "talk"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class PutRequest(Question):
+class PutRequest(Question, word="put-request", rule="V.2.b"):
     """Whom does the seat ask for `amount` cubes each, and does it promise to give them `back`?"""
-
-    word: ClassVar[str] = "put-request"
-    rule: ClassVar[str] = "V.2.b"
 
     of: tuple[Seat, ...]
     amount: int
@@ -161,11 +110,8 @@ class PutRequest(Question):
 
 
 @frozen
-class AnswerRequest(Question):
+class AnswerRequest(Question, word="answer-request", rule="V.2.b"):
     """Does the seat give `to` the cubes that were asked for, and that may have been promised `back`?"""
-
-    word: ClassVar[str] = "answer-request"
-    rule: ClassVar[str] = "V.2.b"
 
     to: Seat
     amount: int
@@ -173,63 +119,42 @@ class AnswerRequest(Question):
 
 
 @frozen
-class PlaceToken(Question):
+class PlaceToken(Question, word="place-token", rule="V.2.c"):
     """By which of its zones does the seat put the token of a project?"""
-
-    word: ClassVar[str] = "place-token"
-    rule: ClassVar[str] = "V.2.c"
 
     card: ProjectCard
 
 
 @frozen
-class DiscardProjects(Question):
+class DiscardProjects(Question, word="discard-projects", rule="V.2.c"):
     """Which cards of its hand does the seat put under its pile, if any?"""
 
-    word: ClassVar[str] = "discard-projects"
-    rule: ClassVar[str] = "V.2.c"
-
 
 @frozen
-class DiscardOne(Question):
+class DiscardOne(Question, word="discard-one", rule="V.2.d"):
     """Which card of its hand must the seat put under its pile?"""
 
-    word: ClassVar[str] = "discard-one"
-    rule: ClassVar[str] = "V.2.d"
-
 
 @frozen
-class Harvest(Question):
+class Harvest(Question, word="harvest", rule="V.3"):
     """Where does the seat harvest, and how much?"""
 
-    word: ClassVar[str] = "harvest"
-    rule: ClassVar[str] = "V.3"
-
 
 @frozen
-class DrawAlea(Question):
+class DrawAlea(Question, word="draw-alea", rule="V.4"):
     """Chance: which hazard is drawn?"""
 
-    word: ClassVar[str] = "draw-alea"
-    rule: ClassVar[str] = "V.4"
-
 
 @frozen
-class LookAhead(Question):
+class LookAhead(Question, word="look-ahead", rule="V.2.d"):
     """Chance: which hazard does `to` see on top of the pile?"""
-
-    word: ClassVar[str] = "look-ahead"
-    rule: ClassVar[str] = "V.2.d"
 
     to: Seat
 
 
 @frozen
-class Fertilise(Question):
+class Fertilise(Question, word="fertilise", rule="V.2.d"):
     """To which of `left` fertile territories more does the seat add `amount` cubes? `fed` have theirs."""
-
-    word: ClassVar[str] = "fertilise"
-    rule: ClassVar[str] = "V.2.d"
 
     amount: int
     left: int = 1
@@ -237,77 +162,53 @@ class Fertilise(Question):
 
 
 @frozen
-class Restore(Question):
+class Restore(Question, word="restore", rule="V.2.d"):
     """Which sterile territory does the seat turn fertile, with `amount` cubes?"""
 
-    word: ClassVar[str] = "restore"
-    rule: ClassVar[str] = "V.2.d"
-
     amount: int
 
 
 @frozen
-class Block(Question):
+class Block(Question, word="block", rule="V.2.d"):
     """On which territory may nobody else harvest in this round?"""
 
-    word: ClassVar[str] = "block"
-    rule: ClassVar[str] = "V.2.d"
-
 
 @frozen
-class Present(Question):
+class Present(Question, word="present", rule="V.2.d"):
     """Which player gains `amount` cubes?"""
 
-    word: ClassVar[str] = "present"
-    rule: ClassVar[str] = "V.2.d"
-
     amount: int
 
 
 @frozen
-class StealFrom(Question):
+class StealFrom(Question, word="steal-from", rule="V.2.d"):
     """From which player does the seat take `amount` cubes?"""
 
-    word: ClassVar[str] = "steal-from"
-    rule: ClassVar[str] = "V.2.d"
-
     amount: int
 
 
 @frozen
-class ChooseFewest(Question):
+class ChooseFewest(Question, word="choose-fewest", rule="V.2.d"):
     """Which of the players with the fewest individuals gains one?"""
-
-    word: ClassVar[str] = "choose-fewest"
-    rule: ClassVar[str] = "V.2.d"
 
     among: tuple[Seat, ...]
 
 
 @frozen
-class PayWages(Question):
+class PayWages(Question, word="pay-wages", rule="V.5.a"):
     """Does the seat pay its `due` cubes of wages, or send an individual away?"""
-
-    word: ClassVar[str] = "pay-wages"
-    rule: ClassVar[str] = "V.5.a"
 
     due: int
 
 
 @frozen
-class TossRain(Question):
+class TossRain(Question, word="toss-rain", rule="V.6.a"):
     """Chance: which side does the rain token fall on?"""
-
-    word: ClassVar[str] = "toss-rain"
-    rule: ClassVar[str] = "V.6.a"
 
 
 @frozen
-class ClaimObjective(Question):
+class ClaimObjective(Question, word="claim-objective", rule="VI.c"):
     """Does the seat say, in secret, that it has met its personal objective?"""
-
-    word: ClassVar[str] = "claim-objective"
-    rule: ClassVar[str] = "VI.c"
 
 
 OF_CHANCE: Final = frozenset(

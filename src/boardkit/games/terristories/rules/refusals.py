@@ -1,7 +1,5 @@
 """Why an answer may not be given."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal
@@ -10,160 +8,106 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, word="game-is-over", rule="VI"):
     """Nobody is asked any more."""
 
-    word: ClassVar[str] = "game-is-over"
-    rule: ClassVar[str] = "VI"
-
 
 @frozen
-class NotAsked(Refusal):
+class NotAsked(Refusal, word="not-asked", rule="V"):
     """The answer is to another question."""
 
-    word: ClassVar[str] = "not-asked"
-    rule: ClassVar[str] = "V"
-
 
 @frozen
-class NoHazards(Refusal):
+class NoHazards(Refusal, word="no-hazards", rule="VII"):
     """Without good and without bad hazards, none are left."""
 
-    word: ClassVar[str] = "no-hazards"
-    rule: ClassVar[str] = "VII"
-
 
 @frozen
-class NeedsObjectives(Refusal):
+class NeedsObjectives(Refusal, word="needs-objectives", rule="VII"):
     """The variant needs personal objectives."""
 
-    word: ClassVar[str] = "needs-objectives"
-    rule: ClassVar[str] = "VII"
-
 
 @frozen
-class NoSuchSeat(Refusal):
+class NoSuchSeat(Refusal, word="no-such-seat", rule="IV.2.p"):
     """There are not so many players."""
-
-    word: ClassVar[str] = "no-such-seat"
-    rule: ClassVar[str] = "IV.2.p"
 
     seats: int
 
 
 @frozen
-class WrongPlanet(Refusal):
+class WrongPlanet(Refusal, word="wrong-planet", rule="IV.2.a"):
     """The planet is not among those that are drawn from."""
 
-    word: ClassVar[str] = "wrong-planet"
-    rule: ClassVar[str] = "IV.2.a"
-
 
 @frozen
-class WrongMission(Refusal):
+class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
     """The mission is not among those that are drawn from."""
 
-    word: ClassVar[str] = "wrong-mission"
-    rule: ClassVar[str] = "IV.2.d"
-
 
 @frozen
-class RoleTaken(Refusal):
+class RoleTaken(Refusal, word="role-taken", rule="IV.2.h"):
     """Another seat has the role."""
-
-    word: ClassVar[str] = "role-taken"
-    rule: ClassVar[str] = "IV.2.h"
 
     role: Role
 
 
 @frozen
-class WrongCharacter(Refusal):
+class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
-    word: ClassVar[str] = "wrong-character"
-    rule: ClassVar[str] = "IV.2.h"
-
 
 @frozen
-class NotInPile(Refusal):
+class NotInPile(Refusal, word="not-in-pile", rule="IV.2.l"):
     """The card is not in the pile."""
 
-    word: ClassVar[str] = "not-in-pile"
-    rule: ClassVar[str] = "IV.2.l"
-
 
 @frozen
-class NoTerritory(Refusal):
+class NoTerritory(Refusal, word="no-territory", rule="IV.2.c"):
     """There is no territory."""
-
-    word: ClassVar[str] = "no-territory"
-    rule: ClassVar[str] = "IV.2.c"
 
     at: Octagon
 
 
 @frozen
-class ZonesFull(Refusal):
+class ZonesFull(Refusal, word="zones-full", rule="V.1.d"):
     """The territory holds no more zones."""
-
-    word: ClassVar[str] = "zones-full"
-    rule: ClassVar[str] = "V.1.d"
 
     at: Octagon
     most: int
 
 
 @frozen
-class NoZonesLeft(Refusal):
+class NoZonesLeft(Refusal, word="no-zones-left", rule="V.1.d"):
     """All zones of the seat are on the planet."""
 
-    word: ClassVar[str] = "no-zones-left"
-    rule: ClassVar[str] = "V.1.d"
-
 
 @frozen
-class NoIndividualsLeft(Refusal):
+class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
     """All individuals of the seat are on the planet."""
 
-    word: ClassVar[str] = "no-individuals-left"
-    rule: ClassVar[str] = "V.1.d"
-
 
 @frozen
-class NoOwnZone(Refusal):
+class NoOwnZone(Refusal, word="no-own-zone", rule="V.1.d"):
     """The seat has no zone there."""
 
-    word: ClassVar[str] = "no-own-zone"
-    rule: ClassVar[str] = "V.1.d"
-
     at: Octagon
 
 
 @frozen
-class NoIndividualThere(Refusal):
+class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
     """The seat has no individual there."""
 
-    word: ClassVar[str] = "no-individual-there"
-    rule: ClassVar[str] = "V.1.d"
-
     at: Octagon
 
 
 @frozen
-class PurchaseMade(Refusal):
+class PurchaseMade(Refusal, word="purchase-made", rule="V.1.d"):
     """The seat has bought all that it may buy in this round."""
-
-    word: ClassVar[str] = "purchase-made"
-    rule: ClassVar[str] = "V.1.d"
 
 
 @frozen
-class TooExpensive(Refusal):
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
     """The seat has too few cubes."""
-
-    word: ClassVar[str] = "too-expensive"
-    rule: ClassVar[str] = "V.1.d"
 
     cost: int
     has: int
@@ -175,288 +119,189 @@ class TooExpensive(Refusal):
 
 
 @frozen
-class NothingBasic(Refusal):
+class NothingBasic(Refusal, word="nothing-basic", rule="III.2"):
     """A first game has no powers and no purchase of index points."""
 
-    word: ClassVar[str] = "nothing-basic"
-    rule: ClassVar[str] = "III.2"
-
 
 @frozen
-class PowerGone(Refusal):
+class PowerGone(Refusal, word="power-gone", rule="V.1.a"):
     """The power was used already."""
 
-    word: ClassVar[str] = "power-gone"
-    rule: ClassVar[str] = "V.1.a"
-
 
 @frozen
-class IndexBelowZero(Refusal):
+class IndexBelowZero(Refusal, word="index-below-zero", rule="V.1.a"):
     """The power lowers an index that is below 0."""
 
-    word: ClassVar[str] = "index-below-zero"
-    rule: ClassVar[str] = "V.1.a"
-
     index: Index
 
 
 @frozen
-class IndexBought(Refusal):
+class IndexBought(Refusal, word="index-bought", rule="V.1.b"):
     """The point of this round was bought."""
 
-    word: ClassVar[str] = "index-bought"
-    rule: ClassVar[str] = "V.1.b"
-
 
 @frozen
-class CouncilHeld(Refusal):
+class CouncilHeld(Refusal, word="council-held", rule="V.1.b"):
     """The seat has called a council in this round."""
 
-    word: ClassVar[str] = "council-held"
-    rule: ClassVar[str] = "V.1.b"
-
 
 @frozen
-class IndexFull(Refusal):
+class IndexFull(Refusal, word="index-full", rule="V.1.b"):
     """The index is as high as it can be."""
-
-    word: ClassVar[str] = "index-full"
-    rule: ClassVar[str] = "V.1.b"
 
     index: Index
 
 
 @frozen
-class NotTied(Refusal):
+class NotTied(Refusal, word="not-tied", rule="V.1.b"):
     """The index is not one of those with equal votes."""
-
-    word: ClassVar[str] = "not-tied"
-    rule: ClassVar[str] = "V.1.b"
 
 
 @frozen
-class TooManyCubes(Refusal):
+class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
     """That is more than is needed, or than the seat has, or no number of cubes."""
-
-    word: ClassVar[str] = "too-many-cubes"
-    rule: ClassVar[str] = "V.1.b"
 
     most: int
 
 
 @frozen
-class HasMoved(Refusal):
+class HasMoved(Refusal, word="has-moved", rule="V.1.c"):
     """No individual there may still move."""
-
-    word: ClassVar[str] = "has-moved"
-    rule: ClassVar[str] = "V.1.c"
 
     at: Octagon
 
 
 @frozen
-class TooFar(Refusal):
+class TooFar(Refusal, word="too-far", rule="V.1.c"):
     """An individual moves by fewer steps."""
-
-    word: ClassVar[str] = "too-far"
-    rule: ClassVar[str] = "V.1.c"
 
     steps: int
 
 
 @frozen
-class NoProfile(Refusal):
+class NoProfile(Refusal, word="no-profile", rule="IV.2.h"):
     """There is no profile to show, or it was shown."""
 
-    word: ClassVar[str] = "no-profile"
-    rule: ClassVar[str] = "IV.2.h"
-
 
 @frozen
-class NotInStock(Refusal):
+class NotInStock(Refusal, word="not-in-stock", rule="V.2.a"):
     """The card is not in the stock, or not to be activated now."""
 
-    word: ClassVar[str] = "not-in-stock"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class StockTooNew(Refusal):
+class StockTooNew(Refusal, word="stock-too-new", rule="V.2.a"):
     """A card of the stock waits until another round."""
 
-    word: ClassVar[str] = "stock-too-new"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class NotInHand(Refusal):
+class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
     """The card is not in the hand."""
 
-    word: ClassVar[str] = "not-in-hand"
-    rule: ClassVar[str] = "V.2.a"
-
 
 @frozen
-class NobodyElse(Refusal):
+class NobodyElse(Refusal, word="nobody-else", rule="V.2.b"):
     """Nobody else sits there."""
 
-    word: ClassVar[str] = "nobody-else"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class BeforeTheFirstPhase(Refusal):
+class BeforeTheFirstPhase(Refusal, word="before-the-first-phase", rule="V.2.b"):
     """Cubes change hands at any moment of a phase, and no phase has begun."""
 
-    word: ClassVar[str] = "before-the-first-phase"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class NegotiatedEnough(Refusal):
+class NegotiatedEnough(Refusal, word="negotiated-enough", rule="V.2.b"):
     """The seat has negotiated so many times in this phase."""
-
-    word: ClassVar[str] = "negotiated-enough"
-    rule: ClassVar[str] = "V.2.b"
 
     times: int
 
 
 @frozen
-class AskedAlready(Refusal):
+class AskedAlready(Refusal, word="asked-already", rule="V.2.b"):
     """The seat asks that player anyway."""
 
-    word: ClassVar[str] = "asked-already"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class PromisedAlready(Refusal):
+class PromisedAlready(Refusal, word="promised-already", rule="V.2.b"):
     """The seat promises to give the cubes back anyway."""
 
-    word: ClassVar[str] = "promised-already"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class NotProposed(Refusal):
+class NotProposed(Refusal, word="not-proposed", rule="V.2.b"):
     """The project is not proposed."""
 
-    word: ClassVar[str] = "not-proposed"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class TouchedAlready(Refusal):
+class TouchedAlready(Refusal, word="touched-already", rule="V.2.b"):
     """The seat has changed what it pays for the project in this turn."""
 
-    word: ClassVar[str] = "touched-already"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class NothingPaid(Refusal):
+class NothingPaid(Refusal, word="nothing-paid", rule="V.2.b"):
     """The seat has put nothing on the project."""
 
-    word: ClassVar[str] = "nothing-paid"
-    rule: ClassVar[str] = "V.2.b"
-
 
 @frozen
-class HarvestedAlready(Refusal):
+class HarvestedAlready(Refusal, word="harvested-already", rule="V.3"):
     """The seat has harvested there."""
-
-    word: ClassVar[str] = "harvested-already"
-    rule: ClassVar[str] = "V.3"
 
     at: Octagon
 
 
 @frozen
-class TooMuch(Refusal):
+class TooMuch(Refusal, word="too-much", rule="V.3"):
     """The seat may not harvest so much there."""
-
-    word: ClassVar[str] = "too-much"
-    rule: ClassVar[str] = "V.3"
 
     most: int
 
 
 @frozen
-class ZoneAsleep(Refusal):
+class ZoneAsleep(Refusal, word="zone-asleep", rule="V.3"):
     """A zone on sterile land has no effect."""
 
-    word: ClassVar[str] = "zone-asleep"
-    rule: ClassVar[str] = "V.3"
-
     at: Octagon
 
 
 @frozen
-class NothingToReap(Refusal):
+class NothingToReap(Refusal, word="nothing-to-reap", rule="V.3"):
     """There is nothing to harvest."""
 
-    word: ClassVar[str] = "nothing-to-reap"
-    rule: ClassVar[str] = "V.3"
-
 
 @frozen
-class NotOnPile(Refusal):
+class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
     """The hazard is not in the pile."""
 
-    word: ClassVar[str] = "not-on-pile"
-    rule: ClassVar[str] = "V.4"
-
 
 @frozen
-class NotFertile(Refusal):
+class NotFertile(Refusal, word="not-fertile", rule="V.2.d"):
     """The territory is not fertile."""
 
-    word: ClassVar[str] = "not-fertile"
-    rule: ClassVar[str] = "V.2.d"
-
     at: Octagon
 
 
 @frozen
-class NotSterile(Refusal):
+class NotSterile(Refusal, word="not-sterile", rule="V.2.d"):
     """The territory is not sterile."""
 
-    word: ClassVar[str] = "not-sterile"
-    rule: ClassVar[str] = "V.2.d"
-
     at: Octagon
 
 
 @frozen
-class AlreadyChosen(Refusal):
+class AlreadyChosen(Refusal, word="already-chosen", rule="V.2.d"):
     """The territory has had its share."""
 
-    word: ClassVar[str] = "already-chosen"
-    rule: ClassVar[str] = "V.2.d"
-
     at: Octagon
 
 
 @frozen
-class NotAmongThem(Refusal):
+class NotAmongThem(Refusal, word="not-among-them", rule="V.2.d"):
     """That player is not among those to choose from."""
 
-    word: ClassVar[str] = "not-among-them"
-    rule: ClassVar[str] = "V.2.d"
-
 
 @frozen
-class NoSuchRain(Refusal):
+class NoSuchRain(Refusal, word="no-such-rain", rule="V.6.a"):
     """The token has no such side."""
 
-    word: ClassVar[str] = "no-such-rain"
-    rule: ClassVar[str] = "V.6.a"
-
 
 @frozen
-class ObjectiveNotMet(Refusal):
+class ObjectiveNotMet(Refusal, word="objective-not-met", rule="VI.c"):
     """The personal objective is not met."""
-
-    word: ClassVar[str] = "objective-not-met"
-    rule: ClassVar[str] = "VI.c"

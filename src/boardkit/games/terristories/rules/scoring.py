@@ -1,7 +1,5 @@
 """VI Who has won: the common objective index by index, and personal objectives."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict
@@ -10,10 +8,8 @@ from boardkit.games.terristories.rules.starting import targets
 
 
 @frozen
-class IndexReached(ScoreLine):
+class IndexReached(ScoreLine, rule="VI.a"):
     """How far an index has come towards its marker; the same for all."""
-
-    rule: ClassVar[str] = "VI.a"
 
     index: Index
     value: int
@@ -26,10 +22,8 @@ class IndexReached(ScoreLine):
 
 
 @frozen
-class PersonalObjective(ScoreLine):
+class PersonalObjective(ScoreLine, rule="VI.c"):
     """A personal objective that was met when the game ended: the finer victory."""
-
-    rule: ClassVar[str] = "VI.c"
 
     @property
     def kind(self) -> str:
@@ -38,49 +32,37 @@ class PersonalObjective(ScoreLine):
 
 
 @frozen
-class StillPlaying(Verdict):
+class StillPlaying(Verdict, rule="VI"):
     """The game goes on."""
 
-    rule: ClassVar[str] = "VI"
-
 
 @frozen
-class WonTogether(Verdict):
+class WonTogether(Verdict, rule="VI.a"):
     """The common objective is met: everybody wins."""
 
-    rule: ClassVar[str] = "VI.a"
-
 
 @frozen
-class WonFiner(Verdict):
+class WonFiner(Verdict, rule="VI.c"):
     """The common objective is met, and some have met their own: theirs is the finer victory."""
 
-    rule: ClassVar[str] = "VI.c"
-
     seats: tuple[Seat, ...]
 
 
 @frozen
-class WonAlone(Verdict):
+class WonAlone(Verdict, rule="VI.c"):
     """Some have met their personal objectives, and the group has lost."""
 
-    rule: ClassVar[str] = "VI.c"
-
     seats: tuple[Seat, ...]
 
 
 @frozen
-class LostTogether(Verdict):
+class LostTogether(Verdict, rule="VI.b"):
     """Eight rounds are over, and nothing is reached."""
-
-    rule: ClassVar[str] = "VI.b"
 
 
 @frozen
-class LostConquest(Verdict):
+class LostConquest(Verdict, rule="VII"):
     """The common objective is met, in a conquest."""
-
-    rule: ClassVar[str] = "VII"
 
 
 def score(state: State) -> ScoreSheet:

@@ -1,7 +1,5 @@
 """7.2 Deals between communities: answers of a kind of their own, which another seat accepts or refuses."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move, Seat
@@ -18,30 +16,21 @@ class Deal(Move):
 
 
 @frozen
-class Offer(Deal):
+class Offer(Deal, verb="offer", turns=("thunes",)):
     """Offer cubes for thunes."""
 
-    verb: ClassVar[str] = "offer"
-    turns: ClassVar[tuple[str, ...]] = ("thunes",)
-
     thunes: int
 
 
 @frozen
-class Request(Deal):
+class Request(Deal, verb="request", turns=("thunes",)):
     """Ask for cubes, for thunes."""
 
-    verb: ClassVar[str] = "request"
-    turns: ClassVar[tuple[str, ...]] = ("thunes",)
-
     thunes: int
 
 
 @frozen
-class Swap(Deal):
+class Swap(Deal, verb="swap", turns=("back",)):
     """Offer cubes of one good for so many of the other."""
-
-    verb: ClassVar[str] = "swap"
-    turns: ClassVar[tuple[str, ...]] = ("back",)
 
     back: int

@@ -1,7 +1,5 @@
 """Business that resolves by itself."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Effect, Seat
@@ -11,188 +9,123 @@ from boardkit.games.water_sharing.box.things import ActionCard, Stage
 
 
 @frozen
-class SeatEffect(Effect):
+class SeatEffect(Effect, rule="5"):
     """Business of one seat, in the order of the initiative."""
-
-    rule: ClassVar[str] = "5"
 
     seat: Seat
 
 
 @frozen
-class Open(Effect):
+class Open(Effect, word="open", rule="4"):
     """Everybody places a residential zone, then builds."""
 
-    word: ClassVar[str] = "open"
-    rule: ClassVar[str] = "4"
-
 
 @frozen
-class BeginRound(Effect):
+class BeginRound(Effect, word="begin-round", rule="5.1"):
     """The initiative goes on, and a round begins."""
 
-    word: ClassVar[str] = "begin-round"
-    rule: ClassVar[str] = "5.1"
-
 
 @frozen
-class RaiseSprings(Effect):
+class RaiseSprings(Effect, word="raise-springs", rule="5.2"):
     """Water comes to every river hex, as the card says."""
 
-    word: ClassVar[str] = "raise-springs"
-    rule: ClassVar[str] = "5.2"
-
 
 @frozen
-class Enter(Effect):
+class Enter(Effect, word="enter", rule="5"):
     """A step of the round begins."""
-
-    word: ClassVar[str] = "enter"
-    rule: ClassVar[str] = "5"
 
     stage: Stage
 
 
 @frozen
-class MayContestWater(SeatEffect):
+class MayContestWater(SeatEffect, word="may-contest-water", rule="6"):
     """The seat may declare hostility over water, if there is any to fight for."""
 
-    word: ClassVar[str] = "may-contest-water"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class MayCollect(SeatEffect):
+class MayCollect(SeatEffect, word="may-collect", rule="5.3"):
     """The seat may take water, if there is any for it."""
 
-    word: ClassVar[str] = "may-collect"
-    rule: ClassVar[str] = "5.3"
-
 
 @frozen
-class MayGenerate(SeatEffect):
+class MayGenerate(SeatEffect, word="may-generate", rule="5.4"):
     """What needs nothing works; then the seat may run its buildings and trade."""
 
-    word: ClassVar[str] = "may-generate"
-    rule: ClassVar[str] = "5.4"
-
 
 @frozen
-class Harvest(SeatEffect):
+class Harvest(SeatEffect, word="harvest", rule="5.5"):
     """The seat's buildings bring thunes and victory points."""
 
-    word: ClassVar[str] = "harvest"
-    rule: ClassVar[str] = "5.5"
-
 
 @frozen
-class MayPlayCards(SeatEffect):
+class MayPlayCards(SeatEffect, word="may-play-cards", rule="9.3"):
     """A step closes: the seat may play cards, if it could hold one that can be played."""
 
-    word: ClassVar[str] = "may-play-cards"
-    rule: ClassVar[str] = "9.3"
-
 
 @frozen
-class CountCrises(SeatEffect):
+class CountCrises(SeatEffect, word="count-crises", rule="5.5.1"):
     """The seat's buildings that did not work are in crisis, or have a riot."""
 
-    word: ClassVar[str] = "count-crises"
-    rule: ClassVar[str] = "5.5.1"
-
 
 @frozen
-class Fall(SeatEffect):
+class Fall(SeatEffect, word="fall", rule="5.6"):
     """The seat's buildings pollute."""
 
-    word: ClassVar[str] = "fall"
-    rule: ClassVar[str] = "5.6"
-
 
 @frozen
-class AfterFall(SeatEffect):
+class AfterFall(SeatEffect, word="after-fall", rule="5.6"):
     """The seat may clean the river, if it can."""
 
-    word: ClassVar[str] = "after-fall"
-    rule: ClassVar[str] = "5.6"
-
 
 @frozen
-class MayContestSite(SeatEffect):
+class MayContestSite(SeatEffect, word="may-contest-site", rule="6"):
     """The seat may declare hostility over a site, if another could build there, too."""
 
-    word: ClassVar[str] = "may-contest-site"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class FirstBuilder(Effect):
+class FirstBuilder(Effect, word="first-builder", rule="5.7"):
     """The first seat that has not passed builds."""
 
-    word: ClassVar[str] = "first-builder"
-    rule: ClassVar[str] = "5.7"
-
 
 @frozen
-class Flow(Effect):
+class Flow(Effect, word="flow", rule="5.8"):
     """The pollution flows down."""
 
-    word: ClassVar[str] = "flow"
-    rule: ClassVar[str] = "5.8"
-
 
 @frozen
-class EndRound(Effect):
+class EndRound(Effect, word="end-round", rule="5.9"):
     """The water goes to the sea, and another round begins or the game ends."""
 
-    word: ClassVar[str] = "end-round"
-    rule: ClassVar[str] = "5.9"
-
 
 @frozen
-class ShowBids(Effect):
+class ShowBids(Effect, word="show-bids", rule="6"):
     """All bids of a conflict are shown, and the dice are rolled."""
 
-    word: ClassVar[str] = "show-bids"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class EndConflict(Effect):
+class EndConflict(Effect, word="end-conflict", rule="6"):
     """The scores of a conflict are compared."""
 
-    word: ClassVar[str] = "end-conflict"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class Strike(SeatEffect):
+class Strike(SeatEffect, word="strike", rule="9.3"):
     """A card of the seat does what it says to `target`."""
-
-    word: ClassVar[str] = "strike"
-    rule: ClassVar[str] = "9.3"
 
     card: ActionCard
     target: Seat
 
 
 @frozen
-class InviteToDam(SeatEffect):
+class InviteToDam(SeatEffect, word="invite-to-dam", rule="11"):
     """The seat is asked whether it shares the dam that waits to be built."""
-
-    word: ClassVar[str] = "invite-to-dam"
-    rule: ClassVar[str] = "11"
 
     by: Seat
     at: Spot
 
 
 @frozen
-class RaiseDam(SeatEffect):
+class RaiseDam(SeatEffect, word="raise-dam", rule="11"):
     """A dam is built: all partners have agreed."""
-
-    word: ClassVar[str] = "raise-dam"
-    rule: ClassVar[str] = "11"
 
     site: DamSite
     partners: tuple[Seat, ...]

@@ -1,7 +1,5 @@
 """What may be answered."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move, Seat
@@ -11,46 +9,36 @@ from boardkit.games.water_sharing.rules.deals import Offer, Request, Swap
 
 
 @frozen
-class Begin(Move):
+class Begin(Move, verb="begin"):
     """Chance: this seat had its feet in the water last."""
-
-    verb: ClassVar[str] = "begin"
 
     seat: Seat
 
 
 @frozen
-class DrawObjective(Move):
+class DrawObjective(Move, verb="objective"):
     """Chance: this objective card is dealt."""
-
-    verb: ClassVar[str] = "objective"
 
     card: ObjectiveCard
 
 
 @frozen
-class DrawAction(Move):
+class DrawAction(Move, verb="action"):
     """Chance: this action card is dealt."""
-
-    verb: ClassVar[str] = "action"
 
     card: ActionCard
 
 
 @frozen
-class DrawResource(Move):
+class DrawResource(Move, verb="reveal"):
     """Chance: this card for water and world market is turned up."""
-
-    verb: ClassVar[str] = "reveal"
 
     card: ResourceCard
 
 
 @frozen
-class TurnUp(Move):
+class TurnUp(Move, verb="turnup"):
     """Turn up a card with these numbers, as the table has chosen."""
-
-    verb: ClassVar[str] = "turnup"
 
     water: int
     energy: int
@@ -58,89 +46,68 @@ class TurnUp(Move):
 
 
 @frozen
-class Roll(Move):
+class Roll(Move, verb="roll"):
     """Chance: the die shows so many swords."""
-
-    verb: ClassVar[str] = "roll"
 
     swords: int
 
 
 @frozen
-class Build(Move):
+class Build(Move, verb="build"):
     """Build something on a hex."""
-
-    verb: ClassVar[str] = "build"
 
     building: Building
     at: Spot
 
 
 @frozen
-class BuildDam(Move):
+class BuildDam(Move, verb="dam"):
     """Build a dam in a river, alone or with partners; its two shores are chosen after that."""
-
-    verb: ClassVar[str] = "dam"
 
     at: Spot
     partners: tuple[Seat, ...]
 
 
 @frozen
-class Destroy(Move):
+class Destroy(Move, verb="destroy"):
     """Destroy an own building."""
 
-    verb: ClassVar[str] = "destroy"
-
     at: Spot
 
 
 @frozen
-class Pick(Move):
+class Pick(Move, verb="pick"):
     """Choose a hex that a card, or a dam in the making, asks for."""
 
-    verb: ClassVar[str] = "pick"
-
     at: Spot
 
 
 @frozen
-class Contest(Move):
+class Contest(Move, verb="contest", turns=("against",)):
     """Declare hostility to other seats over a hex."""
-
-    verb: ClassVar[str] = "contest"
-    turns: ClassVar[tuple[str, ...]] = ("against",)
 
     at: Spot
     against: tuple[Seat, ...]
 
 
 @frozen
-class Bid(Move):
+class Bid(Move, verb="bid"):
     """Bid victory points in a conflict, in secret."""
-
-    verb: ClassVar[str] = "bid"
 
     points: int
 
 
 @frozen
-class TakeWater(Move):
+class TakeWater(Move, verb="take", turns=("count",)):
     """Take cubes of water from a river hex."""
-
-    verb: ClassVar[str] = "take"
-    turns: ClassVar[tuple[str, ...]] = ("count",)
 
     at: Spot
     count: int
 
 
 @frozen
-class FillDam(Move):
+class FillDam(Move, verb="fill", turns=("count",)):
     """Take cubes of water from a hex further down the river into the dam that stands at `dam`."""
-
-    verb: ClassVar[str] = "fill"
-    turns: ClassVar[tuple[str, ...]] = ("count",)
 
     dam: Spot
     at: Spot
@@ -148,11 +115,8 @@ class FillDam(Move):
 
 
 @frozen
-class Treat(Move):
+class Treat(Move, verb="treat", turns=("back",)):
     """Let a treatment plant turn pollution into water, which goes `back` into the river or is used."""
-
-    verb: ClassVar[str] = "treat"
-    turns: ClassVar[tuple[str, ...]] = ("back",)
 
     plant: Spot
     at: Spot
@@ -160,72 +124,54 @@ class Treat(Move):
 
 
 @frozen
-class Run(Move):
+class Run(Move, verb="run"):
     """Give a building what it needs, and let it work."""
-
-    verb: ClassVar[str] = "run"
 
     at: Spot
 
 
 @frozen
-class Buy(Move):
+class Buy(Move, verb="buy", turns=("count",)):
     """Buy on the world market."""
 
-    verb: ClassVar[str] = "buy"
-    turns: ClassVar[tuple[str, ...]] = ("count",)
-
     good: Good
     count: int
 
 
 @frozen
-class Sell(Move):
+class Sell(Move, verb="sell", turns=("count",)):
     """Sell on the world market."""
 
-    verb: ClassVar[str] = "sell"
-    turns: ClassVar[tuple[str, ...]] = ("count",)
-
     good: Good
     count: int
 
 
 @frozen
-class Accept(Move):
+class Accept(Move, verb="accept"):
     """Agree."""
 
-    verb: ClassVar[str] = "accept"
-
 
 @frozen
-class Refuse(Move):
+class Refuse(Move, verb="refuse"):
     """Disagree; to a card that strikes, declare hostility."""
 
-    verb: ClassVar[str] = "refuse"
-
 
 @frozen
-class PlayAction(Move):
+class PlayAction(Move, verb="card"):
     """Play an action card, on another seat if it strikes one."""
-
-    verb: ClassVar[str] = "card"
 
     card: ActionCard
     target: Seat | None
 
 
 @frozen
-class Pass(Move):
+class Pass(Move, verb="pass"):
     """Do no more."""
-
-    verb: ClassVar[str] = "pass"
 
 
 @frozen
-class KeepCards(Move):
+class KeepCards(Move, verb="keep"):
     """Play no more cards in this round where a step closes."""
-
-    verb: ClassVar[str] = "keep"
 
 
 MOVES = (

@@ -1,7 +1,5 @@
 """What may be asked."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Question, Seat
@@ -11,206 +9,137 @@ from boardkit.games.water_sharing.rules.deals import Deal
 
 
 @frozen
-class WhoBegins(Question):
+class WhoBegins(Question, word="who-begins", rule="3.3"):
     """Chance: who had the feet in the water last?"""
 
-    word: ClassVar[str] = "who-begins"
-    rule: ClassVar[str] = "3.3"
-
 
 @frozen
-class DealObjective(Question):
+class DealObjective(Question, word="deal-objective", rule="3.2"):
     """Chance: which objective card does `to` receive?"""
 
-    word: ClassVar[str] = "deal-objective"
-    rule: ClassVar[str] = "3.2"
-
     to: Seat
 
 
 @frozen
-class DealAction(Question):
+class DealAction(Question, word="deal-action", rule="3.2"):
     """Chance: which action card does `to` receive?"""
 
-    word: ClassVar[str] = "deal-action"
-    rule: ClassVar[str] = "3.2"
-
     to: Seat
 
 
 @frozen
-class RevealResource(Question):
+class RevealResource(Question, word="reveal-resource", rule="5.2"):
     """Chance: which card for water and world market is turned up?"""
 
-    word: ClassVar[str] = "reveal-resource"
-    rule: ClassVar[str] = "5.2"
-
 
 @frozen
-class ChooseResource(Question):
+class ChooseResource(Question, word="choose-resource", rule="9.2"):
     """Which card for water and world market has the table chosen? The seat tells it for everybody."""
 
-    word: ClassVar[str] = "choose-resource"
-    rule: ClassVar[str] = "9.2"
-
 
 @frozen
-class PlaceZone(Question):
+class PlaceZone(Question, word="place-zone", rule="4"):
     """Where does the seat place its residential zone?"""
 
-    word: ClassVar[str] = "place-zone"
-    rule: ClassVar[str] = "4"
-
 
 @frozen
-class BuildFirst(Question):
+class BuildFirst(Question, word="build-first", rule="4"):
     """What does the seat build in the opening?"""
 
-    word: ClassVar[str] = "build-first"
-    rule: ClassVar[str] = "4"
-
 
 @frozen
-class ContestWater(Question):
+class ContestWater(Question, word="contest-water", rule="6"):
     """Does the seat declare hostility over the water of a hex?"""
 
-    word: ClassVar[str] = "contest-water"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class ContestSite(Question):
+class ContestSite(Question, word="contest-site", rule="6"):
     """Does the seat declare hostility over a site to build on?"""
 
-    word: ClassVar[str] = "contest-site"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class HowMuch(Question):
+class HowMuch(Question, word="how-much", rule="6"):
     """How many victory points does the seat bid in the conflict, in secret?"""
 
-    word: ClassVar[str] = "how-much"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class RollDie(Question):
+class RollDie(Question, word="roll-die", rule="6"):
     """Chance: how many swords does the die show for `to` in the conflict?"""
-
-    word: ClassVar[str] = "roll-die"
-    rule: ClassVar[str] = "6"
 
     to: Seat
 
 
 @frozen
-class Reinforce(Question):
+class Reinforce(Question, word="reinforce", rule="6"):
     """Does the seat play a card after the dice of the conflict?"""
 
-    word: ClassVar[str] = "reinforce"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class FirstUse(Question):
+class FirstUse(Question, word="first-use", rule="6"):
     """How does the winner of a conflict over water use the hex first?"""
 
-    word: ClassVar[str] = "first-use"
-    rule: ClassVar[str] = "6"
-
     at: Spot
 
 
 @frozen
-class FirstSite(Question):
+class FirstSite(Question, word="first-site", rule="6"):
     """What does the winner of a conflict over a site build there?"""
 
-    word: ClassVar[str] = "first-site"
-    rule: ClassVar[str] = "6"
-
     at: Spot
 
 
 @frozen
-class Collect(Question):
+class Collect(Question, word="collect", rule="5.3"):
     """Which water does the seat take?"""
 
-    word: ClassVar[str] = "collect"
-    rule: ClassVar[str] = "5.3"
-
 
 @frozen
-class Generate(Question):
+class Generate(Question, word="generate", rule="5.4"):
     """Which buildings does the seat run, and what does it trade?"""
 
-    word: ClassVar[str] = "generate"
-    rule: ClassVar[str] = "5.4"
-
 
 @frozen
-class AnswerDeal(Question):
+class AnswerDeal(Question, word="answer-deal", rule="7.2"):
     """Does the seat accept what `by` proposes?"""
-
-    word: ClassVar[str] = "answer-deal"
-    rule: ClassVar[str] = "7.2"
 
     by: Seat
     deal: Deal
 
 
 @frozen
-class SufferCard(Question):
+class SufferCard(Question, word="suffer-card", rule="9.3"):
     """Does the seat bear a card that strikes it, or declare hostility?"""
-
-    word: ClassVar[str] = "suffer-card"
-    rule: ClassVar[str] = "9.3"
 
     by: Seat
     card: ActionCard
 
 
 @frozen
-class AnyCard(Question):
+class AnyCard(Question, word="any-card", rule="9.3"):
     """Does the seat play an action card before the next step begins?"""
-
-    word: ClassVar[str] = "any-card"
-    rule: ClassVar[str] = "9.3"
 
 
 @frozen
-class RollRiot(Question):
+class RollRiot(Question, word="roll-riot", rule="5.5.1"):
     """Chance: how many victory points does a riot at a building of `to` cost?"""
-
-    word: ClassVar[str] = "roll-riot"
-    rule: ClassVar[str] = "5.5.1"
 
     to: Seat
     at: Spot
 
 
 @frozen
-class AfterPollution(Question):
+class AfterPollution(Question, word="after-pollution", rule="5.6"):
     """Does the seat clean the river after pollution has fallen?"""
 
-    word: ClassVar[str] = "after-pollution"
-    rule: ClassVar[str] = "5.6"
-
 
 @frozen
-class WhatToBuild(Question):
+class WhatToBuild(Question, word="what-to-build", rule="5.7"):
     """What does the seat build or destroy?"""
 
-    word: ClassVar[str] = "what-to-build"
-    rule: ClassVar[str] = "5.7"
-
 
 @frozen
-class WhichShore(Question):
+class WhichShore(Question, word="which-shore", rule="11"):
     """On which dry hexes does the dam at `at` lean? The first may be chosen already."""
-
-    word: ClassVar[str] = "which-shore"
-    rule: ClassVar[str] = "11"
 
     at: Spot
     partners: tuple[Seat, ...]
@@ -218,11 +147,8 @@ class WhichShore(Question):
 
 
 @frozen
-class JoinDam(Question):
+class JoinDam(Question, word="join-dam", rule="11"):
     """Does the seat share a dam that `by` proposes, for so many thunes?"""
-
-    word: ClassVar[str] = "join-dam"
-    rule: ClassVar[str] = "11"
 
     by: Seat
     at: Spot
@@ -230,11 +156,8 @@ class JoinDam(Question):
 
 
 @frozen
-class WhichHex(Question):
+class WhichHex(Question, word="which-hex", rule="9.3"):
     """Which hex does the card mean? There are `left` to choose, on seat `target` if it strikes one."""
-
-    word: ClassVar[str] = "which-hex"
-    rule: ClassVar[str] = "9.3"
 
     card: ActionCard
     left: int

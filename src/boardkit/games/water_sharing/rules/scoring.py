@@ -1,7 +1,5 @@
 """8 The score sheet: the track, the objective, and what pollution costs everybody."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
@@ -11,10 +9,8 @@ from boardkit.games.water_sharing.rules.objectives import is_met, objective, pen
 
 
 @frozen
-class Track(ScoreLine):
+class Track(ScoreLine, rule="8"):
     """The victory points that the marker on the board shows."""
-
-    rule: ClassVar[str] = "8"
 
     @property
     def kind(self) -> str:
@@ -23,10 +19,8 @@ class Track(ScoreLine):
 
 
 @frozen
-class ObjectiveReached(ScoreLine):
+class ObjectiveReached(ScoreLine, rule="9.1"):
     """The objective that a seat has met."""
-
-    rule: ClassVar[str] = "9.1"
 
     card: ObjectiveCard
 
@@ -37,10 +31,8 @@ class ObjectiveReached(ScoreLine):
 
 
 @frozen
-class PollutionPenalty(ScoreLine):
+class PollutionPenalty(ScoreLine, rule="8"):
     """What all the pollution on the board costs everybody."""
-
-    rule: ClassVar[str] = "8"
 
     cubes: int
 
@@ -51,10 +43,8 @@ class PollutionPenalty(ScoreLine):
 
 
 @frozen
-class MoreThunes(TieBreak):
+class MoreThunes(TieBreak, rule="8"):
     """Equal points: whoever has more thunes wins."""
-
-    rule: ClassVar[str] = "8"
 
 
 def score(state: State) -> ScoreSheet:

@@ -9,35 +9,27 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Card, Cor
 
 
 @frozen
-class GenerationBegun(Event):
+class GenerationBegun(Event, rule="V.1"):
     """A generation begins."""
 
-    rule: ClassVar[str] = "V.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "generation",
-        "first",
-        "phase",
-    )
+    touches = ("generation", "first", "phase")
 
     generation: int
     first: Seat
 
 
 @frozen
-class ActionsBegun(Event):
+class ActionsBegun(Event, rule="V.3"):
     """The action phase begins."""
 
-    rule: ClassVar[str] = "V.3"
-    touches: ClassVar[tuple[str, ...]] = ("phase",)
+    touches = ("phase",)
 
 
 @frozen
-class CardPlayed(Event):
+class CardPlayed(Event, rule="V.A", reveals=True):
     """A seat played a card; `cost` is what it had to pay."""
 
-    rule: ClassVar[str] = "V.A"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "companies[seat].hand",
         "companies[seat].stock",
         "companies[seat].played",
@@ -55,11 +47,9 @@ class CardPlayed(Event):
 
 
 @frozen
-class Paid(Event):
+class Paid(Event, rule="V.A.2.2", minor=True):
     """A seat paid; a card that is paid for leaves the hand."""
 
-    rule: ClassVar[str] = "V.A.2.2"
-    minor: ClassVar[bool] = True
     touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock", "companies[seat].hand")
 
     seat: Seat
@@ -70,31 +60,27 @@ class Paid(Event):
 
 
 @frozen
-class CostPaid(Paid):
+class CostPaid(Paid, rule="V.A.2.2", minor=False):
     """A seat paid what an effect costs."""
 
-    rule: ClassVar[str] = "V.A.2.2"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
-    minor: ClassVar[bool] = False
+    touches = ("companies[seat].stock",)
 
 
 @frozen
-class CardLaidOut(Event):
+class CardLaidOut(Event, rule="V.A.2"):
     """A card left the hand, and there are several ways to pay for it."""
 
-    rule: ClassVar[str] = "V.A.2"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].hand",)
+    touches = ("companies[seat].hand",)
 
     seat: Seat
     card: Card
 
 
 @frozen
-class ProjectDone(Event):
+class ProjectDone(Event, rule="V.B"):
     """A seat does a standard project."""
 
-    rule: ClassVar[str] = "V.B"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
+    touches = ("companies[seat].stock",)
 
     seat: Seat
     project: Project
@@ -102,15 +88,10 @@ class ProjectDone(Event):
 
 
 @frozen
-class PatentSold(Event):
+class PatentSold(Event, rule="V.B.1"):
     """A seat sold a card of its hand for 1 megacredit."""
 
-    rule: ClassVar[str] = "V.B.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].hand",
-        "discards[seat]",
-        "companies[seat].stock",
-    )
+    touches = ("companies[seat].hand", "discards[seat]", "companies[seat].stock")
 
     seat: Seat
     card: Card
@@ -121,28 +102,20 @@ class PatentSold(Event):
 
 
 @frozen
-class MilestoneClaimed(Event):
+class MilestoneClaimed(Event, rule="V.C"):
     """A seat claimed a milestone."""
 
-    rule: ClassVar[str] = "V.C"
-    touches: ClassVar[tuple[str, ...]] = (
-        "milestones",
-        "companies[seat].stock",
-    )
+    touches = ("milestones", "companies[seat].stock")
 
     seat: Seat
     milestone: Milestone
 
 
 @frozen
-class AwardFunded(Event):
+class AwardFunded(Event, rule="V.D"):
     """A seat funded an award."""
 
-    rule: ClassVar[str] = "V.D"
-    touches: ClassVar[tuple[str, ...]] = (
-        "awards",
-        "companies[seat].stock",
-    )
+    touches = ("awards", "companies[seat].stock")
 
     seat: Seat
     award: Award
@@ -150,67 +123,56 @@ class AwardFunded(Event):
 
 
 @frozen
-class ActionUsed(Event):
+class ActionUsed(Event, rule="V.E"):
     """A seat used the action of a card."""
 
-    rule: ClassVar[str] = "V.E"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].used",)
+    touches = ("companies[seat].used",)
 
     seat: Seat
     card: Card
 
 
 @frozen
-class PlantsConverted(Event):
+class PlantsConverted(Event, rule="V.F"):
     """A seat turned plants into a greenery."""
 
-    rule: ClassVar[str] = "V.F"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
+    touches = ("companies[seat].stock",)
 
     seat: Seat
     plants: int
 
 
 @frozen
-class HeatConverted(Event):
+class HeatConverted(Event, rule="V.G"):
     """A seat turned heat into a warmer climate."""
 
-    rule: ClassVar[str] = "V.G"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock",)
+    touches = ("companies[seat].stock",)
 
     seat: Seat
     heat: int
 
 
 @frozen
-class FirstActionTaken(Event):
+class FirstActionTaken(Event, rule="V.3.3"):
     """A seat carries out its corporation's first action."""
 
-    rule: ClassVar[str] = "V.3.3"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].opening",)
+    touches = ("companies[seat].opening",)
 
     seat: Seat
     corporation: Corporation
 
 
 @frozen
-class TurnEnded(Event):
+class TurnEnded(Event, rule="V.3.1", minor=True):
     """A seat ended its turn after one action."""
-
-    rule: ClassVar[str] = "V.3.1"
-    minor: ClassVar[bool] = True
 
     seat: Seat
 
 
 @frozen
-class Passed(Event):
+class Passed(Event, rule="V.3.2"):
     """A seat passed for the rest of the generation."""
 
-    rule: ClassVar[str] = "V.3.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].passed",
-        "companies[seat].next_card",
-    )
+    touches = ("companies[seat].passed", "companies[seat].next_card")
 
     seat: Seat

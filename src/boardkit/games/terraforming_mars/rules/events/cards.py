@@ -1,6 +1,6 @@
 """What can happen to cards and corporations."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -9,16 +9,10 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATI
 
 
 @frozen
-class CorporationDealt(Event):
+class CorporationDealt(Event, rule="IV.5", reveals=True, minor=True):
     """A corporation to choose from was dealt."""
 
-    rule: ClassVar[str] = "IV.5"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "corporations",
-        "companies[seat].choices",
-    )
+    touches = ("corporations", "companies[seat].choices")
 
     seat: Seat
     corporation: Corporation
@@ -29,11 +23,10 @@ class CorporationDealt(Event):
 
 
 @frozen
-class CorporationChosen(Event):
+class CorporationChosen(Event, rule="IV.7"):
     """A seat has chosen its corporation, in secret."""
 
-    rule: ClassVar[str] = "IV.7"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].chosen",)
+    touches = ("companies[seat].chosen",)
 
     seat: Seat
     corporation: Corporation
@@ -44,12 +37,10 @@ class CorporationChosen(Event):
 
 
 @frozen
-class CorporationRevealed(Event):
+class CorporationRevealed(Event, rule="IV.7", reveals=True):
     """A corporation was turned up."""
 
-    rule: ClassVar[str] = "IV.7"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "companies[seat].corporation",
         "companies[seat].chosen",
         "companies[seat].choices",
@@ -63,11 +54,10 @@ class CorporationRevealed(Event):
 
 
 @frozen
-class CardsKept(Event):
+class CardsKept(Event, rule="IV.7"):
     """A seat paid for the cards it starts with."""
 
-    rule: ClassVar[str] = "IV.7"
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "companies[seat].hand",
         "companies[seat].offer",
         "companies[seat].picked",
@@ -81,15 +71,10 @@ class CardsKept(Event):
 
 
 @frozen
-class CardDrawn(Event):
+class CardDrawn(Event, rule="IX.C.9", reveals=True):
     """A card was drawn into the hand."""
 
-    rule: ClassVar[str] = "IX.C.9"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "companies[seat].hand",
-    )
+    touches = ("deck", "companies[seat].hand")
 
     seat: Seat
     card: Card
@@ -100,16 +85,10 @@ class CardDrawn(Event):
 
 
 @frozen
-class CardOffered(Event):
+class CardOffered(Event, rule="V.2", reveals=True, minor=True):
     """A card to choose from was dealt or drawn."""
 
-    rule: ClassVar[str] = "V.2"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "companies[seat].offer",
-    )
+    touches = ("deck", "companies[seat].offer")
 
     seat: Seat
     card: Card
@@ -120,14 +99,10 @@ class CardOffered(Event):
 
 
 @frozen
-class CardTaken(Event):
+class CardTaken(Event, rule="V.2"):
     """A seat took a card that was offered."""
 
-    rule: ClassVar[str] = "V.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].offer",
-        "companies[seat].hand",
-    )
+    touches = ("companies[seat].offer", "companies[seat].hand")
 
     seat: Seat
     card: Card
@@ -138,15 +113,10 @@ class CardTaken(Event):
 
 
 @frozen
-class CardBought(Event):
+class CardBought(Event, rule="V.2"):
     """A seat bought a card that was offered."""
 
-    rule: ClassVar[str] = "V.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].offer",
-        "companies[seat].hand",
-        "companies[seat].stock",
-    )
+    touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
 
     seat: Seat
     card: Card
@@ -158,12 +128,10 @@ class CardBought(Event):
 
 
 @frozen
-class CardPicked(Event):
+class CardPicked(Event, rule="IV.7", minor=True):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
-    rule: ClassVar[str] = "IV.7"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].offer", "companies[seat].picked")
-    minor: ClassVar[bool] = True
+    touches = ("companies[seat].offer", "companies[seat].picked")
 
     seat: Seat
     card: Card
@@ -174,14 +142,10 @@ class CardPicked(Event):
 
 
 @frozen
-class CardDrafted(Event):
+class CardDrafted(Event, rule="VII.C"):
     """A seat put a card of the pack aside."""
 
-    rule: ClassVar[str] = "VII.C"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].offer",
-        "companies[seat].picked",
-    )
+    touches = ("companies[seat].offer", "companies[seat].picked")
 
     seat: Seat
     card: Card
@@ -192,34 +156,26 @@ class CardDrafted(Event):
 
 
 @frozen
-class PacksPassed(Event):
+class PacksPassed(Event, rule="VII.C", reveals=True):
     """The packs went to the neighbours, to the left or to the right."""
 
-    rule: ClassVar[str] = "VII.C"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("companies[].offer",)
+    touches = ("companies[].offer",)
 
     to: Side
 
 
 @frozen
-class DraftEnded(Event):
+class DraftEnded(Event, rule="VII.C", minor=True):
     """The card that was passed on last belongs to what a seat may buy."""
 
-    rule: ClassVar[str] = "VII.C"
-    touches: ClassVar[tuple[str, ...]] = ("companies[].offer", "companies[].picked")
-    minor: ClassVar[bool] = True
+    touches = ("companies[].offer", "companies[].picked")
 
 
 @frozen
-class CardDiscarded(Event):
+class CardDiscarded(Event, rule="IV.3"):
     """A seat discarded a card of its hand, face down."""
 
-    rule: ClassVar[str] = "IV.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].hand",
-        "discards[seat]",
-    )
+    touches = ("companies[seat].hand", "discards[seat]")
 
     seat: Seat
     card: Card
@@ -230,52 +186,36 @@ class CardDiscarded(Event):
 
 
 @frozen
-class CardsDiscarded(Event):
+class CardsDiscarded(Event, rule="IV.3"):
     """A seat discarded the cards it did not take, face down."""
 
-    rule: ClassVar[str] = "IV.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].offer",
-        "discards[seat]",
-    )
+    touches = ("companies[seat].offer", "discards[seat]")
 
     seat: Seat
     count: int
 
 
 @frozen
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, rule="IV.3"):
     """The deck was used up; the discards are the new one."""
 
-    rule: ClassVar[str] = "IV.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "face_up",
-        "discards",
-    )
+    touches = ("deck", "face_up", "discards")
 
     size: int
 
 
 @frozen
-class DeckUsedUp(Event):
+class DeckUsedUp(Event, rule="IV.3"):
     """There is no card left to draw."""
-
-    rule: ClassVar[str] = "IV.3"
 
     seat: Seat
 
 
 @frozen
-class CardRevealed(Event):
+class CardRevealed(Event, rule="V.A.2.7", reveals=True):
     """A card was turned up and discarded."""
 
-    rule: ClassVar[str] = "V.A.2.7"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "deck",
-        "face_up",
-    )
+    touches = ("deck", "face_up")
 
     seat: Seat
     card: Card

@@ -1,7 +1,5 @@
 """What can change on the player boards, and how a generation ends."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -9,11 +7,10 @@ from boardkit.games.terraforming_mars.box.things import Card, CardResource, Reso
 
 
 @frozen
-class StockGained(Event):
+class StockGained(Event, rule="IX.C"):
     """A seat's stock grew by `amount`."""
 
-    rule: ClassVar[str] = "IX.C"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock[resource]",)
+    touches = ("companies[seat].stock[resource]",)
 
     seat: Seat
     resource: Resource
@@ -21,11 +18,10 @@ class StockGained(Event):
 
 
 @frozen
-class GainSetOff(Event):
+class GainSetOff(Event, rule="III.E.3"):
     """A lasting effect brought a seat `amount` resources."""
 
-    rule: ClassVar[str] = "III.E.3"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock[resource]",)
+    touches = ("companies[seat].stock[resource]",)
 
     seat: Seat
     card: Card
@@ -34,11 +30,10 @@ class GainSetOff(Event):
 
 
 @frozen
-class StockSpent(Event):
+class StockSpent(Event, rule="IX.C"):
     """A seat's stock shrank by `amount`."""
 
-    rule: ClassVar[str] = "IX.C"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock[resource]",)
+    touches = ("companies[seat].stock[resource]",)
 
     seat: Seat
     resource: Resource
@@ -46,11 +41,10 @@ class StockSpent(Event):
 
 
 @frozen
-class ResourceTaken(Event):
+class ResourceTaken(Event, rule="V.A.2.4"):
     """A seat took resources from another's stock."""
 
-    rule: ClassVar[str] = "V.A.2.4"
-    touches: ClassVar[tuple[str, ...]] = ("companies[of].stock[resource]",)
+    touches = ("companies[of].stock[resource]",)
 
     seat: Seat
     of: Seat
@@ -59,22 +53,19 @@ class ResourceTaken(Event):
 
 
 @frozen
-class NeutralRobbed(Event):
+class NeutralRobbed(Event, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
 
-    rule: ClassVar[str] = "VII.B.4"
-
     seat: Seat
     resource: Resource
     amount: int
 
 
 @frozen
-class ProductionRaised(Event):
+class ProductionRaised(Event, rule="III.D.1"):
     """A seat's production went up by `amount`."""
 
-    rule: ClassVar[str] = "III.D.1"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].production[resource]", "companies[seat].mined")
+    touches = ("companies[seat].production[resource]", "companies[seat].mined")
 
     seat: Seat
     resource: Resource
@@ -82,11 +73,10 @@ class ProductionRaised(Event):
 
 
 @frozen
-class ProductionSetOff(Event):
+class ProductionSetOff(Event, rule="III.E.3"):
     """A lasting effect raised a seat's production by `amount`."""
 
-    rule: ClassVar[str] = "III.E.3"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].production[resource]",)
+    touches = ("companies[seat].production[resource]",)
 
     seat: Seat
     card: Card
@@ -95,11 +85,10 @@ class ProductionSetOff(Event):
 
 
 @frozen
-class ProductionLowered(Event):
+class ProductionLowered(Event, rule="III.D.1"):
     """A seat's production went down by `amount`."""
 
-    rule: ClassVar[str] = "III.D.1"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].production[resource]",)
+    touches = ("companies[seat].production[resource]",)
 
     seat: Seat
     resource: Resource
@@ -107,22 +96,19 @@ class ProductionLowered(Event):
 
 
 @frozen
-class NeutralLowered(Event):
+class NeutralLowered(Event, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
 
-    rule: ClassVar[str] = "VII.B.4"
-
     seat: Seat
     resource: Resource
     amount: int
 
 
 @frozen
-class CubesAdded(Event):
+class CubesAdded(Event, rule="V.A.2.5"):
     """`amount` resources came onto a card."""
 
-    rule: ClassVar[str] = "V.A.2.5"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].cubes[card]",)
+    touches = ("companies[seat].cubes[card]",)
 
     seat: Seat
     card: Card
@@ -131,11 +117,10 @@ class CubesAdded(Event):
 
 
 @frozen
-class CubesRemoved(Event):
+class CubesRemoved(Event, rule="V.A.2.5"):
     """`amount` resources left a card."""
 
-    rule: ClassVar[str] = "V.A.2.5"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].cubes[card]",)
+    touches = ("companies[seat].cubes[card]",)
 
     seat: Seat
     card: Card
@@ -144,24 +129,18 @@ class CubesRemoved(Event):
 
 
 @frozen
-class NeutralCubesTaken(Event):
+class NeutralCubesTaken(Event, rule="VII.B.4"):
     """Resources were taken from a card of the neutral opponent."""
-
-    rule: ClassVar[str] = "VII.B.4"
 
     seat: Seat
     resource: CardResource
 
 
 @frozen
-class RatingRose(Event):
+class RatingRose(Event, rule="IX.B.1"):
     """A seat's terraform rating went up by `amount` to `rating`."""
 
-    rule: ClassVar[str] = "IX.B.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "companies[seat].rating",
-        "companies[seat].raised",
-    )
+    touches = ("companies[seat].rating", "companies[seat].raised")
 
     seat: Seat
     amount: int
@@ -169,42 +148,37 @@ class RatingRose(Event):
 
 
 @frozen
-class EffectWaits(Event):
+class EffectWaits(Event, rule="V.A.2.7"):
     """An effect waits for the next card that the seat plays."""
 
-    rule: ClassVar[str] = "V.A.2.7"
-    touches: ClassVar[tuple[str, ...]] = ("companies[seat].next_card",)
+    touches = ("companies[seat].next_card",)
 
     seat: Seat
     card: Card
 
 
 @frozen
-class EffectLost(Event):
+class EffectLost(Event, rule="V.A.1"):
     """An effect of a card comes to nothing."""
 
-    rule: ClassVar[str] = "V.A.1"
-
     seat: Seat
     card: Card
 
 
 @frozen
-class ProductionBegun(Event):
+class ProductionBegun(Event, rule="V.4"):
     """The production phase begins."""
 
-    rule: ClassVar[str] = "V.4"
-    touches: ClassVar[tuple[str, ...]] = ("phase",)
+    touches = ("phase",)
 
     generation: int
 
 
 @frozen
-class Produced(Event):
+class Produced(Event, rule="V.4.2"):
     """A seat produced; energy has become heat before."""
 
-    rule: ClassVar[str] = "V.4.2"
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "companies[seat].stock",
         "companies[seat].used",
         "companies[seat].next_card",
@@ -222,15 +196,12 @@ class Produced(Event):
 
 
 @frozen
-class LastPlantsBegun(Event):
+class LastPlantsBegun(Event, rule="VI.A"):
     """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
 
-    rule: ClassVar[str] = "VI.A"
-    touches: ClassVar[tuple[str, ...]] = ("phase",)
+    touches = ("phase",)
 
 
 @frozen
-class GameEnded(Event):
+class GameEnded(Event, rule="VI.B"):
     """The game is over."""
-
-    rule: ClassVar[str] = "VI.B"

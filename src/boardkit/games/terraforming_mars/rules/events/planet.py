@@ -1,7 +1,5 @@
 """What can happen to Mars."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -9,11 +7,10 @@ from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, T
 
 
 @frozen
-class ParameterRaised(Event):
+class ParameterRaised(Event, rule="II.B"):
     """A seat raised the temperature or the oxygen to `value`."""
 
-    rule: ClassVar[str] = "II.B"
-    touches: ClassVar[tuple[str, ...]] = ("[parameter]",)
+    touches = ("[parameter]",)
 
     seat: Seat
     parameter: Parameter
@@ -21,21 +18,16 @@ class ParameterRaised(Event):
 
 
 @frozen
-class ParameterAtGoal(Event):
+class ParameterAtGoal(Event, rule="II.B"):
     """A parameter stands at its goal, so that nothing is raised."""
 
-    rule: ClassVar[str] = "II.B"
-
     seat: Seat
     parameter: Parameter
 
 
 @frozen
-class BonusReached(Event):
+class BonusReached(Event, rule="III.A.7", minor=True):
     """A parameter has reached a bonus step."""
-
-    rule: ClassVar[str] = "III.A.7"
-    minor: ClassVar[bool] = True
 
     seat: Seat
     parameter: Parameter
@@ -43,68 +35,40 @@ class BonusReached(Event):
 
 
 @frozen
-class TilePlaced(Event):
+class TilePlaced(Event, rule="III.B.1"):
     """A seat placed a tile."""
 
-    rule: ClassVar[str] = "III.B.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "planet.tiles[at]",
-        "planet.claims[at]",
-    )
+    touches = ("planet.tiles[at]", "planet.claims[at]")
 
     seat: Seat
     tile: TileKind
     at: Area
 
-    @property
-    def places(self) -> tuple[Area, ...]:
-        """The area that changed."""
-        return (self.at,)
-
 
 @frozen
-class NeutralTilePlaced(Event):
+class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
     """A neutral tile was placed."""
 
-    rule: ClassVar[str] = "VII.B.1"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "planet.tiles[at]",
-        "deck",
-        "face_up",
-    )
+    touches = ("planet.tiles[at]", "deck", "face_up")
 
     tile: TileKind
     at: Area
     card: Card
 
-    @property
-    def places(self) -> tuple[Area, ...]:
-        """The area that changed."""
-        return (self.at,)
-
 
 @frozen
-class AreaClaimed(Event):
+class AreaClaimed(Event, rule="V.A.2.6"):
     """A seat claimed an area."""
 
-    rule: ClassVar[str] = "V.A.2.6"
-    touches: ClassVar[tuple[str, ...]] = ("planet.claims[at]",)
+    touches = ("planet.claims[at]",)
 
     seat: Seat
     at: Area
 
-    @property
-    def places(self) -> tuple[Area, ...]:
-        """The area that changed."""
-        return (self.at,)
-
 
 @frozen
-class NowhereToPlace(Event):
+class NowhereToPlace(Event, rule="V.A.2.6"):
     """A tile has no place, or none is left."""
-
-    rule: ClassVar[str] = "V.A.2.6"
 
     seat: Seat
     tile: TileKind

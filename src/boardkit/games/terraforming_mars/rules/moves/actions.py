@@ -1,7 +1,5 @@
 """What a seat does in its turn, and what it and chance take from decks and offers."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move
@@ -9,142 +7,108 @@ from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation
 
 
 @frozen
-class GiveCorporation(Move):
+class GiveCorporation(Move, verb="corporation"):
     """Chance: this corporation is dealt."""
 
-    verb: ClassVar[str] = "corporation"
-
     corporation: Corporation
 
 
 @frozen
-class Draw(Move):
+class Draw(Move, verb="draw"):
     """Chance: this card comes off the deck."""
 
-    verb: ClassVar[str] = "draw"
-
     card: Card
 
 
 @frozen
-class ChooseCorporation(Move):
+class ChooseCorporation(Move, verb="choose"):
     """Choose a corporation."""
-
-    verb: ClassVar[str] = "choose"
 
     corporation: Corporation
 
 
 @frozen
-class BuyCard(Move):
+class BuyCard(Move, verb="buy"):
     """Take a card that is offered, for its price."""
 
-    verb: ClassVar[str] = "buy"
-
     card: Card
 
 
 @frozen
-class KeepCard(Move):
+class KeepCard(Move, verb="keep"):
     """Keep a card that was looked at, or drafted."""
 
-    verb: ClassVar[str] = "keep"
-
     card: Card
 
 
 @frozen
-class Done(Move):
+class Done(Move, verb="done"):
     """Take no more."""
 
-    verb: ClassVar[str] = "done"
-
 
 @frozen
-class PlayCard(Move):
+class PlayCard(Move, verb="play"):
     """Play a card from the hand."""
-
-    verb: ClassVar[str] = "play"
 
     card: Card
 
 
 @frozen
-class DoProject(Move):
+class DoProject(Move, verb="project"):
     """Do a standard project."""
-
-    verb: ClassVar[str] = "project"
 
     project: Project
 
 
 @frozen
-class ClaimMilestone(Move):
+class ClaimMilestone(Move, verb="claim"):
     """Claim a milestone."""
-
-    verb: ClassVar[str] = "claim"
 
     milestone: Milestone
 
 
 @frozen
-class FundAward(Move):
+class FundAward(Move, verb="fund"):
     """Fund an award."""
-
-    verb: ClassVar[str] = "fund"
 
     award: Award
 
 
 @frozen
-class UseCardAction(Move):
+class UseCardAction(Move, verb="use"):
     """Use a card's action; its ways are counted from 1."""
-
-    verb: ClassVar[str] = "use"
 
     card: Card
     option: int
 
 
 @frozen
-class ConvertPlants(Move):
+class ConvertPlants(Move, verb="plants"):
     """Turn plants into a greenery."""
 
-    verb: ClassVar[str] = "plants"
-
 
 @frozen
-class ConvertHeat(Move):
+class ConvertHeat(Move, verb="heat"):
     """Turn heat into a warmer climate."""
 
-    verb: ClassVar[str] = "heat"
-
 
 @frozen
-class FirstAction(Move):
+class FirstAction(Move, verb="first"):
     """Carry out the corporation's first action."""
 
-    verb: ClassVar[str] = "first"
-
 
 @frozen
-class EndTurn(Move):
+class EndTurn(Move, verb="end"):
     """End the turn after one action."""
 
-    verb: ClassVar[str] = "end"
-
 
 @frozen
-class Pass(Move):
+class Pass(Move, verb="pass"):
     """Pass for the rest of the generation."""
 
-    verb: ClassVar[str] = "pass"
-
 
 @frozen
-class SellCard(Move):
+class SellCard(Move, verb="sell"):
     """Sell a card of the hand."""
-
-    verb: ClassVar[str] = "sell"
 
     card: Card

@@ -1,7 +1,5 @@
 """What a seat answers when its action needs to know more."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Move, Seat
@@ -9,10 +7,8 @@ from boardkit.games.terraforming_mars.box.things import Area, Card, EffectKind, 
 
 
 @frozen
-class Pay(Move):
+class Pay(Move, verb="pay"):
     """Pay with so many of each."""
-
-    verb: ClassVar[str] = "pay"
 
     megacredits: int
     steel: int
@@ -21,117 +17,91 @@ class Pay(Move):
 
 
 @frozen
-class Place(Move):
+class Place(Move, verb="place"):
     """Place the tile, or claim the area."""
-
-    verb: ClassVar[str] = "place"
 
     at: Area
 
 
 @frozen
-class TakeFrom(Move):
+class TakeFrom(Move, verb="take"):
     """Take so much from a seat."""
 
-    verb: ClassVar[str] = "take"
-
     of: Seat
     amount: int
 
 
 @frozen
-class TakeFromNeutral(Move):
+class TakeFromNeutral(Move, verb="take-neutral"):
     """Take so much from the neutral opponent."""
 
-    verb: ClassVar[str] = "take-neutral"
-
     amount: int
 
 
 @frozen
-class LowerProduction(Move):
+class LowerProduction(Move, verb="lower"):
     """Lower a seat's production."""
-
-    verb: ClassVar[str] = "lower"
 
     of: Seat
 
 
 @frozen
-class LowerNeutral(Move):
+class LowerNeutral(Move, verb="lower-neutral"):
     """Lower the production of the neutral opponent."""
-
-    verb: ClassVar[str] = "lower-neutral"
 
 
 @frozen
-class TakeCubes(Move):
+class TakeCubes(Move, verb="cubes"):
     """Take so many resources from a card."""
-
-    verb: ClassVar[str] = "cubes"
 
     card: Card
     amount: int
 
 
 @frozen
-class TakeCubesFromNeutral(Move):
+class TakeCubesFromNeutral(Move, verb="cubes-neutral"):
     """Take resources from a card of the neutral opponent."""
-
-    verb: ClassVar[str] = "cubes-neutral"
 
 
 @frozen
-class ChooseCard(Move):
+class ChooseCard(Move, verb="target"):
     """Choose a card in play."""
-
-    verb: ClassVar[str] = "target"
 
     card: Card
 
 
 @frozen
-class ChooseOption(Move):
+class ChooseOption(Move, verb="option"):
     """Take one of a card's ways, counted from 1."""
-
-    verb: ClassVar[str] = "option"
 
     option: int
     kind: EffectKind
 
 
 @frozen
-class ChooseNumber(Move):
+class ChooseNumber(Move, verb="number"):
     """Choose a number."""
-
-    verb: ClassVar[str] = "number"
 
     number: int
 
 
 @frozen
-class RaiseProduction(Move):
+class RaiseProduction(Move, verb="raise"):
     """Choose the production that goes up."""
-
-    verb: ClassVar[str] = "raise"
 
     resource: Resource
 
 
 @frozen
-class DiscardCard(Move):
+class DiscardCard(Move, verb="discard"):
     """Discard a card of the hand."""
-
-    verb: ClassVar[str] = "discard"
 
     card: Card
 
 
 @frozen
-class DoFirst(Move):
+class DoFirst(Move, verb="do"):
     """Do one of the effects that wait before the others; they are counted from 1."""
-
-    verb: ClassVar[str] = "do"
 
     number: int
     card: Card
@@ -139,7 +109,5 @@ class DoFirst(Move):
 
 
 @frozen
-class Decline(Move):
+class Decline(Move, verb="decline"):
     """Do without."""
-
-    verb: ClassVar[str] = "decline"

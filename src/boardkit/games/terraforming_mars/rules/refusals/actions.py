@@ -1,7 +1,5 @@
 """Why an action or a choice is refused."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal, Seat
@@ -9,50 +7,35 @@ from boardkit.games.terraforming_mars.box.things import Area, Award, Card, Corpo
 
 
 @frozen
-class NoSuchAction(Refusal):
+class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
     """The card has no such action in play."""
-
-    word: ClassVar[str] = "no-such-action"
-    rule: ClassVar[str] = "V.E"
 
     card: Card
     option: int
 
 
 @frozen
-class ActionUsedUp(Refusal):
+class ActionUsedUp(Refusal, word="action-used-up", rule="V.E"):
     """The card's action was used in this generation."""
-
-    word: ClassVar[str] = "action-used-up"
-    rule: ClassVar[str] = "V.E"
 
     card: Card
 
 
 @frozen
-class MilestoneTaken(Refusal):
+class MilestoneTaken(Refusal, word="milestone-taken", rule="V.C"):
     """The milestone was claimed before."""
-
-    word: ClassVar[str] = "milestone-taken"
-    rule: ClassVar[str] = "V.C"
 
     milestone: Milestone
 
 
 @frozen
-class AllMilestonesTaken(Refusal):
+class AllMilestonesTaken(Refusal, word="all-milestones-taken", rule="V.C"):
     """Three milestones were claimed."""
-
-    word: ClassVar[str] = "all-milestones-taken"
-    rule: ClassVar[str] = "V.C"
 
 
 @frozen
-class MilestoneNotReached(Refusal):
+class MilestoneNotReached(Refusal, word="milestone-not-reached", rule="V.C"):
     """The seat does not meet the milestone's terms."""
-
-    word: ClassVar[str] = "milestone-not-reached"
-    rule: ClassVar[str] = "V.C"
 
     milestone: Milestone
     wanted: int
@@ -65,174 +48,117 @@ class MilestoneNotReached(Refusal):
 
 
 @frozen
-class AwardTaken(Refusal):
+class AwardTaken(Refusal, word="award-taken", rule="V.D"):
     """The award was funded before."""
-
-    word: ClassVar[str] = "award-taken"
-    rule: ClassVar[str] = "V.D"
 
     award: Award
 
 
 @frozen
-class AllAwardsTaken(Refusal):
+class AllAwardsTaken(Refusal, word="all-awards-taken", rule="V.D"):
     """Three awards were funded."""
 
-    word: ClassVar[str] = "all-awards-taken"
-    rule: ClassVar[str] = "V.D"
-
 
 @frozen
-class NotAlone(Refusal):
+class NotAlone(Refusal, word="not-alone", rule="VII.B.3"):
     """Milestones and awards are not used in a game for one."""
 
-    word: ClassVar[str] = "not-alone"
-    rule: ClassVar[str] = "VII.B.3"
-
 
 @frozen
-class FirstActionDue(Refusal):
+class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
     """The corporation's first action comes first."""
-
-    word: ClassVar[str] = "first-action-due"
-    rule: ClassVar[str] = "V.3.3"
 
     corporation: Corporation
 
 
 @frozen
-class NoFirstAction(Refusal):
+class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
     """No first action is due."""
 
-    word: ClassVar[str] = "no-first-action"
-    rule: ClassVar[str] = "V.3.3"
-
 
 @frozen
-class MustActOrPass(Refusal):
+class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
     """A turn of no action is a pass."""
 
-    word: ClassVar[str] = "must-act-or-pass"
-    rule: ClassVar[str] = "V.3.1"
-
 
 @frozen
-class TooLateToPass(Refusal):
+class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
     """Whoever has taken an action ends the turn instead."""
 
-    word: ClassVar[str] = "too-late-to-pass"
-    rule: ClassVar[str] = "V.3.2"
-
 
 @frozen
-class NoSuchArea(Refusal):
+class NoSuchArea(Refusal, word="no-such-area", rule="III.A"):
     """There is no such area."""
 
-    word: ClassVar[str] = "no-such-area"
-    rule: ClassVar[str] = "III.A"
-
 
 @frozen
-class AreaTaken(Refusal):
+class AreaTaken(Refusal, word="area-taken", rule="III.B.1"):
     """A tile lies there."""
-
-    word: ClassVar[str] = "area-taken"
-    rule: ClassVar[str] = "III.B.1"
 
     at: Area
 
 
 @frozen
-class AreaClaimedBy(Refusal):
+class AreaClaimedBy(Refusal, word="area-claimed-by", rule="V.A.2.6"):
     """The area is kept for somebody else."""
-
-    word: ClassVar[str] = "area-claimed-by"
-    rule: ClassVar[str] = "V.A.2.6"
 
     at: Area
     seat: Seat
 
 
 @frozen
-class WrongGround(Refusal):
+class WrongGround(Refusal, word="wrong-ground", rule="III.A.11"):
     """The area is reserved for something else, or not the one wanted."""
 
-    word: ClassVar[str] = "wrong-ground"
-    rule: ClassVar[str] = "III.A.11"
-
     at: Area
 
 
 @frozen
-class NoBonusThere(Refusal):
+class NoBonusThere(Refusal, word="no-bonus-there", rule="V.A.2.6"):
     """The area does not show the bonus that is wanted."""
 
-    word: ClassVar[str] = "no-bonus-there"
-    rule: ClassVar[str] = "V.A.2.6"
-
     at: Area
 
 
 @frozen
-class WrongNeighbours(Refusal):
+class WrongNeighbours(Refusal, word="wrong-neighbours", rule="III.B.1"):
     """The tiles next to the area are not as they must be."""
 
-    word: ClassVar[str] = "wrong-neighbours"
-    rule: ClassVar[str] = "III.B.1"
-
     at: Area
 
 
 @frozen
-class CannotTake(Refusal):
+class CannotTake(Refusal, word="cannot-take", rule="V.A.2.4"):
     """So much cannot be taken there, but at most `most`."""
-
-    word: ClassVar[str] = "cannot-take"
-    rule: ClassVar[str] = "V.A.2.4"
 
     most: int
 
 
 @frozen
-class CannotLower(Refusal):
+class CannotLower(Refusal, word="cannot-lower", rule="V.A.2.3"):
     """The production there cannot go down by so much."""
-
-    word: ClassVar[str] = "cannot-lower"
-    rule: ClassVar[str] = "V.A.2.3"
 
 
 @frozen
-class WrongCard(Refusal):
+class WrongCard(Refusal, word="wrong-card", rule="V.A.2.5"):
     """The card cannot be chosen for this."""
-
-    word: ClassVar[str] = "wrong-card"
-    rule: ClassVar[str] = "V.A.2.5"
 
     card: Card
 
 
 @frozen
-class NoSuchChoice(Refusal):
+class NoSuchChoice(Refusal, word="no-such-choice", rule="V.A.2"):
     """There is no such choice."""
-
-    word: ClassVar[str] = "no-such-choice"
-    rule: ClassVar[str] = "V.A.2"
 
 
 @frozen
-class NotBetween(Refusal):
+class NotBetween(Refusal, word="not-between", rule="V.A.2"):
     """The number is not within the bounds."""
-
-    word: ClassVar[str] = "not-between"
-    rule: ClassVar[str] = "V.A.2"
 
     least: int
     most: int
 
 
 @frozen
-class SellOneFirst(Refusal):
+class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
-
-    word: ClassVar[str] = "sell-one-first"
-    rule: ClassVar[str] = "V.B.1"

@@ -1,7 +1,5 @@
 """Why a card cannot be taken, paid or played."""
 
-from typing import ClassVar
-
 from attrs import field, frozen
 
 from boardkit.core import Refusal
@@ -17,95 +15,65 @@ from boardkit.games.terraforming_mars.box.things import (
 
 
 @frozen
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, word="game-is-over", rule="VI"):
     """Nobody is asked any more."""
 
-    word: ClassVar[str] = "game-is-over"
-    rule: ClassVar[str] = "VI"
-
 
 @frozen
-class NotAsked(Refusal):
+class NotAsked(Refusal, word="not-asked", rule="V.3"):
     """The answer is to another question."""
 
-    word: ClassVar[str] = "not-asked"
-    rule: ClassVar[str] = "V.3"
-
 
 @frozen
-class NotInDeck(Refusal):
+class NotInDeck(Refusal, word="not-in-deck", rule="IV.3"):
     """The card is not in the deck."""
 
-    word: ClassVar[str] = "not-in-deck"
-    rule: ClassVar[str] = "IV.3"
-
     card: Card
 
 
 @frozen
-class CorporationGone(Refusal):
+class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
     """The corporation is not left to be dealt."""
 
-    word: ClassVar[str] = "corporation-gone"
-    rule: ClassVar[str] = "IV.5"
-
     corporation: Corporation
 
 
 @frozen
-class CorporationFirst(Refusal):
+class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
     """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
-
-    word: ClassVar[str] = "corporation-first"
-    rule: ClassVar[str] = "IV.7"
 
 
 @frozen
-class NotOffered(Refusal):
+class NotOffered(Refusal, word="not-offered", rule="V.2"):
     """The card is not among those offered."""
-
-    word: ClassVar[str] = "not-offered"
-    rule: ClassVar[str] = "V.2"
 
     card: Card
 
 
 @frozen
-class NotYourCorporation(Refusal):
+class NotYourCorporation(Refusal, word="not-your-corporation", rule="IV.7"):
     """The corporation is not among those offered."""
-
-    word: ClassVar[str] = "not-your-corporation"
-    rule: ClassVar[str] = "IV.7"
 
     corporation: Corporation
 
 
 @frozen
-class MustKeep(Refusal):
+class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
     """So many cards are still to be kept."""
-
-    word: ClassVar[str] = "must-keep"
-    rule: ClassVar[str] = "V.A.2"
 
     count: int
 
 
 @frozen
-class NotInHand(Refusal):
+class NotInHand(Refusal, word="not-in-hand", rule="V.A"):
     """The card is not in the hand."""
-
-    word: ClassVar[str] = "not-in-hand"
-    rule: ClassVar[str] = "V.A"
 
     card: Card
 
 
 @frozen
-class TooExpensive(Refusal):
+class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1"):
     """The seat cannot pay so much."""
-
-    word: ClassVar[str] = "too-expensive"
-    rule: ClassVar[str] = "V.A.2.1"
 
     cost: int
     has: int
@@ -117,21 +85,15 @@ class TooExpensive(Refusal):
 
 
 @frozen
-class WrongPayment(Refusal):
+class WrongPayment(Refusal, word="wrong-payment", rule="V.A.2.2"):
     """The payment is not what is owed, or holds a unit that could be left out."""
-
-    word: ClassVar[str] = "wrong-payment"
-    rule: ClassVar[str] = "V.A.2.2"
 
     cost: int
 
 
 @frozen
-class ParameterTooLow(Refusal):
+class ParameterTooLow(Refusal, word="parameter-too-low", rule="III.E.6"):
     """A global parameter must be higher; cards in play may forgive a part of it."""
-
-    word: ClassVar[str] = "parameter-too-low"
-    rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
     wanted: int
@@ -145,11 +107,8 @@ class ParameterTooLow(Refusal):
 
 
 @frozen
-class ParameterTooHigh(Refusal):
+class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
     """A global parameter must be lower."""
-
-    word: ClassVar[str] = "parameter-too-high"
-    rule: ClassVar[str] = "III.E.6"
 
     parameter: Parameter
     wanted: int
@@ -157,11 +116,8 @@ class ParameterTooHigh(Refusal):
 
 
 @frozen
-class TagsMissing(Refusal):
+class TagsMissing(Refusal, word="tags-missing", rule="III.E.6"):
     """Too few tags are in play."""
-
-    word: ClassVar[str] = "tags-missing"
-    rule: ClassVar[str] = "III.E.6"
 
     tag: Tag
     wanted: int
@@ -174,11 +130,8 @@ class TagsMissing(Refusal):
 
 
 @frozen
-class ProductionTooLow(Refusal):
+class ProductionTooLow(Refusal, word="production-too-low", rule="V.A.2.3"):
     """The own production is too low to be required or lowered."""
-
-    word: ClassVar[str] = "production-too-low"
-    rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
     wanted: int
@@ -191,12 +144,9 @@ class ProductionTooLow(Refusal):
 
 
 @frozen
-class CitiesMissing(Refusal):
+class CitiesMissing(Refusal, word="cities-missing", rule="III.E.6"):
     """Too few cities are in play."""
 
-    word: ClassVar[str] = "cities-missing"
-    rule: ClassVar[str] = "III.E.6"
-
     wanted: int
     has: int
 
@@ -207,12 +157,9 @@ class CitiesMissing(Refusal):
 
 
 @frozen
-class GreeneriesMissing(Refusal):
+class GreeneriesMissing(Refusal, word="greeneries-missing", rule="III.E.6"):
     """The seat has too few greeneries."""
 
-    word: ClassVar[str] = "greeneries-missing"
-    rule: ClassVar[str] = "III.E.6"
-
     wanted: int
     has: int
 
@@ -223,30 +170,21 @@ class GreeneriesMissing(Refusal):
 
 
 @frozen
-class RatingNotRaised(Refusal):
+class RatingNotRaised(Refusal, word="rating-not-raised", rule="V.E"):
     """The rating has not risen in this generation."""
-
-    word: ClassVar[str] = "rating-not-raised"
-    rule: ClassVar[str] = "V.E"
 
 
 @frozen
-class NobodyToLower(Refusal):
+class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
     """Nobody's production can go down by so much."""
-
-    word: ClassVar[str] = "nobody-to-lower"
-    rule: ClassVar[str] = "V.A.2.3"
 
     resource: Resource
     amount: int
 
 
 @frozen
-class TooFewResources(Refusal):
+class TooFewResources(Refusal, word="too-few-resources", rule="V.A.1"):
     """The seat has too few of a resource."""
-
-    word: ClassVar[str] = "too-few-resources"
-    rule: ClassVar[str] = "V.A.1"
 
     resource: Resource
     wanted: int
@@ -259,11 +197,8 @@ class TooFewResources(Refusal):
 
 
 @frozen
-class TooFewCubes(Refusal):
+class TooFewCubes(Refusal, word="too-few-cubes", rule="V.E"):
     """Too few resources are on the card, or on any card."""
-
-    word: ClassVar[str] = "too-few-cubes"
-    rule: ClassVar[str] = "V.E"
 
     resource: CardResource
     wanted: int
@@ -271,11 +206,8 @@ class TooFewCubes(Refusal):
 
 
 @frozen
-class TooFewCards(Refusal):
+class TooFewCards(Refusal, word="too-few-cards", rule="V.B.1"):
     """The seat has too few cards in hand."""
-
-    word: ClassVar[str] = "too-few-cards"
-    rule: ClassVar[str] = "V.B.1"
 
     wanted: int
     has: int
@@ -287,10 +219,7 @@ class TooFewCards(Refusal):
 
 
 @frozen
-class NothingToCopy(Refusal):
+class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
     """No card in play has a production that could be repeated."""
-
-    word: ClassVar[str] = "nothing-to-copy"
-    rule: ClassVar[str] = "V.A.2.7"
 
     tag: Tag

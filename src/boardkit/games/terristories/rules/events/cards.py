@@ -1,6 +1,6 @@
 """V.2.d What cards can do."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -10,46 +10,38 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class CardApplied(Event):
+class CardApplied(Event, rule="V.2.d"):
     """A project does what it says."""
-
-    rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class CubesGained(Event):
+class CubesGained(Event, rule="V.2.d"):
     """A seat received cubes from the bank."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class CubesPaid(Event):
+class CubesPaid(Event, rule="V.2.d"):
     """A seat paid cubes to the bank."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class CubesStolen(Event):
+class CubesStolen(Event, rule="V.2.d"):
     """A seat took cubes of another."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].cubes",
-        "tableaux[of].cubes",
-    )
+    touches = ("tableaux[seat].cubes", "tableaux[of].cubes")
 
     seat: Seat
     of: Seat
@@ -57,96 +49,60 @@ class CubesStolen(Event):
 
 
 @frozen
-class TerritoryFed(Event):
+class TerritoryFed(Event, rule="V.2.d"):
     """A territory received cubes."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("land[at].cubes",)
+    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class TerritoryDrained(Event):
+class TerritoryDrained(Event, rule="V.2.d"):
     """A territory lost cubes."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("land[at].cubes",)
+    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class TerritoryRestored(Event):
+class TerritoryRestored(Event, rule="V.2.d"):
     """A sterile territory turned fertile again."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("land[at].cubes",)
+    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class TerritoryBlocked(Event):
+class TerritoryBlocked(Event, rule="V.2.d"):
     """Nobody but one seat may harvest on a territory in this round."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("season.blocked",)
+    touches = ("season.blocked",)
 
     seat: Seat
     at: Octagon
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class IndividualGained(Event):
+class IndividualGained(Event, rule="V.2.d"):
     """A seat received an individual."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("land[at].individuals[seat]",)
+    touches = ("land[at].individuals[seat]",)
 
     seat: Seat
     at: Octagon
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class AleaSeen(Event):
+class AleaSeen(Event, rule="V.2.d", reveals=True):
     """A seat looked at the hazard on top of the pile."""
 
-    rule: ClassVar[str] = "V.2.d"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "aleas",
-        "foreseen",
-        "seer",
-    )
+    touches = ("aleas", "foreseen", "seer")
 
     seat: Seat
     alea: AleaCard
@@ -157,13 +113,9 @@ class AleaSeen(Event):
 
 
 @frozen
-class AleaReplaced(Event):
+class AleaReplaced(Event, rule="V.2.d"):
     """The hazard that was drawn went under the pile."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = (
-        "alea",
-        "aleas_under",
-    )
+    touches = ("alea", "aleas_under")
 
     alea: AleaCard

@@ -1,7 +1,5 @@
 """V, V.1 What can happen at the beginning of a round and in its first phase."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -11,55 +9,39 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class RoundBegun(Event):
+class RoundBegun(Event, rule="V"):
     """A new round begins."""
 
-    rule: ClassVar[str] = "V"
-    touches: ClassVar[tuple[str, ...]] = (
-        "round",
-        "phase",
-        "ambassador",
-        "alea",
-        "aleas_out",
-        "season",
-        "claims",
-    )
+    touches = ("round", "phase", "ambassador", "alea", "aleas_out", "season", "claims")
 
     round: int
     ambassador: Seat
 
 
 @frozen
-class PhaseBegun(Event):
+class PhaseBegun(Event, rule="V"):
     """A new phase begins."""
 
-    rule: ClassVar[str] = "V"
-    touches: ClassVar[tuple[str, ...]] = ("phase",)
+    touches = ("phase",)
 
     phase: int
 
 
 @frozen
-class ProfileShown(Event):
+class ProfileShown(Event, rule="IV.2.h", reveals=True):
     """A seat showed the back of its character card."""
 
-    rule: ClassVar[str] = "IV.2.h"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].shown",)
+    touches = ("tableaux[seat].shown",)
 
     seat: Seat
     character: Character
 
 
 @frozen
-class PowerUsed(Event):
+class PowerUsed(Event, rule="V.1.a"):
     """A seat used its power, which moved the indices."""
 
-    rule: ClassVar[str] = "V.1.a"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].power",
-        "indices",
-    )
+    touches = ("tableaux[seat].power", "indices")
 
     seat: Seat
     power: Role
@@ -69,100 +51,88 @@ class PowerUsed(Event):
 
 
 @frozen
-class CouncilCalled(Event):
+class CouncilCalled(Event, rule="V.1.b"):
     """A seat proposed to buy a point of an index."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("council",)
+    touches = ("council",)
 
     seat: Seat
     index: Index
 
 
 @frozen
-class VoteCast(Event):
+class VoteCast(Event, rule="V.1.b"):
     """A seat voted for an index."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("council.votes[seat]",)
+    touches = ("council.votes[seat]",)
 
     seat: Seat
     index: Index
 
 
 @frozen
-class IndexChosen(Event):
+class IndexChosen(Event, rule="V.1.b"):
     """The majority has voted for an index."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("council.index",)
+    touches = ("council.index",)
 
     index: Index
 
 
 @frozen
-class TieBroken(Event):
+class TieBroken(Event, rule="V.1.b"):
     """The ambassador decided between equal votes."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("council.index",)
+    touches = ("council.index",)
 
     seat: Seat
     index: Index
 
 
 @frozen
-class Pledged(Event):
+class Pledged(Event, rule="V.1.b"):
     """A seat put cubes aside for the index."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("council.pledges[seat]", "tableaux[seat].cubes")
+    touches = ("council.pledges[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     amount: int
 
 
 @frozen
-class PledgeReturned(Event):
+class PledgeReturned(Event, rule="V.1.b"):
     """A seat got back the cubes that it had put aside for an index."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class IndexBought(Event):
+class IndexBought(Event, rule="V.1.b"):
     """The index rose by one point."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = (
-        "indices",
-        "council",
-    )
+    touches = ("indices", "council")
 
     index: Index
     price: int
 
 
 @frozen
-class CouncilFailed(Event):
+class CouncilFailed(Event, rule="V.1.b"):
     """Too few cubes were put aside."""
 
-    rule: ClassVar[str] = "V.1.b"
-    touches: ClassVar[tuple[str, ...]] = ("council",)
+    touches = ("council",)
 
     index: Index
 
 
 @frozen
-class IndividualMoved(Event):
+class IndividualMoved(Event, rule="V.1.c"):
     """An individual moved."""
 
-    rule: ClassVar[str] = "V.1.c"
-    touches: ClassVar[tuple[str, ...]] = ("land[places].individuals[seat]",)
+    touches = ("land[places].individuals[seat]",)
 
     seat: Seat
     origin: Octagon
@@ -175,40 +145,22 @@ class IndividualMoved(Event):
 
 
 @frozen
-class IndividualBought(Event):
+class IndividualBought(Event, rule="V.1.d"):
     """A seat bought an individual."""
 
-    rule: ClassVar[str] = "V.1.d"
-    touches: ClassVar[tuple[str, ...]] = (
-        "land[at].individuals[seat]",
-        "tableaux[seat].cubes",
-    )
+    touches = ("land[at].individuals[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     at: Octagon
     price: int
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
 
 
 @frozen
-class ZoneBought(Event):
+class ZoneBought(Event, rule="V.1.d"):
     """A seat bought a zone."""
 
-    rule: ClassVar[str] = "V.1.d"
-    touches: ClassVar[tuple[str, ...]] = (
-        "land[at].zones[seat]",
-        "tableaux[seat].cubes",
-    )
+    touches = ("land[at].zones[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     at: Octagon
     price: int
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)

@@ -1,7 +1,5 @@
 """V.2.d What effects can change for the rest of a round, and effects that change nothing."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -10,33 +8,30 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class HarvestRaised(Event):
+class HarvestRaised(Event, rule="V.2.d"):
     """A seat may harvest more in this round."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("season.harvest[seat]",)
+    touches = ("season.harvest[seat]",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class DrillingRaised(Event):
+class DrillingRaised(Event, rule="V.2.d"):
     """A seat may harvest more in this round, all of it on one territory."""
 
-    rule: ClassVar[str] = "V.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("season.drilling[seat]",)
+    touches = ("season.drilling[seat]",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class RainChanged(Event):
+class RainChanged(Event, rule="V.6.a"):
     """The rain of this round gives territories more, or less."""
 
-    rule: ClassVar[str] = "V.6.a"
-    touches: ClassVar[tuple[str, ...]] = ("season.rain[territories]",)
+    touches = ("season.rain[territories]",)
 
     territories: tuple[Octagon, ...]
     amount: Shift
@@ -48,64 +43,53 @@ class RainChanged(Event):
 
 
 @frozen
-class WagesRelieved(Event):
+class WagesRelieved(Event, rule="V.5.a"):
     """A seat pays less wages in this round."""
 
-    rule: ClassVar[str] = "V.5.a"
-    touches: ClassVar[tuple[str, ...]] = ("season.relief[seat]",)
+    touches = ("season.relief[seat]",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class NoWagesDue(Event):
+class NoWagesDue(Event, rule="V.5.a"):
     """A seat owes no wages in this round that could be lowered."""
-
-    rule: ClassVar[str] = "V.5.a"
 
     seat: Seat
 
 
 @frozen
-class SecondPurchaseAllowed(Event):
+class SecondPurchaseAllowed(Event, rule="V.1.a"):
     """Everybody may make a second purchase in this round, which is cheaper."""
 
-    rule: ClassVar[str] = "V.1.a"
-    touches: ClassVar[tuple[str, ...]] = ("season.extra",)
+    touches = ("season.extra",)
 
     cheaper: int
 
 
 @frozen
-class ResourcesSheltered(Event):
+class ResourcesSheltered(Event, rule="V.4"):
     """The hazard of this round takes no resources."""
 
-    rule: ClassVar[str] = "V.4"
-    touches: ClassVar[tuple[str, ...]] = ("season.sheltered",)
+    touches = ("season.sheltered",)
 
 
 @frozen
-class NothingToPay(Event):
+class NothingToPay(Event, rule="V.2.d"):
     """A seat that has no cubes pays nothing."""
-
-    rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
 
 
 @frozen
-class NothingToTake(Event):
+class NothingToTake(Event, rule="V.2.d"):
     """A seat finds no cubes with another."""
-
-    rule: ClassVar[str] = "V.2.d"
 
     seat: Seat
     of: Seat
 
 
 @frozen
-class EffectIdle(Event):
+class EffectIdle(Event, rule="V.2.d"):
     """An effect finds nothing to change."""
-
-    rule: ClassVar[str] = "V.2.d"

@@ -1,7 +1,5 @@
 """V.3 to VI What can happen in the later phases, and at the end."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -11,81 +9,51 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class Harvested(Event):
+class Harvested(Event, rule="V.3"):
     """A seat harvested on a territory."""
 
-    rule: ClassVar[str] = "V.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].cubes",
-        "land[at].cubes",
-    )
+    touches = ("tableaux[seat].cubes", "land[at].cubes")
 
     seat: Seat
     at: Octagon
     amount: int
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class BankHarvested(Event):
+class BankHarvested(Event, rule="V.3"):
     """A seat received cubes for a token where one of its individuals stands."""
 
-    rule: ClassVar[str] = "V.3"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     card: ProjectCard
     at: Octagon
     amount: int
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class TurnedSterile(Event):
+class TurnedSterile(Event, rule="V.3"):
     """A territory lost its last cube: every index falls by one point."""
 
-    rule: ClassVar[str] = "V.3"
-    touches: ClassVar[tuple[str, ...]] = ("indices",)
+    touches = ("indices",)
 
     at: Octagon
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class AleaDrawn(Event):
+class AleaDrawn(Event, rule="V.4", reveals=True):
     """A hazard was drawn."""
 
-    rule: ClassVar[str] = "V.4"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "alea",
-        "aleas",
-        "aleas_under",
-        "foreseen",
-        "seer",
-    )
+    touches = ("alea", "aleas", "aleas_under", "foreseen", "seer")
 
     alea: AleaCard
 
 
 @frozen
-class AleaImpacts(Event):
+class AleaImpacts(Event, rule="V.4"):
     """The hazard moved the indices."""
 
-    rule: ClassVar[str] = "V.4"
-    touches: ClassVar[tuple[str, ...]] = ("indices",)
+    touches = ("indices",)
 
     societal: Shift
     economy: Shift
@@ -93,19 +61,15 @@ class AleaImpacts(Event):
 
 
 @frozen
-class SeatProtected(Event):
+class SeatProtected(Event, rule="V.4"):
     """A seat is protected from the hazard by its labels."""
-
-    rule: ClassVar[str] = "V.4"
 
     seat: Seat
 
 
 @frozen
-class TerritoriesProtected(Event):
+class TerritoriesProtected(Event, rule="V.4"):
     """Territories are protected from the hazard by labels or by a project."""
-
-    rule: ClassVar[str] = "V.4"
 
     territories: tuple[Octagon, ...]
 
@@ -116,67 +80,49 @@ class TerritoriesProtected(Event):
 
 
 @frozen
-class WagesPaid(Event):
+class WagesPaid(Event, rule="V.5.a"):
     """A seat paid its individuals."""
 
-    rule: ClassVar[str] = "V.5.a"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class IndividualDismissed(Event):
+class IndividualDismissed(Event, rule="V.5.a"):
     """An individual was sent back to Earth: every index falls by one point."""
 
-    rule: ClassVar[str] = "V.5.a"
-    touches: ClassVar[tuple[str, ...]] = (
-        "land[at].individuals[seat]",
-        "indices",
-    )
+    touches = ("land[at].individuals[seat]", "indices")
 
     seat: Seat
     at: Octagon
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class RainTossed(Event):
+class RainTossed(Event, rule="V.6.a", reveals=True):
     """The rain token was tossed."""
-
-    rule: ClassVar[str] = "V.6.a"
-    reveals: ClassVar[bool] = True
 
     amount: int
 
 
 @frozen
-class RainAdjusted(Event):
+class RainAdjusted(Event, rule="V.6.b"):
     """The environment gives more rain, or less."""
-
-    rule: ClassVar[str] = "V.6.b"
 
     amount: Shift
 
 
 @frozen
-class NothingGrew(Event):
+class NothingGrew(Event, rule="V.6.a"):
     """No territory received cubes."""
-
-    rule: ClassVar[str] = "V.6.a"
 
 
 @frozen
-class Regenerated(Event):
+class Regenerated(Event, rule="V.6.a"):
     """Fertile territories received so many cubes each."""
 
-    rule: ClassVar[str] = "V.6.a"
-    touches: ClassVar[tuple[str, ...]] = ("land[territories].cubes",)
+    touches = ("land[territories].cubes",)
 
     territories: tuple[Octagon, ...]
     amount: int
@@ -188,62 +134,49 @@ class Regenerated(Event):
 
 
 @frozen
-class EconomyPaid(Event):
+class EconomyPaid(Event, rule="V.6.c"):
     """A seat received cubes for a strong economy."""
 
-    rule: ClassVar[str] = "V.6.c"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class EconomyCost(Event):
+class EconomyCost(Event, rule="V.6.c"):
     """A seat paid cubes for a ruined economy."""
 
-    rule: ClassVar[str] = "V.6.c"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class ObjectiveAnswered(Event):
+class ObjectiveAnswered(Event, rule="VI.c", minor=True):
     """A seat has said in secret whether it claims its objective."""
 
-    rule: ClassVar[str] = "VI.c"
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("claims[seat]",)
+    touches = ("claims[seat]",)
 
     seat: Seat
 
 
 @frozen
-class CommonObjectiveMet(Event):
+class CommonObjectiveMet(Event, rule="VI.a"):
     """The common objective is met."""
-
-    rule: ClassVar[str] = "VI.a"
 
 
 @frozen
-class PersonalObjectiveMet(Event):
+class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
     """A seat has met its personal objective."""
-
-    rule: ClassVar[str] = "VI.c"
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     character: Character
 
 
 @frozen
-class GameEnded(Event):
+class GameEnded(Event, rule="VI"):
     """The game is over."""
 
-    rule: ClassVar[str] = "VI"
-    touches: ClassVar[tuple[str, ...]] = (
-        "outcome",
-        "claims",
-    )
+    touches = ("outcome", "claims")

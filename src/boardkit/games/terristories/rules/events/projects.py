@@ -1,6 +1,6 @@
 """V.2 What can happen to projects, and between the players."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -11,23 +11,20 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class StockActivated(Event):
+class StockActivated(Event, rule="V.2.a"):
     """A seat activated a card of its stock."""
 
-    rule: ClassVar[str] = "V.2.a"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cards",)
+    touches = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class ProjectChosen(Event):
+class ProjectChosen(Event, rule="V.2.a", minor=True):
     """A seat chose, in secret, what it proposes."""
 
-    rule: ClassVar[str] = "V.2.a"
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("chosen[seat]",)
+    touches = ("chosen[seat]",)
 
     seat: Seat
     card: ProjectCard
@@ -38,38 +35,27 @@ class ProjectChosen(Event):
 
 
 @frozen
-class ChoicesShown(Event):
+class ChoicesShown(Event, rule="V.2.a", reveals=True):
     """Everybody shows at once which project it has chosen, or that it has chosen none."""
 
-    rule: ClassVar[str] = "V.2.a"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("chosen",)
+    touches = ("chosen",)
 
 
 @frozen
-class ProjectProposed(Event):
+class ProjectProposed(Event, rule="V.2.a", reveals=True):
     """A project was laid on the table."""
 
-    rule: ClassVar[str] = "V.2.a"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].hand",
-        "offers[seat]",
-    )
+    touches = ("tableaux[seat].hand", "offers[seat]")
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class Contributed(Event):
+class Contributed(Event, rule="V.2.b"):
     """A seat put cubes on a project."""
 
-    rule: ClassVar[str] = "V.2.b"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].cubes",
-        "offers",
-    )
+    touches = ("tableaux[seat].cubes", "offers")
 
     seat: Seat
     card: ProjectCard
@@ -77,14 +63,10 @@ class Contributed(Event):
 
 
 @frozen
-class Withdrawn(Event):
+class Withdrawn(Event, rule="V.2.b"):
     """A seat took its cubes back from a project."""
 
-    rule: ClassVar[str] = "V.2.b"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].cubes",
-        "offers",
-    )
+    touches = ("tableaux[seat].cubes", "offers")
 
     seat: Seat
     card: ProjectCard
@@ -92,36 +74,30 @@ class Withdrawn(Event):
 
 
 @frozen
-class ProjectDropped(Event):
+class ProjectDropped(Event, rule="V.2.c"):
     """A project was not financed and went under its pile."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = (
-        "offers[seat]",
-        "tableaux[seat].under",
-    )
+    touches = ("offers[seat]", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class CubesReturned(Event):
+class CubesReturned(Event, rule="V.2.c"):
     """A seat got its cubes back from a project that was not financed."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cubes",)
+    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
 
 
 @frozen
-class ProjectFinanced(Event):
+class ProjectFinanced(Event, rule="V.2.c"):
     """The cubes of a project went to the bank."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = ("offers[seat].paid",)
+    touches = ("offers[seat].paid",)
 
     seat: Seat
     card: ProjectCard
@@ -129,11 +105,10 @@ class ProjectFinanced(Event):
 
 
 @frozen
-class ImpactsApplied(Event):
+class ImpactsApplied(Event, rule="V.2.c"):
     """The impacts of the financed projects were added to the indices."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = ("indices",)
+    touches = ("indices",)
 
     societal: Shift
     economy: Shift
@@ -141,73 +116,51 @@ class ImpactsApplied(Event):
 
 
 @frozen
-class CardLaid(Event):
+class CardLaid(Event, rule="V.2.c", minor=True):
     """A financed project lies in front of its seat."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = ("offers[seat]", "tableaux[seat].cards")
-    minor: ClassVar[bool] = True
+    touches = ("offers[seat]", "tableaux[seat].cards")
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class CardStocked(Event):
+class CardStocked(Event, rule="V.2.c", minor=True):
     """A project was turned by 90 degrees, to be activated later."""
 
-    rule: ClassVar[str] = "V.2.c"
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "offers[seat]",
-        "tableaux[seat].cards",
-    )
+    touches = ("offers[seat]", "tableaux[seat].cards")
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class TokenPlaced(Event):
+class TokenPlaced(Event, rule="V.2.c"):
     """The token of a project was put on the planet."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].cards",)
+    touches = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
     at: Octagon
 
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
-
 
 @frozen
-class CardBuried(Event):
+class CardBuried(Event, rule="V.2.c", minor=True):
     """A lightning project went under its pile."""
 
-    rule: ClassVar[str] = "V.2.c"
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].cards",
-        "tableaux[seat].under",
-    )
+    touches = ("tableaux[seat].cards", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
 
 
 @frozen
-class CardDiscarded(Event):
+class CardDiscarded(Event, rule="V.2.c"):
     """A seat put a card of its hand under its pile."""
 
-    rule: ClassVar[str] = "V.2.c"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].hand",
-        "tableaux[seat].under",
-    )
+    touches = ("tableaux[seat].hand", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard

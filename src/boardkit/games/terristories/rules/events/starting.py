@@ -1,6 +1,6 @@
 """IV What can happen while the table is set."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -11,31 +11,28 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class PlanetDrawn(Event):
+class PlanetDrawn(Event, rule="IV.2.a"):
     """The planet is known."""
 
-    rule: ClassVar[str] = "IV.2.a"
-    touches: ClassVar[tuple[str, ...]] = ("planet",)
+    touches = ("planet",)
 
     planet: Planet
 
 
 @frozen
-class MissionDrawn(Event):
+class MissionDrawn(Event, rule="IV.2.d"):
     """The mission is known."""
 
-    rule: ClassVar[str] = "IV.2.d"
-    touches: ClassVar[tuple[str, ...]] = ("mission",)
+    touches = ("mission",)
 
     mission: Mission
 
 
 @frozen
-class PlanetLaid(Event):
+class PlanetLaid(Event, rule="IV.2.c"):
     """The territories are laid out, and the indices set."""
 
-    rule: ClassVar[str] = "IV.2.c"
-    touches: ClassVar[tuple[str, ...]] = ("land", "indices")
+    touches = ("land", "indices")
 
     planet: Planet
     societal: int
@@ -44,33 +41,29 @@ class PlanetLaid(Event):
 
 
 @frozen
-class RolesSupplied(Event):
+class RolesSupplied(Event, rule="IV.2.l"):
     """Every seat took its cubes and the pile of its role."""
 
-    rule: ClassVar[str] = "IV.2.l"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[].cubes", "tableaux[].bag")
+    touches = ("tableaux[].cubes", "tableaux[].bag")
 
     cubes: int
 
 
 @frozen
-class RoleTaken(Event):
+class RoleTaken(Event, rule="IV.2.h"):
     """A seat took a role."""
 
-    rule: ClassVar[str] = "IV.2.h"
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].role",)
+    touches = ("tableaux[seat].role",)
 
     seat: Seat
     role: Role
 
 
 @frozen
-class CharacterDrawn(Event):
+class CharacterDrawn(Event, rule="IV.2.h", reveals=True):
     """A seat drew its character, and has read the back of the card."""
 
-    rule: ClassVar[str] = "IV.2.h"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("tableaux[seat].character",)
+    touches = ("tableaux[seat].character",)
 
     seat: Seat
     character: Character
@@ -81,17 +74,10 @@ class CharacterDrawn(Event):
 
 
 @frozen
-class ProjectDrawn(Event):
+class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True):
     """A card came from a pile into a hand."""
 
-    rule: ClassVar[str] = "IV.2.l"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].hand",
-        "tableaux[seat].bag",
-        "tableaux[seat].under",
-    )
+    touches = ("tableaux[seat].hand", "tableaux[seat].bag", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
@@ -102,32 +88,20 @@ class ProjectDrawn(Event):
 
 
 @frozen
-class FirstZoneLaid(Event):
+class FirstZoneLaid(Event, rule="IV.2.p"):
     """A zone of the set-up was laid."""
 
-    rule: ClassVar[str] = "IV.2.p"
-    touches: ClassVar[tuple[str, ...]] = ("land[at].zones[seat]",)
+    touches = ("land[at].zones[seat]",)
 
     seat: Seat
     at: Octagon
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)
 
 
 @frozen
-class IndividualPlaced(Event):
+class IndividualPlaced(Event, rule="IV.2.p"):
     """An individual of the set-up took its place."""
 
-    rule: ClassVar[str] = "IV.2.p"
-    touches: ClassVar[tuple[str, ...]] = ("land[at].individuals[seat]",)
+    touches = ("land[at].individuals[seat]",)
 
     seat: Seat
     at: Octagon
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territory."""
-        return (self.at,)

@@ -1,21 +1,15 @@
 """V.2.b What can happen between the players, at any moment of a phase."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
 
 
 @frozen
-class CubesGiven(Event):
+class CubesGiven(Event, rule="V.2.b"):
     """A seat gave cubes to another."""
 
-    rule: ClassVar[str] = "V.2.b"
-    touches: ClassVar[tuple[str, ...]] = (
-        "tableaux[seat].cubes",
-        "tableaux[to].cubes",
-    )
+    touches = ("tableaux[seat].cubes", "tableaux[to].cubes")
 
     seat: Seat
     to: Seat
@@ -23,10 +17,8 @@ class CubesGiven(Event):
 
 
 @frozen
-class CubesAsked(Event):
+class CubesAsked(Event, rule="V.2.b"):
     """A seat asked others for so many cubes each."""
-
-    rule: ClassVar[str] = "V.2.b"
 
     seat: Seat
     of: tuple[Seat, ...]
@@ -34,30 +26,25 @@ class CubesAsked(Event):
 
 
 @frozen
-class ReturnOffered(Event):
+class ReturnOffered(Event, rule="V.2.b"):
     """A seat promised to give back what it had asked for."""
-
-    rule: ClassVar[str] = "V.2.b"
 
     seat: Seat
 
 
 @frozen
-class RequestDeclined(Event):
+class RequestDeclined(Event, rule="V.2.b"):
     """A seat gave nothing to who asked."""
-
-    rule: ClassVar[str] = "V.2.b"
 
     seat: Seat
     to: Seat
 
 
 @frozen
-class PromiseMade(Event):
+class PromiseMade(Event, rule="V.2.b"):
     """A seat promised another cubes."""
 
-    rule: ClassVar[str] = "V.2.b"
-    touches: ClassVar[tuple[str, ...]] = ("debts",)
+    touches = ("debts",)
 
     seat: Seat
     to: Seat
@@ -65,11 +52,10 @@ class PromiseMade(Event):
 
 
 @frozen
-class PromiseKept(Event):
+class PromiseKept(Event, rule="V.2.b"):
     """A seat gave another what it had promised, but for what is `left`."""
 
-    rule: ClassVar[str] = "V.2.b"
-    touches: ClassVar[tuple[str, ...]] = ("debts",)
+    touches = ("debts",)
 
     seat: Seat
     to: Seat
@@ -77,10 +63,8 @@ class PromiseKept(Event):
 
 
 @frozen
-class PromiseRecalled(Event):
+class PromiseRecalled(Event, rule="V.2.b"):
     """A round begins in which a seat has still promised another cubes."""
-
-    rule: ClassVar[str] = "V.2.b"
 
     seat: Seat
     to: Seat

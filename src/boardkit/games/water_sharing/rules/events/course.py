@@ -1,7 +1,5 @@
 """The course of the game, and what is built."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -10,34 +8,24 @@ from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Res
 
 
 @frozen
-class InitiativeDrawn(Event):
+class InitiativeDrawn(Event, rule="3.3"):
     """A seat had its feet in the water last, and begins."""
 
-    rule: ClassVar[str] = "3.3"
-    touches: ClassVar[tuple[str, ...]] = ("clock.first",)
+    touches = ("clock.first",)
 
     seat: Seat
 
 
 @frozen
-class OpeningOver(Event):
+class OpeningOver(Event, rule="4"):
     """Nobody builds any more before the first round."""
-
-    rule: ClassVar[str] = "4"
 
 
 @frozen
-class RoundBegun(Event):
+class RoundBegun(Event, rule="5.1"):
     """A round begins, and a seat has the initiative."""
 
-    rule: ClassVar[str] = "5.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "clock.round",
-        "clock.first",
-        "clock.stage",
-        "worked",
-        "treated",
-    )
+    touches = ("clock.round", "clock.first", "clock.stage", "worked", "treated")
 
     seat: Seat
     round: int
@@ -45,23 +33,20 @@ class RoundBegun(Event):
 
 
 @frozen
-class StepBegun(Event):
+class StepBegun(Event, rule="5"):
     """A step of the round begins."""
 
-    rule: ClassVar[str] = "5"
-    touches: ClassVar[tuple[str, ...]] = ("clock.stage",)
+    touches = ("clock.stage",)
 
     number: int
     stage: Stage
 
 
 @frozen
-class ResourceRevealed(Event):
+class ResourceRevealed(Event, rule="5.2", reveals=True):
     """The card for water and world market was turned up."""
 
-    rule: ClassVar[str] = "5.2"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("decks",)
+    touches = ("decks",)
 
     card: ResourceCard
     water: int
@@ -70,11 +55,10 @@ class ResourceRevealed(Event):
 
 
 @frozen
-class Built(Event):
+class Built(Event, rule="5.7"):
     """A seat built something."""
 
-    rule: ClassVar[str] = "5.7"
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "land.tiles[at]",
         "tiles[building]",
         "communities[seat].stores",
@@ -88,18 +72,12 @@ class Built(Event):
     at: Spot
     thunes: int
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class DamBuilt(Event):
+class DamBuilt(Event, rule="11"):
     """A dam was built, for so many thunes from all of its owners together."""
 
-    rule: ClassVar[str] = "11"
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "land.dams",
         "tiles",
         "communities[owners].stores",
@@ -120,72 +98,43 @@ class DamBuilt(Event):
 
 
 @frozen
-class DamProposed(Event):
+class DamProposed(Event, rule="11"):
     """A seat proposed a dam to partners."""
-
-    rule: ClassVar[str] = "11"
 
     seat: Seat
     partners: tuple[Seat, ...]
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class DamJoined(Event):
+class DamJoined(Event, rule="11"):
     """A seat shares a dam."""
 
-    rule: ClassVar[str] = "11"
-
     seat: Seat
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class DamRefused(Event):
+class DamRefused(Event, rule="11"):
     """A seat does not share a dam, so it is not built."""
 
-    rule: ClassVar[str] = "11"
-
     seat: Seat
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class DamUnpaid(Event):
+class DamUnpaid(Event, rule="11"):
     """A seat cannot pay its share of a dam any more, so it is not built."""
 
-    rule: ClassVar[str] = "11"
-
     seat: Seat
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class Destroyed(Event):
+class Destroyed(Event, rule="5.7.1"):
     """A seat destroyed something."""
 
-    rule: ClassVar[str] = "5.7.1"
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "land.tiles[at]",
         "land.dams",
         "tiles[building]",
@@ -200,25 +149,15 @@ class Destroyed(Event):
     building: Building
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class GameEnded(Event):
+class GameEnded(Event, rule="8"):
     """The last round is over."""
 
-    rule: ClassVar[str] = "8"
-
 
 @frozen
-class ObjectiveMet(Event):
+class ObjectiveMet(Event, rule="9.1", reveals=True):
     """A seat has met its objective."""
-
-    rule: ClassVar[str] = "9.1"
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     card: ObjectiveCard
@@ -226,21 +165,16 @@ class ObjectiveMet(Event):
 
 
 @frozen
-class ObjectiveMissed(Event):
+class ObjectiveMissed(Event, rule="9.1", reveals=True):
     """A seat has not met its objective."""
-
-    rule: ClassVar[str] = "9.1"
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     card: ObjectiveCard
 
 
 @frozen
-class PenaltyCounted(Event):
+class PenaltyCounted(Event, rule="8"):
     """Pollution on the board costs every seat victory points."""
-
-    rule: ClassVar[str] = "8"
 
     cubes: int
     points: int

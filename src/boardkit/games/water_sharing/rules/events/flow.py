@@ -1,7 +1,5 @@
 """What can happen to the water and to what is in it."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -10,45 +8,30 @@ from boardkit.games.water_sharing.box.things import Building
 
 
 @frozen
-class SpringsRisen(Event):
+class SpringsRisen(Event, rule="5.2"):
     """Water has come to every river hex."""
 
-    rule: ClassVar[str] = "5.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "water",
-        "bank.water",
-    )
+    touches = ("water", "bank.water")
 
     water: int
 
 
 @frozen
-class WaterTaken(Event):
+class WaterTaken(Event, rule="5.3"):
     """A seat took water from a river hex."""
 
-    rule: ClassVar[str] = "5.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "water[at]",
-        "communities[seat].stores",
-        "bank.water",
-    )
+    touches = ("water[at]", "communities[seat].stores", "bank.water")
 
     seat: Seat
     at: Spot
     count: int
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class DamFilled(Event):
+class DamFilled(Event, rule="11"):
     """A cube of water came up into a dam."""
 
-    rule: ClassVar[str] = "11"
-    touches: ClassVar[tuple[str, ...]] = ("water[places]",)
+    touches = ("water[places]",)
 
     seat: Seat
     at: Spot
@@ -62,11 +45,10 @@ class DamFilled(Event):
 
 
 @frozen
-class WaterTreated(Event):
+class WaterTreated(Event, rule="10.3"):
     """A treatment plant turned a cube of pollution into water."""
 
-    rule: ClassVar[str] = "10.3"
-    touches: ClassVar[tuple[str, ...]] = (
+    touches = (
         "pollution[at]",
         "water[at]",
         "treated[plant]",
@@ -86,64 +68,41 @@ class WaterTreated(Event):
 
 
 @frozen
-class WaterPutBack(Event):
+class WaterPutBack(Event, rule="10.3"):
     """A treated cube of water went back into the river."""
 
-    rule: ClassVar[str] = "10.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
+    touches = ("communities[seat].points",)
 
     seat: Seat
     at: Spot
     points: int
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class WaterAdded(Event):
+class WaterAdded(Event, rule="9.3"):
     """A card brought water to a hex."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "water[at]",
-        "bank.water",
-    )
+    touches = ("water[at]", "bank.water")
 
     at: Spot
     count: int
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class WaterLost(Event):
+class WaterLost(Event, rule="9.3"):
     """A seat lost water that it had taken."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].stores",
-        "bank.water",
-    )
+    touches = ("communities[seat].stores", "bank.water")
 
     seat: Seat
     count: int
 
 
 @frozen
-class PollutionFell(Event):
+class PollutionFell(Event, rule="5.6"):
     """A cube of pollution fell into the water."""
 
-    rule: ClassVar[str] = "5.6"
-    touches: ClassVar[tuple[str, ...]] = (
-        "pollution[to]",
-        "bank.pollution",
-    )
+    touches = ("pollution[to]", "bank.pollution")
 
     seat: Seat
     building: Building
@@ -157,47 +116,28 @@ class PollutionFell(Event):
 
 
 @frozen
-class PollutionRemoved(Event):
+class PollutionRemoved(Event, rule="9.3"):
     """A card took a cube of pollution away."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "pollution[at]",
-        "bank.pollution",
-    )
+    touches = ("pollution[at]", "bank.pollution")
 
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class PollutionSpilled(Event):
+class PollutionSpilled(Event, rule="9.3"):
     """A card dropped a cube of pollution."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "pollution[at]",
-        "bank.pollution",
-    )
+    touches = ("pollution[at]", "bank.pollution")
 
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class CubeFlowed(Event):
+class CubeFlowed(Event, rule="5.8"):
     """A cube of pollution moved down by one hex."""
 
-    rule: ClassVar[str] = "5.8"
-    touches: ClassVar[tuple[str, ...]] = ("pollution[places]",)
+    touches = ("pollution[places]",)
 
     at: Spot
     to: Spot
@@ -209,11 +149,10 @@ class CubeFlowed(Event):
 
 
 @frozen
-class CubeDiluted(Event):
+class CubeDiluted(Event, rule="5.8"):
     """A cube too many moved on down."""
 
-    rule: ClassVar[str] = "5.8"
-    touches: ClassVar[tuple[str, ...]] = ("pollution[places]",)
+    touches = ("pollution[places]",)
 
     at: Spot
     to: Spot
@@ -225,16 +164,9 @@ class CubeDiluted(Event):
 
 
 @frozen
-class WaterGone(Event):
+class WaterGone(Event, rule="5.9"):
     """All water went to the sea."""
 
-    rule: ClassVar[str] = "5.9"
-    touches: ClassVar[tuple[str, ...]] = (
-        "water",
-        "bank.water",
-        "communities[].stores",
-        "communities[].favours",
-        "communities[].bought",
-    )
+    touches = ("water", "bank.water", "communities[].stores", "communities[].favours", "communities[].bought")
 
     cubes: int

@@ -1,6 +1,6 @@
 """What can happen in conflicts and by cards."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 from attrs import frozen
 
@@ -18,15 +18,10 @@ from boardkit.games.water_sharing.box.things import (
 
 
 @frozen
-class ObjectiveDealt(Event):
+class ObjectiveDealt(Event, rule="3.2", reveals=True):
     """A seat received its objective card."""
 
-    rule: ClassVar[str] = "3.2"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].objective",
-        "decks.objectives",
-    )
+    touches = ("communities[seat].objective", "decks.objectives")
 
     seat: Seat
     card: ObjectiveCard
@@ -37,16 +32,10 @@ class ObjectiveDealt(Event):
 
 
 @frozen
-class ActionDealt(Event):
+class ActionDealt(Event, rule="3.2", reveals=True, minor=True):
     """A seat received an action card."""
 
-    rule: ClassVar[str] = "3.2"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].actions",
-        "decks.actions",
-    )
+    touches = ("communities[seat].actions", "decks.actions")
 
     seat: Seat
     card: ActionCard
@@ -57,28 +46,21 @@ class ActionDealt(Event):
 
 
 @frozen
-class ConflictDeclared(Event):
+class ConflictDeclared(Event, rule="6"):
     """A seat declared hostility to others over a hex."""
 
-    rule: ClassVar[str] = "6"
-    touches: ClassVar[tuple[str, ...]] = ("conflict",)
+    touches = ("conflict",)
 
     seat: Seat
     against: tuple[Seat, ...]
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class CardContested(Event):
+class CardContested(Event, rule="6"):
     """A seat declared hostility over a card that strikes it."""
 
-    rule: ClassVar[str] = "6"
-    touches: ClassVar[tuple[str, ...]] = ("conflict",)
+    touches = ("conflict",)
 
     seat: Seat
     by: Seat
@@ -86,21 +68,17 @@ class CardContested(Event):
 
 
 @frozen
-class ConflictCancelled(Event):
+class ConflictCancelled(Event, rule="9.3"):
     """A conflict ends before the bids are shown; nothing is lost."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = ("conflict",)
+    touches = ("conflict",)
 
 
 @frozen
-class BidMade(Event):
+class BidMade(Event, rule="6", reveals=True, minor=True):
     """A seat has bid."""
 
-    rule: ClassVar[str] = "6"
-    reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("conflict.bids",)
+    touches = ("conflict.bids",)
 
     seat: Seat
     points: int
@@ -111,101 +89,83 @@ class BidMade(Event):
 
 
 @frozen
-class BidShown(Event):
+class BidShown(Event, rule="6", reveals=True):
     """A bid was shown, and is lost."""
 
-    rule: ClassVar[str] = "6"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
+    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
 
 
 @frozen
-class DieRolled(Event):
+class DieRolled(Event, rule="6", reveals=True):
     """The die was rolled for a seat."""
 
-    rule: ClassVar[str] = "6"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("conflict.swords",)
+    touches = ("conflict.swords",)
 
     seat: Seat
     swords: int
 
 
 @frozen
-class ConflictReinforced(Event):
+class ConflictReinforced(Event, rule="9.3"):
     """A card adds to the score of a seat in a conflict."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = ("conflict.extra",)
+    touches = ("conflict.extra",)
 
     seat: Seat
     points: int
 
 
 @frozen
-class ConflictWon(Event):
+class ConflictWon(Event, rule="6"):
     """A seat has the highest score in a conflict."""
 
-    rule: ClassVar[str] = "6"
-    touches: ClassVar[tuple[str, ...]] = ("conflict",)
+    touches = ("conflict",)
 
     seat: Seat
     score: int
 
 
 @frozen
-class ConflictTied(Event):
+class ConflictTied(Event, rule="6"):
     """Nobody has won a conflict: all stays as it was."""
 
-    rule: ClassVar[str] = "6"
-    touches: ClassVar[tuple[str, ...]] = ("conflict",)
+    touches = ("conflict",)
 
     score: int
 
 
 @frozen
-class CardFoiled(Event):
+class CardFoiled(Event, rule="6"):
     """A card does nothing to the seat that has won the conflict over it."""
 
-    rule: ClassVar[str] = "6"
-
     seat: Seat
     card: ActionCard
 
 
 @frozen
-class CardIdle(Event):
+class CardIdle(Event, rule="9.3"):
     """A card finds nothing to change."""
 
-    rule: ClassVar[str] = "9.3"
-
     seat: Seat
     card: ActionCard
 
 
 @frozen
-class ActionPlayed(Event):
+class ActionPlayed(Event, rule="9.3", reveals=True):
     """A seat played an action card."""
 
-    rule: ClassVar[str] = "9.3"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].actions",
-        "decks.played",
-    )
+    touches = ("communities[seat].actions", "decks.played")
 
     seat: Seat
     card: ActionCard
 
 
 @frozen
-class ActionStruck(Event):
+class ActionStruck(Event, rule="9.3"):
     """An action card strikes a seat."""
-
-    rule: ClassVar[str] = "9.3"
 
     seat: Seat
     by: Seat
@@ -213,15 +173,10 @@ class ActionStruck(Event):
 
 
 @frozen
-class GoodsGained(Event):
+class GoodsGained(Event, rule="9.3"):
     """A card brought a seat something."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "bank",
-    )
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good
@@ -229,15 +184,10 @@ class GoodsGained(Event):
 
 
 @frozen
-class GoodsLost(Event):
+class GoodsLost(Event, rule="9.3"):
     """A card cost a seat something."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "bank",
-    )
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good
@@ -245,53 +195,41 @@ class GoodsLost(Event):
 
 
 @frozen
-class PointsGained(Event):
+class PointsGained(Event, rule="9.3"):
     """A card brought a seat victory points."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
+    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
 
 
 @frozen
-class PointsLost(Event):
+class PointsLost(Event, rule="9.3"):
     """A card cost a seat victory points."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
+    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
 
 
 @frozen
-class FavourGranted(Event):
+class FavourGranted(Event, rule="9.3"):
     """A card changes what this round is like for a seat."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].favours",)
+    touches = ("communities[seat].favours",)
 
     seat: Seat
     card: ActionCard
 
 
 @frozen
-class CrisisLifted(Event):
+class CrisisLifted(Event, rule="9.3"):
     """A card took a red cube away."""
 
-    rule: ClassVar[str] = "9.3"
-    touches: ClassVar[tuple[str, ...]] = (
-        "crisis[at]",
-        "bank.crisis",
-    )
+    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
     at: Spot
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)

@@ -1,7 +1,5 @@
 """What can happen to communities and their buildings: working, trading, harvests and crises."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Event, Seat
@@ -11,16 +9,10 @@ from boardkit.games.water_sharing.rules.deals import Deal
 
 
 @frozen
-class BuildingRan(Event):
+class BuildingRan(Event, rule="5.4"):
     """A building received what it needs and works."""
 
-    rule: ClassVar[str] = "5.4"
-    touches: ClassVar[tuple[str, ...]] = (
-        "worked[at]",
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "bank",
-    )
+    touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     building: Building
@@ -28,43 +20,23 @@ class BuildingRan(Event):
     energy: int
     food: int
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class CrisisOver(Event):
+class CrisisOver(Event, rule="5.5.1"):
     """A building works again."""
 
-    rule: ClassVar[str] = "5.5.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "crisis[at]",
-        "bank.crisis",
-    )
+    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class GoodsBought(Event):
+class GoodsBought(Event, rule="7.1"):
     """A seat bought on the world market."""
 
-    rule: ClassVar[str] = "7.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "communities[seat].bought",
-        "bank",
-    )
+    touches = ("communities[seat].stores", "communities[seat].thunes", "communities[seat].bought", "bank")
 
     seat: Seat
     good: Good
@@ -73,15 +45,10 @@ class GoodsBought(Event):
 
 
 @frozen
-class GoodsSold(Event):
+class GoodsSold(Event, rule="7.1"):
     """A seat sold on the world market."""
 
-    rule: ClassVar[str] = "7.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].stores",
-        "communities[seat].thunes",
-        "bank",
-    )
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good
@@ -90,24 +57,18 @@ class GoodsSold(Event):
 
 
 @frozen
-class DealProposed(Event):
+class DealProposed(Event, rule="7.2"):
     """A seat proposed a deal to another."""
-
-    rule: ClassVar[str] = "7.2"
 
     seat: Seat
     deal: Deal
 
 
 @frozen
-class DealAccepted(Event):
+class DealAccepted(Event, rule="7.2"):
     """A deal was accepted that `by` had proposed."""
 
-    rule: ClassVar[str] = "7.2"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[parties].stores",
-        "communities[parties].thunes",
-    )
+    touches = ("communities[parties].stores", "communities[parties].thunes")
 
     seat: Seat
     deal: Deal
@@ -120,25 +81,18 @@ class DealAccepted(Event):
 
 
 @frozen
-class DealRefused(Event):
+class DealRefused(Event, rule="7.2"):
     """A deal was refused."""
-
-    rule: ClassVar[str] = "7.2"
 
     seat: Seat
     by: Seat
 
 
 @frozen
-class Harvested(Event):
+class Harvested(Event, rule="5.5"):
     """A building brought thunes and victory points."""
 
-    rule: ClassVar[str] = "5.5"
-    touches: ClassVar[tuple[str, ...]] = (
-        "communities[seat].thunes",
-        "communities[seat].points",
-        "bank.paid",
-    )
+    touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
 
     seat: Seat
     building: Building
@@ -146,47 +100,26 @@ class Harvested(Event):
     thunes: int
     points: int
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class CrisisBegun(Event):
+class CrisisBegun(Event, rule="5.5.1"):
     """A building that did not receive what it needs is in crisis."""
 
-    rule: ClassVar[str] = "5.5.1"
-    touches: ClassVar[tuple[str, ...]] = (
-        "crisis[at]",
-        "bank.crisis",
-    )
+    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
     at: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)
-
 
 @frozen
-class RiotBroken(Event):
+class RiotBroken(Event, rule="5.5.1", reveals=True):
     """A building that stays in crisis has a riot, which costs victory points."""
 
-    rule: ClassVar[str] = "5.5.1"
-    reveals: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("communities[seat].points",)
+    touches = ("communities[seat].points",)
 
     seat: Seat
     building: Building
     at: Spot
     swords: int
     points: int
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at,)

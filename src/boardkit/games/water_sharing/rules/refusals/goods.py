@@ -1,7 +1,5 @@
 """Why water, goods or thunes do not move so."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal, Seat
@@ -9,11 +7,8 @@ from boardkit.games.water_sharing.box.things import Good
 
 
 @frozen
-class TooExpensive(Refusal):
+class TooExpensive(Refusal, word="too-expensive", rule="10.1"):
     """A seat has fewer thunes than that costs."""
-
-    word: ClassVar[str] = "too-expensive"
-    rule: ClassVar[str] = "10.1"
 
     seat: Seat
     cost: int
@@ -26,131 +21,86 @@ class TooExpensive(Refusal):
 
 
 @frozen
-class RefusedBefore(Refusal):
+class RefusedBefore(Refusal, word="refused-before", rule="7.2"):
     """The same was proposed and refused in this step."""
 
-    word: ClassVar[str] = "refused-before"
-    rule: ClassVar[str] = "7.2"
-
 
 @frozen
-class OutOfReach(Refusal):
+class OutOfReach(Refusal, word="out-of-reach", rule="5.3"):
     """The seat has nothing beside that hex to draw from it."""
 
-    word: ClassVar[str] = "out-of-reach"
-    rule: ClassVar[str] = "5.3"
-
 
 @frozen
-class NoWaterThere(Refusal):
+class NoWaterThere(Refusal, word="no-water-there", rule="5.3"):
     """The hex does not have so much water."""
-
-    word: ClassVar[str] = "no-water-there"
-    rule: ClassVar[str] = "5.3"
 
     has: int
 
 
 @frozen
-class NoNeed(Refusal):
+class NoNeed(Refusal, word="no-need", rule="5.3"):
     """The seat's buildings need no more water than so much."""
-
-    word: ClassVar[str] = "no-need"
-    rule: ClassVar[str] = "5.3"
 
     need: int
 
 
 @frozen
-class NotAnOwner(Refusal):
+class NotAnOwner(Refusal, word="not-an-owner", rule="11"):
     """A dam is filled by those whose it is."""
 
-    word: ClassVar[str] = "not-an-owner"
-    rule: ClassVar[str] = "11"
-
 
 @frozen
-class NotDownstream(Refusal):
+class NotDownstream(Refusal, word="not-downstream", rule="11"):
     """The hex does not lie below the dam."""
 
-    word: ClassVar[str] = "not-downstream"
-    rule: ClassVar[str] = "11"
-
 
 @frozen
-class DamOfOthers(Refusal):
+class DamOfOthers(Refusal, word="dam-of-others", rule="11"):
     """The water in a dam is its owners'."""
 
-    word: ClassVar[str] = "dam-of-others"
-    rule: ClassVar[str] = "11"
-
 
 @frozen
-class DamIsFull(Refusal):
+class DamIsFull(Refusal, word="dam-is-full", rule="11"):
     """The dam has no room for so much water."""
-
-    word: ClassVar[str] = "dam-is-full"
-    rule: ClassVar[str] = "11"
 
     room: int
 
 
 @frozen
-class NoPlant(Refusal):
+class NoPlant(Refusal, word="no-plant", rule="10.3"):
     """The seat has no treatment plant there that reaches the hex."""
 
-    word: ClassVar[str] = "no-plant"
-    rule: ClassVar[str] = "10.3"
-
 
 @frozen
-class PlantIsUsed(Refusal):
+class PlantIsUsed(Refusal, word="plant-is-used", rule="10.3"):
     """The plant has been used three times in this round."""
 
-    word: ClassVar[str] = "plant-is-used"
-    rule: ClassVar[str] = "10.3"
-
 
 @frozen
-class TooLateToUse(Refusal):
+class TooLateToUse(Refusal, word="too-late-to-use", rule="10.3"):
     """After step 3 no building can use the water any more."""
 
-    word: ClassVar[str] = "too-late-to-use"
-    rule: ClassVar[str] = "10.3"
-
 
 @frozen
-class NoPollutionThere(Refusal):
+class NoPollutionThere(Refusal, word="no-pollution-there", rule="10.3"):
     """There is no pollution on the hex."""
 
-    word: ClassVar[str] = "no-pollution-there"
-    rule: ClassVar[str] = "10.3"
-
 
 @frozen
-class BankIsEmpty(Refusal):
+class BankIsEmpty(Refusal, word="bank-is-empty", rule="2"):
     """The bank has fewer cubes than that."""
-
-    word: ClassVar[str] = "bank-is-empty"
-    rule: ClassVar[str] = "2"
 
     good: Good
 
 
 @frozen
-class WorksAlready(Refusal):
+class WorksAlready(Refusal, word="works-already", rule="5.4"):
     """The building works already, or needs nothing to work."""
-
-    word: ClassVar[str] = "works-already"
-    rule: ClassVar[str] = "5.4"
 
 
 @frozen
-class Lacks(Refusal):
+class Lacks(Refusal, word="lacks", rule="5.4"):
     """The part of the community has less of a good than that needs."""
-
-    word: ClassVar[str] = "lacks"
-    rule: ClassVar[str] = "5.4"
 
     good: Good
     needs: int
@@ -163,36 +113,24 @@ class Lacks(Refusal):
 
 
 @frozen
-class NotTraded(Refusal):
+class NotTraded(Refusal, word="not-traded", rule="7.1"):
     """Such a thing, or so much of it, is not traded."""
-
-    word: ClassVar[str] = "not-traded"
-    rule: ClassVar[str] = "7.1"
 
 
 @frozen
-class BoughtBefore(Refusal):
+class BoughtBefore(Refusal, word="bought-before", rule="7.1"):
     """What was bought on the world market is not sold there in the same round."""
-
-    word: ClassVar[str] = "bought-before"
-    rule: ClassVar[str] = "7.1"
 
     good: Good
 
 
 @frozen
-class NowhereToStore(Refusal):
+class NowhereToStore(Refusal, word="nowhere-to-store", rule="7.1"):
     """A community without buildings has no place for cubes."""
-
-    word: ClassVar[str] = "nowhere-to-store"
-    rule: ClassVar[str] = "7.1"
 
 
 @frozen
-class TooManyDeals(Refusal):
+class TooManyDeals(Refusal, word="too-many-deals", rule="7.2"):
     """The seat has proposed as many deals as a round allows."""
-
-    word: ClassVar[str] = "too-many-deals"
-    rule: ClassVar[str] = "7.2"
 
     most: int

@@ -1,7 +1,5 @@
 """Why something may not be built or destroyed."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal, Seat
@@ -10,104 +8,68 @@ from boardkit.games.water_sharing.box.things import Building
 
 
 @frozen
-class OffTheBoard(Refusal):
+class OffTheBoard(Refusal, word="off-the-board", rule="3.1"):
     """The board has no such hex."""
-
-    word: ClassVar[str] = "off-the-board"
-    rule: ClassVar[str] = "3.1"
 
 
 @frozen
-class SiteTaken(Refusal):
+class SiteTaken(Refusal, word="site-taken", rule="5.7"):
     """Something stands there already."""
-
-    word: ClassVar[str] = "site-taken"
-    rule: ClassVar[str] = "5.7"
 
     at: Spot
 
 
 @frozen
-class WrongGround(Refusal):
+class WrongGround(Refusal, word="wrong-ground", rule="10.1"):
     """The building may not stand on such a hex."""
 
-    word: ClassVar[str] = "wrong-ground"
-    rule: ClassVar[str] = "10.1"
-
     building: Building
 
 
 @frozen
-class NotBeside(Refusal):
+class NotBeside(Refusal, word="not-beside", rule="5.7"):
     """Nothing of the seat's stands beside the site."""
 
-    word: ClassVar[str] = "not-beside"
-    rule: ClassVar[str] = "5.7"
-
 
 @frozen
-class NoTileLeft(Refusal):
+class NoTileLeft(Refusal, word="no-tile-left", rule="2"):
     """The box has no such tile left."""
-
-    word: ClassVar[str] = "no-tile-left"
-    rule: ClassVar[str] = "2"
 
     building: Building
 
 
 @frozen
-class NoMarkerLeft(Refusal):
+class NoMarkerLeft(Refusal, word="no-marker-left", rule="2"):
     """All markers of a seat are on the board."""
-
-    word: ClassVar[str] = "no-marker-left"
-    rule: ClassVar[str] = "2"
 
     seat: Seat
 
 
 @frozen
-class OnlyZoneFirst(Refusal):
+class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
     """The first building of a community is a residential zone."""
 
-    word: ClassVar[str] = "only-zone-first"
-    rule: ClassVar[str] = "4"
-
 
 @frozen
-class NoDamSite(Refusal):
+class NoDamSite(Refusal, word="no-dam-site", rule="11"):
     """No dam can stand there for these owners."""
 
-    word: ClassVar[str] = "no-dam-site"
-    rule: ClassVar[str] = "11"
-
 
 @frozen
-class NoShore(Refusal):
+class NoShore(Refusal, word="no-shore", rule="11"):
     """The dam cannot lean on that hex."""
 
-    word: ClassVar[str] = "no-shore"
-    rule: ClassVar[str] = "11"
-
 
 @frozen
-class DamRefusedBefore(Refusal):
+class DamRefusedBefore(Refusal, word="dam-refused-before", rule="11"):
     """The same dam was proposed and refused in this step."""
 
-    word: ClassVar[str] = "dam-refused-before"
-    rule: ClassVar[str] = "11"
-
 
 @frozen
-class NotYours(Refusal):
+class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
 
-    word: ClassVar[str] = "not-yours"
-    rule: ClassVar[str] = "5.7.1"
-
 
 @frozen
-class SharedDam(Refusal):
+class SharedDam(Refusal, word="shared-dam", rule="5.7.1"):
     """A dam with several owners cannot be destroyed by one of them."""
-
-    word: ClassVar[str] = "shared-dam"
-    rule: ClassVar[str] = "5.7.1"

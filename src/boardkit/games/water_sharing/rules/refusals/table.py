@@ -1,7 +1,5 @@
 """Why an answer does not fit the question, the cards or the conflict."""
 
-from typing import ClassVar
-
 from attrs import frozen
 
 from boardkit.core import Refusal
@@ -9,151 +7,97 @@ from boardkit.games.water_sharing.box import Misprint
 
 
 @frozen
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, word="game-is-over", rule="8"):
     """Nobody is asked any more."""
 
-    word: ClassVar[str] = "game-is-over"
-    rule: ClassVar[str] = "8"
-
 
 @frozen
-class NotAsked(Refusal):
+class NotAsked(Refusal, word="not-asked", rule="5"):
     """The answer is to another question."""
 
-    word: ClassVar[str] = "not-asked"
-    rule: ClassVar[str] = "5"
-
 
 @frozen
-class NoSuchSeat(Refusal):
+class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
     """Nobody who could be meant sits there."""
 
-    word: ClassVar[str] = "no-such-seat"
-    rule: ClassVar[str] = "2"
-
 
 @frozen
-class NotInBag(Refusal):
+class NotInBag(Refusal, word="not-in-bag", rule="2"):
     """The card is not among those that can come."""
 
-    word: ClassVar[str] = "not-in-bag"
-    rule: ClassVar[str] = "2"
-
 
 @frozen
-class NoSuchFace(Refusal):
+class NoSuchFace(Refusal, word="no-such-face", rule="2"):
     """The die has no such face."""
 
-    word: ClassVar[str] = "no-such-face"
-    rule: ClassVar[str] = "2"
-
 
 @frozen
-class ScenarioForMore(Refusal):
+class ScenarioForMore(Refusal, word="scenario-for-more", rule="12"):
     """The scenario is for so many players at least."""
-
-    word: ClassVar[str] = "scenario-for-more"
-    rule: ClassVar[str] = "12"
 
     least: int
 
 
 @frozen
-class BeginnerIsMissing(Refusal):
+class BeginnerIsMissing(Refusal, word="beginner-is-missing", rule="3.3"):
     """Nobody sits where the one who begins is said to sit."""
-
-    word: ClassVar[str] = "beginner-is-missing"
-    rule: ClassVar[str] = "3.3"
 
 
 @frozen
-class OwnCardMisprinted(Refusal):
+class OwnCardMisprinted(Refusal, word="own-card-misprinted", rule="9.4"):
     """A line of the own cards does not fit; lines are counted from 1."""
-
-    word: ClassVar[str] = "own-card-misprinted"
-    rule: ClassVar[str] = "9.4"
 
     line: int
     misprint: Misprint
 
 
 @frozen
-class OnlyContestedSite(Refusal):
+class OnlyContestedSite(Refusal, word="only-contested-site", rule="6"):
     """Only the hex that the conflict was about can be used now."""
 
-    word: ClassVar[str] = "only-contested-site"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class NobodyToContest(Refusal):
+class NobodyToContest(Refusal, word="nobody-to-contest", rule="6"):
     """These seats have no claim to that hex."""
 
-    word: ClassVar[str] = "nobody-to-contest"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class ContestedBefore(Refusal):
+class ContestedBefore(Refusal, word="contested-before", rule="6"):
     """There was a conflict about that hex in this step."""
 
-    word: ClassVar[str] = "contested-before"
-    rule: ClassVar[str] = "6"
-
 
 @frozen
-class TooFewPoints(Refusal):
+class TooFewPoints(Refusal, word="too-few-points", rule="6"):
     """The seat has fewer victory points than that."""
-
-    word: ClassVar[str] = "too-few-points"
-    rule: ClassVar[str] = "6"
 
     has: int
 
 
 @frozen
-class NotInHand(Refusal):
+class NotInHand(Refusal, word="not-in-hand", rule="9.3"):
     """The seat does not hold that action card."""
 
-    word: ClassVar[str] = "not-in-hand"
-    rule: ClassVar[str] = "9.3"
-
 
 @frozen
-class WrongTime(Refusal):
+class WrongTime(Refusal, word="wrong-time", rule="9.3"):
     """The card belongs to another step."""
 
-    word: ClassVar[str] = "wrong-time"
-    rule: ClassVar[str] = "9.3"
-
 
 @frozen
-class WrongTarget(Refusal):
+class WrongTarget(Refusal, word="wrong-target", rule="9.3"):
     """The card strikes somebody else, or nobody."""
 
-    word: ClassVar[str] = "wrong-target"
-    rule: ClassVar[str] = "9.3"
-
 
 @frozen
-class ConflictGoesOn(Refusal):
+class ConflictGoesOn(Refusal, word="conflict-goes-on", rule="9.3"):
     """While a conflict is fought, no card strikes anybody."""
 
-    word: ClassVar[str] = "conflict-goes-on"
-    rule: ClassVar[str] = "9.3"
-
 
 @frozen
-class NoEffect(Refusal):
+class NoEffect(Refusal, word="no-effect", rule="9.3"):
     """The card would do nothing now."""
 
-    word: ClassVar[str] = "no-effect"
-    rule: ClassVar[str] = "9.3"
-
 
 @frozen
-class NotThatHex(Refusal):
+class NotThatHex(Refusal, word="not-that-hex", rule="9.3"):
     """The hex is not one of those to choose from."""
-
-    word: ClassVar[str] = "not-that-hex"
-    rule: ClassVar[str] = "9.3"
