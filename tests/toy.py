@@ -27,7 +27,7 @@ from boardkit.core import (
     Step,
     Table,
     TieBreak,
-    happen,
+    emit,
     settle,
 )
 
@@ -218,7 +218,7 @@ def most(state: Toy) -> int:
 def apply(state: Toy, move: Move) -> Step[Toy]:
     match state.question, move:
         case _, Toss(seat):
-            return happen(begin_round(state.answered(), seat), Tossed(seat))
+            return emit(begin_round(state.answered(), seat), Tossed(seat))
         case WhichNumber(seat), Pick(number):
             return settle(pick(state.answered(), seat, number), resolve)
         case _, Roll(pips):
@@ -236,14 +236,14 @@ def begin_round(state: Toy, first: Seat) -> Toy:
 def pick(state: Toy, seat: Seat, number: int) -> Step[Toy]:
     picks = list(state.picks)
     picks[seat] = Picks((*picks[seat].numbers, number))
-    return happen(evolve(state, picks=tuple(picks)), Picked(seat, number))
+    return emit(evolve(state, picks=tuple(picks)), Picked(seat, number))
 
 
 def resolve(state: Toy, effect: Effect) -> Step[Toy]:
     match effect:
         case ShowNumbers():
             numbers = tuple(picks.numbers[-1] for picks in state.picks)
-            return happen(evolve(state, shown=state.shown + 1), Shown(numbers))
+            return emit(evolve(state, shown=state.shown + 1), Shown(numbers))
         case EndRound(first):
             return end_round(evolve(state, rounds=state.rounds + 1), first)
     raise AssertionError(effect)
@@ -253,16 +253,16 @@ def score_round(state: Toy, pips: int) -> Step[Toy]:
     numbers = [picks.numbers[-1] for picks in state.picks]
     alone = [number for number in numbers if numbers.count(number) == 1]
     if not alone:
-        return happen(state, Scored(pips, None, 0))
+        return emit(state, Scored(pips, None, 0))
     seat = Seat(numbers.index(max(alone)))
     gain = max(alone) + (pips if state.options.stakes == Stakes.HIGH else 0)
     points = tuple(had + gain * (seat == other) for other, had in enumerate(state.points))
-    return happen(evolve(state, points=points), Scored(pips, seat, gain))
+    return emit(evolve(state, points=points), Scored(pips, seat, gain))
 
 
 def end_round(state: Toy, first: Seat) -> Step[Toy]:
     if state.rounds == state.options.rounds:
-        return happen(state, Ended())
+        return emit(state, Ended())
     return Step(begin_round(state, first))
 
 

@@ -19,6 +19,7 @@ from boardkit.core.lines.branches import (
     TableIsClosed,
     TooManyBranches,
     branched,
+    has_no_secrets,
     home,
     line,
     lines,
@@ -26,7 +27,6 @@ from boardkit.core.lines.branches import (
     root,
     same_luck,
     switched,
-    told_to_all,
     without,
 )
 from boardkit.core.records import record as records
@@ -101,7 +101,7 @@ def test_chance_in_a_branch_of_a_match_that_is_over_answers_as_it_did() -> None:
 
 def test_no_branch_at_a_table_with_secrets() -> None:
     match = played(new_match(), 3)
-    assert not told_to_all(match)
+    assert not has_no_secrets(match)
     assert fault_of(lambda: branched(match, "peek", match.at)) == TableIsClosed()
 
 
@@ -117,7 +117,7 @@ def test_branches_of_a_match_that_goes_on_again_cannot_be_looked_at() -> None:
 def test_secrets_are_told_when_the_match_is_over_whatever_line_we_stand_on() -> None:
     branch = branched(played(new_match(), 99), "after", 1)
     assert not branch.over
-    assert told_to_all(branch)
+    assert has_no_secrets(branch)
     assert branch.open_table
     assert not home(branch).open_table
 
@@ -214,7 +214,7 @@ def test_every_match_comes_back_with_its_branches(match: Match[Any]) -> None:
 @given(trees())
 @settings(deadline=None)
 def test_going_home_and_back_changes_nothing(match: Match[Any]) -> None:
-    if told_to_all(match):
+    if has_no_secrets(match):
         assert switched(home(match), match.name) == match
 
 

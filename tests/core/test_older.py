@@ -84,7 +84,7 @@ def test_branches_are_carried_over_with_their_match() -> None:
     branch = home(played(branched(trunk, "what if", trunk.at), 1))
     plain = record(branch, "1")
     short = evolve(
-        without_rolls(evolve(branch, aside=())),
+        without_rolls(evolve(branch, other_lines=())),
         branches=[evolve(one, root=one.root - 1, at=one.at - 1) for one in plain.branches],
     )
     again = restored(THIRD, short)

@@ -2,24 +2,24 @@
 
 from attrs import evolve
 
-from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, happen, settle
+from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, emit, settle
 from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
 TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))
 
 
 def scored(state: Toy, points: int, *, event: Event) -> Step[Toy]:
-    return happen(evolve(state, points=(points, state.points[1] + 1)), event)
+    return emit(evolve(state, points=(points, state.points[1] + 1)), event)
 
 
 def counted(state: Toy, effect: Effect) -> Step[Toy]:
     """Count an effect; the first of them brings about another."""
     after = evolve(state, rounds=state.rounds + 1)
-    return happen(after.ask(EndRound(Seat(0))) if isinstance(effect, ShowNumbers) else after, Ended())
+    return emit(after.ask(EndRound(Seat(0))) if isinstance(effect, ShowNumbers) else after, Ended())
 
 
 def test_what_happens_is_an_event_with_its_table() -> None:
-    assert happen(TABLE, Ended()) == Step(TABLE, (Frame(Ended(), TABLE),))
+    assert emit(TABLE, Ended()) == Step(TABLE, (Frame(Ended(), TABLE),))
 
 
 def test_parts_of_a_rule_chain_with_the_table_after_each() -> None:
@@ -41,7 +41,7 @@ def test_effects_resolve_until_nothing_is_left() -> None:
 
 
 def test_settling_what_is_settled_changes_nothing() -> None:
-    step = happen(TABLE.ask(WhichNumber(Seat(0))), Ended())
+    step = emit(TABLE.ask(WhichNumber(Seat(0))), Ended())
     assert settle(step, counted) == step
 
 

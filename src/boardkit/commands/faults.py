@@ -38,7 +38,7 @@ class OptionMisused(Fault):
 
 
 @frozen
-class NoNumber(Fault):
+class NotANumber(Fault):
     """An argument is no whole number, or one out of bounds."""
 
     value: str
@@ -57,7 +57,7 @@ class UnknownWord(Fault):
 
 
 @frozen
-class NoPair(Fault):
+class NotAPair(Fault):
     """An option of a game is not written as a name and a value."""
 
     text: str

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.faults import (
-    NoNumber,
+    NotANumber,
     OperandMissing,
     OptionMisused,
     UnknownArgument,
@@ -139,9 +139,9 @@ def number(option: str, least: int, most: int, text: str) -> int:
     try:
         value = notation_parser(int)(text)
     except ValueError as error:
-        raise FaultError(NoNumber(text, option, least, most)) from error
+        raise FaultError(NotANumber(text, option, least, most)) from error
     if not isinstance(value, int) or not least <= value <= most:
-        raise FaultError(NoNumber(text, option, least, most))
+        raise FaultError(NotANumber(text, option, least, most))
     return value
 
 

@@ -9,9 +9,9 @@ from attrs import fields
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     BadGameOption,
-    NoPair,
     NoSuchSeat,
     NoSuchSection,
+    NotAPair,
     NothingToResume,
     UnknownGameOption,
 )
@@ -174,7 +174,7 @@ def allowed(kind: Any) -> tuple[str, ...]:
 def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     name, equals, value = pair.partition("=")
     if not equals:
-        raise FaultError(NoPair(pair))
+        raise FaultError(NotAPair(pair))
     kind = field_types(game.options).get(name := name.replace("-", "_"))
     if kind is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))

@@ -15,15 +15,15 @@ from boardkit.core.rules.step import (
     Refusal,
     RulesError,
     Step,
-    happen,
+    emit,
     settle,
 )
-from boardkit.core.rules.table import CHANCE, FOLLOWS, Effect, Pending, Question, Seat, Table
+from boardkit.core.rules.table import CHANCE, DERIVED, Effect, Pending, Question, Seat, Table
 from boardkit.core.rules.values import evolve
 
 __all__ = [
     "CHANCE",
-    "FOLLOWS",
+    "DERIVED",
     "Choice",
     "Condition",
     "Draft",
@@ -52,8 +52,8 @@ __all__ = [
     "TieBreak",
     "Verdict",
     "choice_of",
+    "emit",
     "evolve",
-    "happen",
     "kinds_in",
     "legal",
     "must",

@@ -51,8 +51,8 @@ class HexBoard:
         """Say how many columns and lines the board needs at a size."""
         measure = MEASURES[size]
         height = measure.slope + measure.body
-        aside = measure.pitch // 2 if self.staggered else 0
-        width = max(map(len, self.rows)) * measure.pitch + aside
+        offset = measure.pitch // 2 if self.staggered else 0
+        width = max(map(len, self.rows)) * measure.pitch + offset
         return 1 + width, len(self.rows) * height + measure.slope
 
     def layout(self, size: Size) -> Layout:

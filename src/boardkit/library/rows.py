@@ -162,6 +162,6 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> records.Record:
 
 def _head(match: Match[Any], version: str) -> str:
     real = home(match)
-    bare = records.record(evolve(real, moments=real.moments[:1], at=0, aside=()), version)
+    bare = records.record(evolve(real, moments=real.moments[:1], at=0, other_lines=()), version)
     branches = records.branch_records(match)
     return records.to_json(evolve(bare, at=real.at, branches=branches, branch=match.name))

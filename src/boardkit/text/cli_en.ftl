@@ -136,9 +136,9 @@ fault-unknown-command = There is no command “{ $command }”. The commands are
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
 fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
-fault-no-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
+fault-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
-fault-no-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
+fault-not-a-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
 fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->
     [one] one player

@@ -139,9 +139,9 @@ fault-unknown-command = Il n’y a pas de commande « { $command } ». Les comma
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
 fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
-fault-no-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
+fault-not-a-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
-fault-no-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
+fault-not-a-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
 fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
     [1] un seul joueur

@@ -14,13 +14,13 @@ from boardkit.core import CHANCE, Match
 from boardkit.core.lines.branches import (
     LONGEST_BRANCH,
     TableIsClosed,
+    has_no_secrets,
     home,
     lines,
     renamed,
     root,
     same_luck,
     switched,
-    told_to_all,
     without,
 )
 from boardkit.text import Words
@@ -61,7 +61,7 @@ class BranchesScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell what can be done, if there is a branch."""
-        if not self._table.match.aside:
+        if not self._table.match.other_lines:
             return (BACK,)
         return (
             ("take", "enter", "branches-go"),
@@ -99,7 +99,7 @@ class BranchesScreen(Page[None]):
         listed.clear_options()
         listed.add_options(Option(self._row(line)) for line in self._lines)
         listed.highlighted = min(before, len(self._lines) - 1)
-        self.query_one("#no-branches").display = not self._table.match.aside
+        self.query_one("#no-branches").display = not self._table.match.other_lines
         self.show_keys()
 
     def _row(self, line: Match[Any]) -> Text:
@@ -139,7 +139,7 @@ class BranchesScreen(Page[None]):
         others = [line for line in self._lines if line.name != chosen.name]
         if not others:
             self.board.notify(self.words("branches-compare-none"), markup=False)
-        elif not told_to_all(match):
+        elif not has_no_secrets(match):
             self.board.say(TableIsClosed())
         else:
             played = next((line for line in others if line.name == match.name), others[0])

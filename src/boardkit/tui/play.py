@@ -7,7 +7,7 @@ from textual import events, on
 from textual.binding import BindingType
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Seat
-from boardkit.core.lines.branches import told_to_all
+from boardkit.core.lines.branches import has_no_secrets
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.tui.app import Command
 from boardkit.tui.dialogs import ConfirmScreen
@@ -178,7 +178,7 @@ class PlayScreen(HidingScreen):
 
     def _teaching(self) -> list[Command]:
         """Offer to make a lesson of the match, where nobody has secrets any more."""
-        return [(self.words("command-lesson"), self.save_lesson)] if told_to_all(self.match) else []
+        return [(self.words("command-lesson"), self.save_lesson)] if has_no_secrets(self.match) else []
 
     def save_lesson(self) -> None:
         """Save the match among the player's own lessons."""

@@ -117,7 +117,7 @@ class TeachingScreen(LookingScreen):
         """Answer for chance by hand from now on, or let it answer again."""
         by_hand = not self.match.by_hand
         match = evolve(self.match, by_hand=by_hand)
-        self.change(lambda: self.session.kept(match if by_hand else match.gone_on()))
+        self.change(lambda: self.session.kept(match if by_hand else match.advance_chance()))
 
     def chance_turn(self, match: Match[Any]) -> None:
         """Ask for an answer for chance, or let it answer."""

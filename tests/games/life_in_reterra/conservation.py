@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.life_in_reterra.rules.faults import box, lying, rebuilt
+from boardkit.games.life_in_reterra.rules.faults import box, lying
 from boardkit.games.life_in_reterra.rules.faults import pieces as counted
 from boardkit.games.life_in_reterra.rules.model import State
 
-__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "recompute_derived"]
 
 LONGEST = 1522
 """Four seats: 22 answers of the set-up; 60 turns of 10 answers, and one to leave powers; and in each turn two

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.tectonic_tribes.rules.faults import box, lying, rebuilt
+from boardkit.games.tectonic_tribes.rules.faults import box, lying
 from boardkit.games.tectonic_tribes.rules.faults import pieces as counted
 from boardkit.games.tectonic_tribes.rules.model import State
 
-__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "recompute_derived"]
 
 LONGEST = 435
 """Five seats: 15 answers of the set-up; 3 hands of 40 cards to deal and 4 rounds of 5 answers a seat."""

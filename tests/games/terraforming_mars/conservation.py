@@ -6,12 +6,12 @@ from typing import Any
 
 from boardkit.core.records.position import surplus
 from boardkit.games.terraforming_mars.box import TILES
-from boardkit.games.terraforming_mars.rules.faults import box, rebuilt
+from boardkit.games.terraforming_mars.rules.faults import box
 from boardkit.games.terraforming_mars.rules.faults import pieces as counted
 from boardkit.games.terraforming_mars.rules.land import supply
 from boardkit.games.terraforming_mars.rules.model import State
 
-__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "recompute_derived"]
 
 LONGEST = 20000
 """Only boredom ends a game in which nobody raises a parameter; random matches have under 4000 answers."""

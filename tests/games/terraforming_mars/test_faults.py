@@ -291,7 +291,7 @@ def test_a_question_is_what_the_rules_would_ask_on_the_table() -> None:
 
 def test_phase_and_turn_follow_from_what_is_asked() -> None:
     state = sound()
-    assert GAME.rebuilt(state.but(phase=Phase.SETUP, active=STANLEY)) == state
+    assert GAME.recompute_derived(state.but(phase=Phase.SETUP, active=STANLEY)) == state
     other = Editing(GAME, state).put(("pile", 0, "seat"), STANLEY)
     assert (other.state.active, other.faults) == (STANLEY, ())
 

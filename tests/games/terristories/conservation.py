@@ -7,7 +7,7 @@ from boardkit.games.terristories.rules.faults import box, lying
 from boardkit.games.terristories.rules.faults import pieces as counted
 from boardkit.games.terristories.rules.model import State
 
-__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "rebuilt"]
+__all__ = ["LONGEST", "UNSEEN", "box", "midway", "pieces", "recompute_derived"]
 
 LONGEST = 20_000
 """Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
@@ -38,6 +38,6 @@ def pieces(state: State) -> Counter[Any]:
     return counted(state)
 
 
-def rebuilt(state: State) -> State:
+def recompute_derived(state: State) -> State:
     """Return the state: nothing in it is worked out of something else."""
     return state

@@ -66,7 +66,7 @@ def midway(state: State) -> Collection[str]:
     return () if pieces(state) == box(state) else ("pieces",)
 
 
-def rebuilt(state: State) -> State:
+def recompute_derived(state: State) -> State:
     """Put everything on the board again; cubes lie where there are some, and stocks with parts that exist."""
     return evolve(
         state,

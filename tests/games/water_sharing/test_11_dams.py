@@ -4,7 +4,7 @@ from attrs import evolve
 from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import COURSE, OUTFALL
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
-from boardkit.games.water_sharing.rules.effects import Enter, MayCollect, MayGenerate
+from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
 from boardkit.games.water_sharing.rules.events import (
     BuildingRan,
     DamBuilt,
@@ -173,7 +173,7 @@ def test_11_each_owner_in_turn_fills_up_what_is_missing() -> None:
 def test_11_the_owners_fill_in_the_order_of_the_initiative(first: Seat) -> None:
     state = table(THREE, seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
     state = evolve(state, clock=evolve(state.clock, first=first))
-    state = resolve(state, Enter(Stage.COLLECT)).state
+    state = resolve(state, BeginStage(Stage.COLLECT)).state
     filling = []
     while state.pile:
         state = resolved(state)

@@ -4,7 +4,7 @@ from attrs import evolve
 from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
-from boardkit.games.water_sharing.rules.effects import AfterFall, Enter, Fall, Flow
+from boardkit.games.water_sharing.rules.effects import AfterFall, BeginStage, Flow, Pollute
 from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed, PollutionFell
 from boardkit.games.water_sharing.rules.questions import AfterPollution
 from boardkit.games.water_sharing.rules.resolving import resolve
@@ -19,14 +19,14 @@ def test_10_1_a_building_that_works_pollutes_as_its_tile_says(building: Building
     state = table(f"A {building} 7 4", options=NORMAL)
     state = evolve(state, worked=frozenset({at(7, 4)}))
     fell = [PollutionFell(A, building, at(7, 4), at(8, 4))] if building in POLLUTERS else []
-    assert events(resolve(state, Fall(A))) == fell
+    assert events(resolve(state, Pollute(A))) == fell
 
 
 def test_5_6_what_does_not_work_does_not_pollute() -> None:
     state = table("A farm 6 4\nB farm 6 2", options=NORMAL)
     state = evolve(state, worked=frozenset({at(6, 2)}))
-    assert events(resolve(state, Fall(A))) == []
-    assert resolve(state, Fall(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
+    assert events(resolve(state, Pollute(A))) == []
+    assert resolve(state, Pollute(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_5_6_beside_a_river_and_the_sea_it_is_the_river() -> None:
 def test_5_6_new_filters_keep_the_river_clean() -> None:
     state = evolve(table("A farm 6 4", options=NORMAL), worked=frozenset({at(6, 4)}))
     clean = evolve(state.communities[A], favours=evolve(state.communities[A].favours, clean=True))
-    assert events(resolve(state.with_community(A, clean), Fall(A))) == []
+    assert events(resolve(state.with_community(A, clean), Pollute(A))) == []
 
 
 def test_5_6_whoever_can_clean_is_asked() -> None:
@@ -72,8 +72,8 @@ def test_5_6_whoever_can_clean_is_asked() -> None:
 
 @pytest.mark.parametrize("stage", [Stage.POLLUTE, Stage.FLOW])
 def test_12_1_without_pollution_steps_6_and_8_are_left_out(stage: Stage) -> None:
-    assert not resolve(table("A farm 6 4"), Enter(stage)).state.pile
-    assert resolve(table("A farm 6 4", options=NORMAL), Enter(stage)).state.pile
+    assert not resolve(table("A farm 6 4"), BeginStage(stage)).state.pile
+    assert resolve(table("A farm 6 4", options=NORMAL), BeginStage(stage)).state.pile
 
 
 def flowed(pollution: dict[Spot, int]) -> dict[Spot, int]:

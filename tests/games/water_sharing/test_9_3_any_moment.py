@@ -12,7 +12,7 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
 from boardkit.games.water_sharing.rules.cards import OWN
-from boardkit.games.water_sharing.rules.effects import BeginRound, Enter, MayPlayCards
+from boardkit.games.water_sharing.rules.effects import BeginRound, BeginStage, MayPlayCards
 from boardkit.games.water_sharing.rules.events import CardContested, DamBuilt, DamUnpaid, GoodsGained
 from boardkit.games.water_sharing.rules.model import Clock, State
 from boardkit.games.water_sharing.rules.questions import (
@@ -92,7 +92,7 @@ def test_9_3_what_was_begun_is_finished_first() -> None:
 @pytest.mark.parametrize("stage", STEPS)
 def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
     state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
-    state = resolved(resolve(evolve(state, clock=evolve(state.clock, first=B)), Enter(stage)).state)
+    state = resolved(resolve(evolve(state, clock=evolve(state.clock, first=B)), BeginStage(stage)).state)
     last: list[Question] = []
     while state.question is not None:
         last.append(state.question)

@@ -22,7 +22,7 @@ from boardkit.games.water_sharing.rules.faults import (
     misfit,
     misplaced,
     pieces,
-    rebuilt,
+    recompute_derived,
 )
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
@@ -219,7 +219,7 @@ def test_a_sound_table_has_no_fault() -> None:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_what_a_hand_sets_wrongly_is_told(case: Case) -> None:
-    found = faults_of(GAME, rebuilt(counted(paid(case.change(sound())))))
+    found = faults_of(GAME, recompute_derived(counted(paid(case.change(sound())))))
     assert case.fault in [type(fault) for fault in found]
     for language in LANGUAGES:
         words = words_for(language, GAME.key, ["Ada", "Béla"])
@@ -262,7 +262,7 @@ def effects_resolved(state: State) -> State:
 def test_what_follows_from_the_rest_is_put_right() -> None:
     state = own(stores={at(6, 4): Store()}, bought=(Good.FOOD, Good.ENERGY))(sound())
     state = evolve(state, tiles={}, water={RIVER: 0})
-    again = rebuilt(state)
+    again = recompute_derived(state)
     assert again.communities[A].stores == {}
     assert again.communities[A].bought == (Good.ENERGY, Good.FOOD)
     assert (set(again.tiles), again.water) == (set(Building), {})

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, Beginner, Options, Stage
-from boardkit.games.water_sharing.rules.effects import Enter
+from boardkit.games.water_sharing.rules.effects import BeginStage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.view import guess, view
@@ -52,7 +52,7 @@ def test_in_the_end_objectives_are_open() -> None:
 
 def test_between_two_happenings_objectives_stay_covered() -> None:
     """Nobody is asked while an effect is about to be resolved, and yet the game goes on."""
-    for pile in ((Enter(Stage.COLLECT),), ()):
+    for pile in ((BeginStage(Stage.COLLECT),), ()):
         between = view(evolve(opened(), pile=pile), CHANCE)
         assert between.communities[B].objective == HIDDEN_OBJECTIVE
 

@@ -13,7 +13,7 @@ from boardkit.core.editing.parts import LISTS, Part, Path, Sort, by_seat, part_o
 from boardkit.core.faults import Fault
 from boardkit.core.notation.codes import alternatives, bare
 from boardkit.core.notation.moves import field_types
-from boardkit.core.records.position import faults_of, rebuilt, scene_of
+from boardkit.core.records.position import faults_of, recompute_derived, scene_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Seat, Table
 from boardkit.core.rules.values import evolve
@@ -65,7 +65,7 @@ class Editing(Generic[S]):
 
     def changed(self, state: S) -> Self:
         """Go on with another table."""
-        return evolve(self, state=rebuilt(self.game, state), before=(*self.before, self.state))
+        return evolve(self, state=recompute_derived(self.game, state), before=(*self.before, self.state))
 
     def undone(self) -> Self:
         """Take the last change back; at the start, stay."""

@@ -126,7 +126,7 @@ def _sort_of_one(kind: Any, whole: Any) -> Sort:
 def _fields(record: Any) -> Iterator[tuple[str, Any]]:
     kinds = field_types(type(record))
     for field in attrs.fields(type(record)):
-        if field.name not in UNTOUCHED and not field.metadata.get("follows"):
+        if field.name not in UNTOUCHED and not field.metadata.get("derived"):
             yield field.name, kinds[field.name]
 
 

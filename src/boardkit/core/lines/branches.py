@@ -59,7 +59,7 @@ class NothingToDecide(Fault):
     """The game is over at this moment, so nothing else could be done there."""
 
 
-def told_to_all(match: Match[Any]) -> bool:
+def has_no_secrets(match: Match[Any]) -> bool:
     """Tell whether nobody at the table has, or minds having, secrets from the others any more."""
     real = home(match)
     return real.open_table or real.over or not real.game.secret or len(real.players) == 1
@@ -67,7 +67,7 @@ def told_to_all(match: Match[Any]) -> bool:
 
 def lines(match: Match[S]) -> tuple[Match[S], ...]:
     """List the lines of a match, each without the others: the match itself, then its branches by name."""
-    return _by_name((evolve(match, aside=()), *match.aside))
+    return _by_name((evolve(match, other_lines=()), *match.other_lines))
 
 
 def line(match: Match[S], name: str) -> Match[S]:
@@ -84,7 +84,7 @@ def line(match: Match[S], name: str) -> Match[S]:
 
 def home(match: Match[S]) -> Match[S]:
     """Go back to the match itself, with all its branches put aside."""
-    return match if not match.name else standing(match, "")
+    return match if not match.name else at_line(match, "")
 
 
 def switched(match: Match[S], name: str) -> Match[S]:
@@ -93,12 +93,12 @@ def switched(match: Match[S], name: str) -> Match[S]:
     Raises:
         FaultError: `NoSuchBranch`, or `TableIsClosed`.
     """
-    if name and not told_to_all(match):
+    if name and not has_no_secrets(match):
         raise FaultError(TableIsClosed())
-    return standing(match, name)
+    return at_line(match, name)
 
 
-def standing(match: Match[S], name: str) -> Match[S]:
+def at_line(match: Match[S], name: str) -> Match[S]:
     """Stand on a line, whoever may look at it; this is for records, and `switched` for players.
 
     Raises:
@@ -115,7 +115,9 @@ def with_line(match: Match[S], branch: Match[S]) -> Match[S]:
         FaultError: there are too many, or what is wrong with its name.
     """
     _check_room(match)
-    return evolve(match, aside=_by_name((*match.aside, evolve(branch, name=checked(match, branch.name)))))
+    return evolve(
+        match, other_lines=_by_name((*match.other_lines, evolve(branch, name=checked(match, branch.name))))
+    )
 
 
 def branched(match: Match[S], name: str, at: int) -> Match[S]:
@@ -128,7 +130,7 @@ def branched(match: Match[S], name: str, at: int) -> Match[S]:
         FaultError: `TableIsClosed`, `NothingToDecide`, `TooManyBranches`, or what is wrong with the name.
         IndexError: there is no such moment.
     """
-    if not told_to_all(match):
+    if not has_no_secrets(match):
         raise FaultError(TableIsClosed())
     _check_room(match)
     called = checked(match, name)
@@ -144,7 +146,7 @@ def branched(match: Match[S], name: str, at: int) -> Match[S]:
         moments=match.moments[: at + 1],
         notes=notes,
         open_table=True,
-        aside=lines(match),
+        other_lines=lines(match),
     )
     return branch if match.by_hand else branch.let_chance_answer()
 
@@ -215,7 +217,7 @@ def _luck(match: Match[Any]) -> int:
 def _among(all_lines: "tuple[Match[S], ...]", name: str) -> Match[S]:
     """Stand on one of some lines, with the others put aside by name."""
     chosen = next(one for one in all_lines if one.name == name)
-    return evolve(chosen, aside=_by_name(tuple(one for one in all_lines if one.name != name)))
+    return evolve(chosen, other_lines=_by_name(tuple(one for one in all_lines if one.name != name)))
 
 
 def _by_name(some: "tuple[Match[S], ...]") -> "tuple[Match[S], ...]":

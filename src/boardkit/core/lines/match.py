@@ -76,7 +76,7 @@ class Match(Generic[S]):
         by_hand: chance waits for somebody to answer for it.
         position: the code of the table that it began with; empty where the game was set up.
         name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
-        aside: the other lines of the match, by name, while this one is played.
+        other_lines: the other lines of the match, by name, while this one is played.
     """
 
     game: Game[S]
@@ -90,7 +90,7 @@ class Match(Generic[S]):
     by_hand: bool = field(default=False, eq=False)
     position: str = ""
     name: str = ""
-    aside: "tuple[Match[S], ...]" = ()
+    other_lines: "tuple[Match[S], ...]" = ()
 
     @classmethod
     def start(
@@ -106,7 +106,7 @@ class Match(Generic[S]):
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
         match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
-        return match.gone_on()
+        return match.advance_chance()
 
     @property
     def state(self) -> S:
@@ -126,9 +126,9 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        return self.answer(move).gone_on()
+        return self.answer(move).advance_chance()
 
-    def gone_on(self) -> Self:
+    def advance_chance(self) -> Self:
         """Let chance answer until a seat is asked, unless somebody answers for it."""
         return self if self.by_hand else self.let_chance_answer()
 

@@ -165,7 +165,7 @@ def drafted_position(game: Game[S], code: str) -> S:
         state = cast("S", _coder(game).decode(plain, game.state))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
-    return rebuilt(game, state)
+    return recompute_derived(game, state)
 
 
 def _coder(game: Game[Any]) -> Coder:
@@ -173,10 +173,10 @@ def _coder(game: Game[Any]) -> Coder:
     return Coder((*game.business, *game.moves))
 
 
-def rebuilt(game: Game[S], state: S) -> S:
+def recompute_derived(game: Game[S], state: S) -> S:
     """Work out again what follows from the rest of a table; where that is impossible, leave it."""
     try:
-        return game.rebuilt(state)
+        return game.recompute_derived(state)
     except Exception:
         return state
 

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from attrs import asdict, field, frozen
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.branches import home, lines, root, standing, told_to_all, with_line
+from boardkit.core.lines.branches import at_line, has_no_secrets, home, lines, root, with_line
 from boardkit.core.lines.match import (
     COLOURS,
     LONGEST_NAME,
@@ -164,8 +164,8 @@ def restore(game: Game[S], plain: Record) -> Match[S]:
     trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
     for branch in plain.branches:
         trunk = _with_branch(trunk, match, branch)
-    there = standing(trunk, plain.branch)
-    return there if told_to_all(trunk) else trunk
+    there = at_line(trunk, plain.branch)
+    return there if has_no_secrets(trunk) else trunk
 
 
 def to_json(plain: Record) -> str:
@@ -262,7 +262,7 @@ def start_at(
         raise FaultError(WrongSeats(len(players), scene.seats, scene.seats))
     moments = (Moment(Step(state)),)
     match = Match(game, scene.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
-    return evolve(match, position="".join(code.split())).gone_on()
+    return evolve(match, position="".join(code.split())).advance_chance()
 
 
 def check_players(players: Sequence[Player]) -> None:

@@ -83,7 +83,7 @@ class Game(Generic[S]):
         score: the score sheet at any moment.
         weight: how often chance gives an answer, beside the other candidates.
         faults: what cannot be on a table that somebody has edited; a table of a match has none.
-        rebuilt: a table with all worked out again that follows from the rest of it.
+        recompute_derived: a table with all worked out again that follows from the rest of it.
         round: which round of the game it is; another value begins another round, None is between two.
     """
 
@@ -109,7 +109,7 @@ class Game(Generic[S]):
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     weight: Callable[[S, Move], int] = evenly
     faults: Callable[[S], Iterable[Fault]] = no_faults
-    rebuilt: Callable[[S], S] = unchanged
+    recompute_derived: Callable[[S], S] = unchanged
     round: Callable[[S], Hashable] = one_round
 
     def refusal(self, state: S, move: Move) -> Refusal | None:

@@ -129,7 +129,7 @@ class Step(Generic[S]):
         return Step(onward.state, self.frames + onward.frames)
 
 
-def happen(state: S, event: Event) -> Step[S]:
+def emit(state: S, event: Event) -> Step[S]:
     """Tell that `event` has led to `state`."""
     return Step(state, (Frame(event, state),))
 

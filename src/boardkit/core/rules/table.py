@@ -14,7 +14,7 @@ CHANCE: Final = Seat(-1)
 """The seat that answers for dice, draws and shuffles."""
 
 
-FOLLOWS: Final = {"follows": True}
+DERIVED: Final = {"derived": True}
 """Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
 
 

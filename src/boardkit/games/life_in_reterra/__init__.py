@@ -3,7 +3,7 @@
 from boardkit.core import Game, Pending, Refusal, kinds_in
 from boardkit.games.life_in_reterra.rules import apply, candidates, effects, moves, refusals, ruling
 from boardkit.games.life_in_reterra.rules import setup as setting_up
-from boardkit.games.life_in_reterra.rules.faults import faults, rebuilt
+from boardkit.games.life_in_reterra.rules.faults import faults, recompute_derived
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import MOVES
 from boardkit.games.life_in_reterra.rules.options import Options
@@ -32,6 +32,6 @@ GAME = Game(
     guess=guess,
     score=score,
     faults=faults,
-    rebuilt=rebuilt,
+    recompute_derived=recompute_derived,
     round=lambda state: state.now and state.now.number,
 )

@@ -2,7 +2,7 @@
 
 from boardkit.core import Game, Pending, Refusal, kinds_in
 from boardkit.games.tectonic_tribes.rules import apply, candidates, effects, moves, refusals, ruling
-from boardkit.games.tectonic_tribes.rules.faults import faults, rebuilt
+from boardkit.games.tectonic_tribes.rules.faults import faults, recompute_derived
 from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import MOVES
 from boardkit.games.tectonic_tribes.rules.scoring import score
@@ -27,6 +27,6 @@ GAME = Game(
     guess=guess,
     score=score,
     faults=faults,
-    rebuilt=rebuilt,
+    recompute_derived=recompute_derived,
     round=lambda state: (state.hand, state.round),
 )

@@ -2,7 +2,7 @@
 
 from boardkit.core import Game, Pending, Refusal, kinds_in
 from boardkit.games.terraforming_mars.rules import apply, candidates, effects, questions, ruling
-from boardkit.games.terraforming_mars.rules.faults import faults, rebuilt
+from boardkit.games.terraforming_mars.rules.faults import faults, recompute_derived
 from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.moves import MOVES
 from boardkit.games.terraforming_mars.rules.refusals import actions, cards
@@ -30,6 +30,6 @@ GAME = Game(
     guess=guess,
     score=score,
     faults=faults,
-    rebuilt=rebuilt,
+    recompute_derived=recompute_derived,
     round=lambda state: state.generation,
 )

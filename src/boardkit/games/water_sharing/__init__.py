@@ -4,7 +4,7 @@ from boardkit.core import Game, Pending, Refusal, kinds_in
 from boardkit.games.water_sharing.box.things import Options
 from boardkit.games.water_sharing.rules import apply, candidates, effects, questions, ruling
 from boardkit.games.water_sharing.rules.asking import weight
-from boardkit.games.water_sharing.rules.faults import faults, rebuilt
+from boardkit.games.water_sharing.rules.faults import faults, recompute_derived
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import MOVES
 from boardkit.games.water_sharing.rules.older import from_1
@@ -35,7 +35,7 @@ GAME = Game(
     guess=guess,
     score=score,
     faults=faults,
-    rebuilt=rebuilt,
+    recompute_derived=recompute_derived,
     round=lambda state: state.clock.round,
     weight=weight,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.life_in_reterra.rules.community import Building, Card, Community, Terrain, Turn, reading
 from boardkit.games.life_in_reterra.rules.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
 from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
@@ -121,7 +121,7 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     state = _placed(state, Placed.BUILDING)
     stall = stall_of(state, move.card)
     assert stall is not None
-    return happen(state, BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces))
+    return emit(state, BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces))
 
 
 def _bought(state: State, card: Card) -> State:
@@ -135,12 +135,12 @@ def place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> St
     community = state.communities[seat]
     inhabitants = (*community.inhabitants, move.at)
     state = state.answered().with_community(seat, evolve(community, inhabitants=inhabitants))
-    return happen(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
+    return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
 
 
 def place_nothing(state: State, question: Build) -> Step[State]:
     """6.2 Nobody has to place anything."""
-    return happen(state.answered(), NothingPlaced(question.seat))
+    return emit(state.answered(), NothingPlaced(question.seat))
 
 
 def _placed(state: State, placed: Placed) -> State:

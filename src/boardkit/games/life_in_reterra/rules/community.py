@@ -7,7 +7,7 @@ from typing import Final, NewType, Self, TypeAlias
 
 from attrs import field, frozen
 
-from boardkit.core import FOLLOWS, evolve
+from boardkit.core import DERIVED, evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
 
@@ -127,7 +127,7 @@ class Community:
         junk: where junk tokens (bric-à-brac) lie.
     """
 
-    spaces: Mapping[Square, Space] = field(metadata=FOLLOWS)
+    spaces: Mapping[Square, Space] = field(metadata=DERIVED)
     tiles: tuple[LaidTile, ...] = ()
     buildings: tuple[Building, ...] = ()
     inhabitants: tuple[Square, ...] = ()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Seat, Step, evolve, happen, must
+from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, Turn
 from boardkit.games.life_in_reterra.rules.events import FirstChosen, RowFilled, SecretDealt, StartDealt
@@ -26,7 +26,7 @@ def may_begin(state: State, move: BeginWith) -> Iterator[Condition]:
 
 def begin_with(state: State, move: BeginWith) -> Step[State]:
     """5.5 Chance has named the first player."""
-    return happen(evolve(state.answered(), first=move.seat), FirstChosen(move.seat))
+    return emit(evolve(state.answered(), first=move.seat), FirstChosen(move.seat))
 
 
 @cache
@@ -58,7 +58,7 @@ def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
     spaces = spaces_of(laid)
     state = evolve(state.answered(), starts=_without(state.starts, move.tile))
     state = state.with_community(question.to, Community({}).lay(laid, spaces))
-    return happen(state, StartDealt(question.to, move.tile, tuple(spaces)))
+    return emit(state, StartDealt(question.to, move.tile, tuple(spaces)))
 
 
 def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
@@ -66,13 +66,13 @@ def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
     seat = question.to
     own = tuple(sorted((*state.secrets[seat], move.tile)))
     state = evolve(_drawn(state.answered(), move.tile), secrets=put(state.secrets, seat, own))
-    return happen(state, SecretDealt(seat, move.tile))
+    return emit(state, SecretDealt(seat, move.tile))
 
 
 def fill_row(state: State, move: Draw) -> Step[State]:
     """6.4 A tile comes into the row."""
     state = _drawn(state.answered(), move.tile)
-    return happen(evolve(state, row=(*state.row, move.tile)), RowFilled(move.tile))
+    return emit(evolve(state, row=(*state.row, move.tile)), RowFilled(move.tile))
 
 
 def refill_row(state: State) -> Step[State]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, combinations, starmap
 
-from boardkit.core import CHANCE, Condition, Refusal, Step, evolve, happen, must, refusal_in
+from boardkit.core import CHANCE, Condition, Refusal, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, beside
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
@@ -74,7 +74,7 @@ def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     state = _taken(state.answered(), question, move.tile, secret=secret)
     state = state.with_community(seat, state.communities[seat].lay(laid, spaces))
     state = evolve(state, now=evolve(_now(state), at=move.at, secret=secret))
-    return happen(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
+    return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
 
 
 def _taken(state: State, question: LayTile, tile: LandTile, *, secret: bool) -> State:
@@ -107,4 +107,4 @@ def refresh(state: State, question: LayTile, move: RefreshEnergy) -> Step[State]
     """6.1 Two energy sources go under the stack, and two other tiles take their place."""
     state = put_beneath(state.answered(), (move.first, move.second))
     state = state.ask(*[FillRow(CHANCE)] * PAIR, LayTile(question.seat, refreshed=True))
-    return happen(state, EnergyRefreshed(question.seat, move.first, move.second))
+    return emit(state, EnergyRefreshed(question.seat, move.first, move.second))

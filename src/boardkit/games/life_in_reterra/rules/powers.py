@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from boardkit.core import CHANCE, Condition, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import Deed
 from boardkit.games.life_in_reterra.rules import targets
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
@@ -44,7 +44,7 @@ def offer_powers(state: State, seat: Seat) -> Step[State]:
         return Step(state.ask(UsePowers(seat)))
     step = Step(evolve(state, claims=()))
     for card in dict.fromkeys(_idle(state, seat)):
-        step = step.then(happen, PowerIdle(seat, card))
+        step = step.then(emit, PowerIdle(seat, card))
     return step
 
 
@@ -130,20 +130,20 @@ def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
         case WelcomeInhabitant(at=at):
             land = state.communities[seat]
             land = evolve(land, inhabitants=(*land.inhabitants, at))
-            return happen(state.with_community(seat, land), InhabitantWelcomed(seat, card, at))
+            return emit(state.with_community(seat, land), InhabitantWelcomed(seat, card, at))
         case PlaceRelic(at=at):
             land = state.communities[seat]
             land = evolve(land, relics=(*land.relics, at))
-            return happen(state.with_community(seat, land), RelicPlaced(seat, card, at))
+            return emit(state.with_community(seat, land), RelicPlaced(seat, card, at))
         case PlaceJunk(seat=of, at=at):
             land = state.communities[of]
             land = evolve(land, junk=(*land.junk, at))
-            return happen(state.with_community(of, land), JunkPlaced(seat, of, card, at))
+            return emit(state.with_community(of, land), JunkPlaced(seat, of, card, at))
         case ChangeTile(tile=tile):
             state = put_beneath(state, (tile,)).ask(FillRow(CHANCE))
-            return happen(state, TileChanged(seat, card, tile))
+            return emit(state, TileChanged(seat, card, tile))
 
 
 def leave(state: State, question: UsePowers) -> Step[State]:
     """6.3 The powers that are left are not used."""
-    return happen(evolve(state.answered(), claims=()), PowersLeft(question.seat))
+    return emit(evolve(state.answered(), claims=()), PowersLeft(question.seat))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, evolve, happen
+from boardkit.core import Seat, Step, emit, evolve
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.rules.community import reading, spread
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
@@ -22,7 +22,7 @@ def begin_turn(state: State) -> Step[State]:
         return end_game(state)
     now = Now(seat, number, len(state.communities[seat].buildings))
     steps = LayTile(seat), OfferBuilding(seat), BeginPowers(seat), RefillRow(), BeginTurn()
-    return happen(evolve(state, now=now).ask(*steps), TurnBegun(seat, number, TURNS))
+    return emit(evolve(state, now=now).ask(*steps), TurnBegun(seat, number, TURNS))
 
 
 def _next(state: State) -> tuple[Seat, int]:
@@ -34,7 +34,7 @@ def _next(state: State) -> tuple[Seat, int]:
 
 def end_game(state: State) -> Step[State]:
     """10 All communities are complete: they are counted."""
-    step = happen(evolve(state, now=None), GameEnded())
+    step = emit(evolve(state, now=None), GameEnded())
     for seat in state.everyone:
         step = step.then(_count_segments, seat).then(_count_energy, seat)
     return step
@@ -44,12 +44,12 @@ def _count_segments(state: State, seat: Seat) -> Step[State]:
     step = Step(state)
     for segment in large_segments(state, seat):
         spaces = tuple(sorted(segment.spaces, key=reading))
-        step = step.then(happen, SegmentCounted(seat, segment.terrain, len(spaces), spaces))
+        step = step.then(emit, SegmentCounted(seat, segment.terrain, len(spaces), spaces))
     return step
 
 
 def _count_energy(state: State, seat: Seat) -> Step[State]:
     step = Step(state)
     for at in scoring_energy(state.communities[seat]):
-        step = step.then(happen, EnergyCounted(seat, at, spread(at)))
+        step = step.then(emit, EnergyCounted(seat, at, spread(at)))
     return step

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Pending, Step, evolve, happen, must
+from boardkit.core import CHANCE, Condition, Pending, Step, emit, evolve, must
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
 from boardkit.games.tectonic_tribes.rules.events import (
@@ -35,7 +35,7 @@ def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
 def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
     """2 The order cards of the set-up say who lays a card of the origin first."""
     state = evolve(state.answered(), order=(*state.order, move.seat))
-    step = happen(state, OrderDrawn(move.seat, question.place))
+    step = emit(state, OrderDrawn(move.seat, question.place))
     return step.then(_draw_in_order) if len(state.order) == state.seats else step
 
 
@@ -59,7 +59,7 @@ def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:
     """2 Everybody draws one card for the origin of the continent and lays it at once."""
     state = _without(state.answered(), move.card)
     state = state.ask(PlaceStart(question.to, move.card))
-    return happen(state, StartDrawn(question.to, move.card))
+    return emit(state, StartDrawn(question.to, move.card))
 
 
 def begin_hand(state: State) -> Step[State]:
@@ -71,7 +71,7 @@ def begin_hand(state: State) -> Step[State]:
         deals += [DealCard(CHANCE, seat)] * size
         deals.append(EndDeal(seat))
     state = state.ask(*deals, BeginRound())
-    return happen(state, HandBegun(state.hand, hands(state))).then(_reshuffle_if_empty)
+    return emit(state, HandBegun(state.hand, hands(state))).then(_reshuffle_if_empty)
 
 
 def hands(state: State) -> int:
@@ -91,12 +91,12 @@ def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
     state = _without(state.answered(), move.card)
     hand = tuple(sorted((*state.hands[question.to], move.card)))
     state = state.with_hand(question.to, hand)
-    return happen(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
+    return emit(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
 
 
 def end_deal(state: State, effect: EndDeal) -> Step[State]:
     """2 The hand is complete."""
-    step = happen(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
+    step = emit(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
     return step.then(_reshuffle_if_empty)
 
 
@@ -106,7 +106,7 @@ def _reshuffle_if_empty(state: State) -> Step[State]:
         return Step(state)
     deck = tuple(sorted(state.face_down + state.face_up))
     state = evolve(state, deck=deck, face_down=(), face_up=())
-    return happen(state, DeckReshuffled(len(deck)))
+    return emit(state, DeckReshuffled(len(deck)))
 
 
 def _without(state: State, card: TerrainCard) -> State:

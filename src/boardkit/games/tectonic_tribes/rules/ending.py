@@ -1,6 +1,6 @@
 """3.4 and 4 The end of a round, of a hand, and of the game."""
 
-from boardkit.core import Step, evolve, happen
+from boardkit.core import Step, emit, evolve
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
 from boardkit.games.tectonic_tribes.rules.events import GameEnded, RegionScored
@@ -30,7 +30,7 @@ def _go_on(state: State) -> Step[State]:
 
 def end_game(state: State) -> Step[State]:
     """4 The regions are counted, one after the other."""
-    step = happen(evolve(state, order=(), acted=()), GameEnded())
+    step = emit(evolve(state, order=(), acted=()), GameEnded())
     for region in state.continent.regions:
         step = step.then(_count, region)
     return step
@@ -41,4 +41,4 @@ def _count(state: State, region: Region) -> Step[State]:
     if region.holder is None:
         return Step(state)
     squares = tuple(sorted(region.squares))
-    return happen(state, RegionScored(region.holder, region.terrain, squares, region.points))
+    return emit(state, RegionScored(region.holder, region.terrain, squares, region.points))

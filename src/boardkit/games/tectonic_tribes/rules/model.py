@@ -7,7 +7,7 @@ from typing import Final, NewType, Self, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import FOLLOWS, Seat, Table, evolve
+from boardkit.core import DERIVED, Seat, Table, evolve
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, neighbours
 
@@ -158,7 +158,7 @@ class Region:
 class Continent:
     """The land so far: the visible squares and every card that was laid, oldest first."""
 
-    cells: Mapping[Square, Cell] = field(metadata=FOLLOWS)
+    cells: Mapping[Square, Cell] = field(metadata=DERIVED)
     placements: tuple[Placement, ...] = ()
 
     def lay(self, placement: Placement, faces: Mapping[Square, Face]) -> Self:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import starmap
 
-from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.tectonic_tribes.rules.events import (
     LastTribePlaced,
     OwnLost,
@@ -124,14 +124,14 @@ def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Ste
     state = evolve(state.answered(), tribes=put(state.tribes, seat, left))
     state = _laid(state, Placement(move.at, move.turn, seat, tribe=move.card))
     event = TribePlaced(seat, move.card, move.at, move.turn, len(left), squares(move.at, move.turn))
-    return happen(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
+    return emit(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
 
 
 def _last_tribe(state: State, seat: Seat) -> Step[State]:
     """4 The fifth tribe card makes this round the last; in the advanced variant (5) it does not."""
     if state.tribes[seat] or state.options.advanced:
         return Step(state)
-    return happen(evolve(state, last_round=True), LastTribePlaced(seat))
+    return emit(evolve(state, last_round=True), LastTribePlaced(seat))
 
 
 def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
@@ -145,7 +145,7 @@ def drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Step[State]
     assert card is not None
     state = state.answered().with_chosen(move.of, None)
     state = evolve(state, face_up=tuple(sorted((*state.face_up, card))))
-    step = happen(state, TerrainDiscarded(seat, move.of, card))
+    step = emit(state, TerrainDiscarded(seat, move.of, card))
     return step.then(_act, seat) if move.of == seat else step.then(_keep_own, seat)
 
 
@@ -165,12 +165,12 @@ def _keep_own(state: State, seat: Seat) -> Step[State]:
 
 def discard_start(state: State, question: PlaceStart) -> Step[State]:
     """2 A card of the origin that fits nowhere is discarded."""
-    return happen(state.answered(), Passed(question.seat)).then(_leave, question.seat, question.card)
+    return emit(state.answered(), Passed(question.seat)).then(_leave, question.seat, question.card)
 
 
 def pass_turn(state: State, question: PlaceCard | PlaceOwn) -> Step[State]:
     """3.3 Nothing is laid; a terrain card that fits nowhere is discarded."""
-    step = happen(state.answered(), Passed(question.seat))
+    step = emit(state.answered(), Passed(question.seat))
     return step.then(lose_own, question.seat).then(_act, question.seat)
 
 
@@ -182,12 +182,12 @@ def lose_own(state: State, seat: Seat) -> Step[State]:
 
 def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
     face_up = tuple(sorted((*state.face_up, card)))
-    return happen(evolve(state, face_up=face_up), OwnLost(seat, card))
+    return emit(evolve(state, face_up=face_up), OwnLost(seat, card))
 
 
 def _lay_terrain(state: State, seat: Seat, card: TerrainCard, move: PlaceTerrain) -> Step[State]:
     state = _laid(state, Placement(move.at, move.turn, seat, terrain=card))
-    return happen(state, TerrainPlaced(seat, card, move.at, move.turn, squares(move.at, move.turn)))
+    return emit(state, TerrainPlaced(seat, card, move.at, move.turn, squares(move.at, move.turn)))
 
 
 def _laid(state: State, placement: Placement) -> State:

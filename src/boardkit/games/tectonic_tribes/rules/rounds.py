@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Pending, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
 from boardkit.games.tectonic_tribes.rules.events import (
     CardChosen,
@@ -26,7 +26,7 @@ def begin_round(state: State) -> Step[State]:
     for seat in state.everyone:
         questions += [WhichDiscard(seat), WhichPlay(seat)]
     state = state.ask(*questions, Reveal())
-    return happen(state, RoundBegun(state.round, state.round + left - 1))
+    return emit(state, RoundBegun(state.round, state.round + left - 1))
 
 
 def may_choose(state: State, seat: Seat, card: TerrainCard) -> Iterator[Condition]:
@@ -39,14 +39,14 @@ def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:
     seat = question.seat
     state = _out_of_hand(state.answered(), seat, move.card)
     state = evolve(state, set_aside=put(state.set_aside, seat, move.card))
-    return happen(state, CardSetAside(seat, move.card))
+    return emit(state, CardSetAside(seat, move.card))
 
 
 def choose(state: State, question: WhichPlay, move: Play) -> Step[State]:
     """3.1 A card is played, face down."""
     seat = question.seat
     state = _out_of_hand(state.answered(), seat, move.card).with_chosen(seat, move.card)
-    return happen(state, CardChosen(seat, move.card))
+    return emit(state, CardChosen(seat, move.card))
 
 
 def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
@@ -64,18 +64,18 @@ def reveal(state: State) -> Step[State]:
     )
     step = Step(state)
     for seat in state.order:
-        step = step.then(happen, CardRevealed(seat, state.chosen[seat] or HIDDEN))
+        step = step.then(emit, CardRevealed(seat, state.chosen[seat] or HIDDEN))
     return step.then(_set_order)
 
 
 def _set_order(state: State) -> Step[State]:
     """3.2 The highest number, the one closest to 80, acts first."""
     state = state.ask(*(PlaceCard(seat) for seat in state.order), EndRound())
-    return happen(state, OrderSet(state.order))
+    return emit(state, OrderSet(state.order))
 
 
 def pass_hands(state: State) -> Step[State]:
     """3.4 Everybody gives the hand to the neighbour on the left."""
     hands = (state.hands[-1], *state.hands[:-1])
     state = evolve(state, hands=hands).ask(BeginRound())
-    return happen(state, HandsPassed())
+    return emit(state, HandsPassed())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Move, Ruling, Seat, Step, happen, must, refusal_in
+from boardkit.core import Condition, Move, Ruling, Seat, Step, emit, must, refusal_in
 from boardkit.core.rules.ruling import conditions_in
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import Raise
@@ -201,10 +201,10 @@ def act(state: State, question: TakeAction, move: Move) -> Step[State]:
     state = state.answered()
     match move:
         case EndTurn():
-            return happen(state, TurnEnded(seat)).then(phases.next_turn, seat)
+            return emit(state, TurnEnded(seat)).then(phases.next_turn, seat)
         case Pass():
             state = state.give(seat, passed=True, next_card=())
-            return happen(state, Passed(seat)).then(phases.next_turn, seat)
+            return emit(state, Passed(seat)).then(phases.next_turn, seat)
     return _act(state.ask(NextAction(seat, question.taken + 1)), seat, move)
 
 
@@ -234,14 +234,14 @@ def use(state: State, seat: Seat, card: Card, action: CardAction) -> Step[State]
     used = (*state.companies[seat].used, card)
     state = state.give(seat, used=used)
     state = state.ask(Pool(seat, (Job(seat, card, (*action.cost, *action.effects)),)))
-    return happen(state, ActionUsed(seat, card))
+    return emit(state, ActionUsed(seat, card))
 
 
 def convert_heat(state: State, seat: Seat) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
     state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (WARMER,)),)))
-    return happen(state, HeatConverted(seat, HEAT_FOR_A_STEP))
+    return emit(state, HeatConverted(seat, HEAT_FOR_A_STEP))
 
 
 def take_first_action(state: State, seat: Seat) -> Step[State]:
@@ -250,4 +250,4 @@ def take_first_action(state: State, seat: Seat) -> Step[State]:
     assert corporation is not None
     jobs = tuple(Job(seat, NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action)
     state = state.give(seat, opening=False).ask(Pool(seat, jobs))
-    return happen(state, FirstActionTaken(seat, corporation))
+    return emit(state, FirstActionTaken(seat, corporation))

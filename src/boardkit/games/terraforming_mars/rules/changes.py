@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, happen
+from boardkit.core import Seat, Step, emit
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.events import (
@@ -32,7 +32,7 @@ def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[Stat
     if not amount:
         return Step(state)
     kind = StockGained if amount > 0 else StockSpent
-    return happen(stocked(state, seat, resource, amount), kind(seat, resource, abs(amount)))
+    return emit(stocked(state, seat, resource, amount), kind(seat, resource, abs(amount)))
 
 
 def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
@@ -47,7 +47,7 @@ def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[S
     if not change:
         return Step(state)
     kind = ProductionRaised if change > 0 else ProductionLowered
-    return happen(_producing(state, seat, resource, change), kind(seat, resource, abs(change)))
+    return emit(_producing(state, seat, resource, change), kind(seat, resource, abs(change)))
 
 
 def _producing(state: State, seat: Seat, resource: Resource, change: int) -> State:
@@ -57,12 +57,12 @@ def _producing(state: State, seat: Seat, resource: Resource, change: int) -> Sta
 
 def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
     """III.E.3 A lasting effect brings resources."""
-    return happen(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
+    return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
 
 
 def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
     """III.E.3 A lasting effect raises a production."""
-    return happen(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
+    return emit(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
 
 
 def rate(state: State, seat: Seat, amount: int) -> Step[State]:
@@ -72,7 +72,7 @@ def rate(state: State, seat: Seat, amount: int) -> Step[State]:
     company = state.companies[seat]
     rating = company.rating + amount
     state = state.give(seat, rating=rating, raised=company.raised or amount > 0)
-    return happen(state, RatingRose(seat, amount, rating))
+    return emit(state, RatingRose(seat, amount, rating))
 
 
 def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
@@ -84,4 +84,4 @@ def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
     others = {other: number for other, number in cubes.items() if other != card}
     state = state.give(seat, cubes={**others, card: left} if left else others)
     kind = CubesAdded if amount > 0 else CubesRemoved
-    return happen(state, kind(seat, card, resource, abs(amount)))
+    return emit(state, kind(seat, card, resource, abs(amount)))

@@ -18,7 +18,7 @@ from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.kinds import kind_of
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard, ChooseOption
@@ -59,7 +59,7 @@ def do_choose(state: State, job: Job, effect: Choose) -> Step[State]:
     numbers = open_options(state, job, effect)
     if len(numbers) > 1:
         return asked(state, job, WhichOption(job.owner, job.card))
-    return Step(after(state, job, effect.options[numbers[0] - 1])) if numbers else lost(state, job)
+    return Step(after(state, job, effect.options[numbers[0] - 1])) if numbers else fizzle(state, job)
 
 
 def options(state: State) -> list[ChooseOption]:
@@ -79,7 +79,7 @@ def choose(state: State, move: ChooseOption) -> Step[State]:
     """V.A.2 The seat chose a way."""
     job, effect = job_of(state)
     assert isinstance(effect, Choose)
-    return Step(after(taken_up(state), job, effect.options[move.option - 1]))
+    return Step(after(pop_job(state), job, effect.options[move.option - 1]))
 
 
 def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State]:
@@ -99,14 +99,14 @@ def may_number(question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
 def choose_number(state: State, move: NumberMove) -> Step[State]:
     """V.A.2 The seat chose a number."""
     job, _ = job_of(state)
-    return Step(after(taken_up(state), job, number=move.number))
+    return Step(after(pop_job(state), job, number=move.number))
 
 
 def do_if(state: State, job: Job, effect: If) -> Step[State]:
     """V.A.2 A condition decides what is carried out."""
     holds = unmet(state, job.owner, effect.condition) is None
     effects = effect.then if holds else effect.otherwise
-    return Step(after(state, job, effects)) if effects else lost(state, job)
+    return Step(after(state, job, effects)) if effects else fizzle(state, job)
 
 
 def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:
@@ -114,7 +114,7 @@ def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:
     cards = copyable(state, job.owner, effect)
     if len(cards) > 1:
         return asked(state, job, WhichCopy(job.owner, job.card))
-    return _repeat(after(state, job), job, cards[0]) if cards else lost(state, job)
+    return _repeat(after(state, job), job, cards[0]) if cards else fizzle(state, job)
 
 
 def copies(state: State) -> list[Card]:
@@ -132,7 +132,7 @@ def may_copy(state: State, move: ChooseCard) -> Iterator[Condition]:
 def copy(state: State, move: ChooseCard) -> Step[State]:
     """V.A.2 The seat chose whose production is repeated."""
     job, _ = job_of(state)
-    return _repeat(after(taken_up(state), job), job, move.card)
+    return _repeat(after(pop_job(state), job), job, move.card)
 
 
 def _repeat(state: State, job: Job, card: Card) -> Step[State]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Refusal, Seat, Step, happen, must
+from boardkit.core import Condition, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
@@ -39,7 +39,7 @@ def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step
     left = tuple(other for other in state.corporations if other != move.corporation)
     choices = tuple(sorted((*state.companies[seat].choices, move.corporation)))
     state = state.answered().but(corporations=left).give(seat, choices=choices)
-    return happen(state, CorporationDealt(seat, move.corporation))
+    return emit(state, CorporationDealt(seat, move.corporation))
 
 
 def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Condition]:
@@ -56,7 +56,7 @@ def may_buy_yet() -> Refusal:
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
     """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
     state = state.answered().give(question.seat, chosen=move.corporation)
-    return happen(state, CorporationChosen(question.seat, move.corporation))
+    return emit(state, CorporationChosen(question.seat, move.corporation))
 
 
 def reveal(state: State, effect: RevealCompany) -> Step[State]:
@@ -74,7 +74,7 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
         stock=_stock(company, corporation),
         opening=bool(corporation.first_action),
     )
-    step = happen(state, CorporationRevealed(seat, corporation.id))
+    step = emit(state, CorporationRevealed(seat, corporation.id))
     return step.then(_keep, seat).then(_productions, seat, corporation)
 
 
@@ -83,7 +83,7 @@ def _keep(state: State, seat: Seat) -> Step[State]:
     company = state.companies[seat]
     paid, hand = PRICE * len(company.picked), tuple(sorted((*company.hand, *company.picked)))
     state = discarded(stocked(state, seat, Resource.MEGACREDITS, -paid), seat, *company.offer)
-    return happen(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
+    return emit(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
 
 
 def _stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:

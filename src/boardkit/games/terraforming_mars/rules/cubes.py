@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Move, Ruling, Step, evolve, happen, must
+from boardkit.core import Condition, Move, Ruling, Step, emit, evolve, must
 from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.changes import put_cubes
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.events import NeutralCubesTaken
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard, Decline, TakeCubes, TakeCubesFromNeutral
 from boardkit.games.terraforming_mars.rules.questions import WhichCard, WhichCubes
@@ -22,7 +22,7 @@ def do_add(state: State, job: Job, effect: AddCardResource) -> Step[State]:
     if len(cards) > 1:
         return asked(state, job, WhichCard(job.owner, effect.amount))
     if not cards:
-        return lost(state, job)
+        return fizzle(state, job)
     return put_cubes(after(state, job), job.owner, cards[0], effect.amount)
 
 
@@ -42,7 +42,7 @@ def add(state: State, move: ChooseCard) -> Step[State]:
     """V.A.2 The seat chose the card."""
     job, effect = job_of(state)
     assert isinstance(effect, AddCardResource)
-    return put_cubes(after(taken_up(state), job), job.owner, move.card, effect.amount)
+    return put_cubes(after(pop_job(state), job), job.owner, move.card, effect.amount)
 
 
 def do_remove(state: State, job: Job, effect: RemoveCardResource) -> Step[State]:
@@ -51,7 +51,7 @@ def do_remove(state: State, job: Job, effect: RemoveCardResource) -> Step[State]
         assert effect.amount is not None
         return put_cubes(after(state, job), job.owner, job.card, -effect.amount)
     if not any(isinstance(move, (TakeCubes, TakeCubesFromNeutral)) for move in _takings(state, job, effect)):
-        return lost(state, job)
+        return fizzle(state, job)
     most = effect.amount or effect.up_to or 1
     return asked(state, job, WhichCubes(job.owner, effect.resource, most, job.card))
 
@@ -101,7 +101,7 @@ def remove(state: State, move: TakeCubes) -> Step[State]:
     job, effect = job_of(state)
     assert isinstance(effect, RemoveCardResource)
     of = next(seat for seat in state.in_order if move.card in state.companies[seat].cubes)
-    state = after(taken_up(state), job)
+    state = after(pop_job(state), job)
     left = (effect.up_to or 0) - move.amount
     if left > 0:
         more = evolve(effect, up_to=left)
@@ -113,4 +113,4 @@ def remove_from_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent can lose anything."""
     job, effect = job_of(state)
     assert isinstance(effect, RemoveCardResource)
-    return happen(after(taken_up(state), job), NeutralCubesTaken(job.owner, effect.resource))
+    return emit(after(pop_job(state), job), NeutralCubesTaken(job.owner, effect.resource))

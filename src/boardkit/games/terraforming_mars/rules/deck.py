@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, happen, must
+from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -19,7 +19,7 @@ from boardkit.games.terraforming_mars.rules.events import (
     DeckUsedUp,
     EffectLost,
 )
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.model import State, put
 from boardkit.games.terraforming_mars.rules.moves import Decline, DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
@@ -47,7 +47,7 @@ def refilled(state: State) -> Step[State]:
     if not deck:
         return Step(state)
     state = state.but(deck=tuple(deck), face_up=(), discards=((),) * state.seats)
-    return happen(state, DeckReshuffled(len(deck)))
+    return emit(state, DeckReshuffled(len(deck)))
 
 
 def deal(state: State, effect: Deal) -> Step[State]:
@@ -58,7 +58,7 @@ def deal(state: State, effect: Deal) -> Step[State]:
         reshuffled = refilled(state.ask(effect))
         step = Step(reshuffled.state.answered(), reshuffled.frames)
     if not step.state.deck:
-        return step.then(happen, DeckUsedUp(effect.to))
+        return step.then(emit, DeckUsedUp(effect.to))
     kind = DealOffer if effect.offer else DrawCard
     return step.then(_ask, kind(CHANCE, effect.to, effect.count))
 
@@ -90,14 +90,14 @@ def draw_card(state: State, question: DrawCard, move: Draw) -> Step[State]:
     """V.A A card comes into the hand."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=False)
     hand = into(state.companies[question.to].hand, move.card)
-    return happen(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
+    return emit(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
 
 
 def deal_offer(state: State, question: DealOffer, move: Draw) -> Step[State]:
     """V.2 A card is offered."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=True)
     offer = into(state.companies[question.to].offer, move.card)
-    return happen(state.give(question.to, offer=offer), CardOffered(question.to, move.card))
+    return emit(state.give(question.to, offer=offer), CardOffered(question.to, move.card))
 
 
 def _more(state: State, to: Seat, count: int, *, offer: bool) -> State:
@@ -120,7 +120,7 @@ def do_reveal(state: State, job: Job, effect: Reveal) -> Step[State]:
     del effect
     step = refilled(state)
     if not step.state.deck:
-        return step.then(happen, DeckUsedUp(job.owner))
+        return step.then(emit, DeckUsedUp(job.owner))
     return step.then(_ask_over, job)
 
 
@@ -132,16 +132,16 @@ def reveal(state: State, move: Draw) -> Step[State]:
     """V.E The card turned up is discarded; a tag on it may lead to more."""
     job, effect = job_of(state)
     assert isinstance(effect, Reveal)
-    state = off_deck(taken_up(state), move.card)
+    state = off_deck(pop_job(state), move.card)
     state = state.but(face_up=into(state.face_up, move.card))
     then = effect.then if effect.tag in CARDS[move.card].tags else ()
-    return happen(after(state, job, then), CardRevealed(job.owner, move.card))
+    return emit(after(state, job, then), CardRevealed(job.owner, move.card))
 
 
 def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
-        return happen(state, EffectLost(job.owner, job.card))
+        return emit(state, EffectLost(job.owner, job.card))
     return asked(state, job, WhichDiscard(job.owner, job.card))
 
 
@@ -165,11 +165,11 @@ def may_decline(state: State) -> Ruling:
 def discard(state: State, question: WhichDiscard, move: DiscardCard | Decline) -> Step[State]:
     """V.A A card is discarded, and what follows is done; or neither."""
     job, _ = job_of(state)
-    state = taken_up(state)
+    state = pop_job(state)
     if isinstance(move, Decline):
         return Step(state)
     state = throw_away(after(state, job), question.seat, move.card)
-    return happen(state, CardDiscarded(question.seat, move.card))
+    return emit(state, CardDiscarded(question.seat, move.card))
 
 
 def throw_away(state: State, seat: Seat, card: Card) -> State:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, happen, must
+from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     Gain,
     NextCard,
@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.changes import gain, gain_by, produc
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
 from boardkit.games.terraforming_mars.rules.events import EffectWaits
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
@@ -30,7 +30,7 @@ def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
     if not amount:
-        return lost(state, job)
+        return fizzle(state, job)
     state = after(state, job)
     if job.lasting:
         return gain_by(state, job.owner, job.card, effect.resource, amount)
@@ -52,7 +52,7 @@ def do_production(state: State, job: Job, effect: Production) -> Step[State]:
     """V.A.2 The own production changes; every such change must be made."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
     if not amount:
-        return lost(state, job)
+        return fizzle(state, job)
     state = after(state, job)
     if job.lasting:
         return produce_by(state, job.owner, job.card, effect.resource, amount)
@@ -63,7 +63,7 @@ def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
     """II.A The own terraform rating changes."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
     if not amount:
-        return lost(state, job)
+        return fizzle(state, job)
     return Step(after(state, job)).then(rate, job.owner, amount)
 
 
@@ -77,7 +77,7 @@ def do_next_card(state: State, job: Job, effect: NextCard) -> Step[State]:
     del effect
     waiting = (*state.companies[job.owner].next_card, job.card)
     state = after(state, job).give(job.owner, next_card=waiting)
-    return happen(state, EffectWaits(job.owner, job.card))
+    return emit(state, EffectWaits(job.owner, job.card))
 
 
 def bonuses(state: State, effect: ProductionFromBonus) -> list[Resource]:
@@ -105,7 +105,7 @@ def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:
     """V.A The seat chose which production goes up."""
     job, effect = job_of(state)
     assert isinstance(effect, ProductionFromBonus)
-    return _mine(after(taken_up(state), job), job, effect, move.resource)
+    return _mine(after(pop_job(state), job), job, effect, move.resource)
 
 
 def _mine(state: State, job: Job, effect: ProductionFromBonus, resource: Resource) -> Step[State]:

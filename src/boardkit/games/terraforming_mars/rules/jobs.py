@@ -1,6 +1,6 @@
 """V.A A job: the effects of a card that follow each other; it lies below the question it asks."""
 
-from boardkit.core import Question, Step, evolve, happen
+from boardkit.core import Question, Step, emit, evolve
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.events import EffectLost
@@ -21,9 +21,9 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
     return Step(state.ask(question, job))
 
 
-def lost(state: State, job: Job) -> Step[State]:
+def fizzle(state: State, job: Job) -> Step[State]:
     """V.A.1 An effect that finds nothing comes to nothing; what follows it goes on."""
-    return happen(after(state, job), EffectLost(job.owner, job.card))
+    return emit(after(state, job), EffectLost(job.owner, job.card))
 
 
 def job_of(state: State) -> tuple[Job, CardEffect]:
@@ -33,6 +33,6 @@ def job_of(state: State) -> tuple[Job, CardEffect]:
     return job, job.effects[0]
 
 
-def taken_up(state: State) -> State:
+def pop_job(state: State) -> State:
     """Take the question and its job off the pile."""
     return state.but(pile=state.pile[:-2])

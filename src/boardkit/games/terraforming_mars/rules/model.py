@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import FOLLOWS, Pending, Seat, Table
+from boardkit.core import DERIVED, Pending, Seat, Table
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,
@@ -191,9 +191,9 @@ class State(Table):
     temperature: int = -30
     oxygen: int = 0
     generation: int = 1
-    phase: Phase = field(default=Phase.SETUP, metadata=FOLLOWS)
+    phase: Phase = field(default=Phase.SETUP, metadata=DERIVED)
     first: Seat = FIRST_SEAT
-    active: Seat = field(default=FIRST_SEAT, metadata=FOLLOWS)
+    active: Seat = field(default=FIRST_SEAT, metadata=DERIVED)
     latest: Area | None = None
     milestones: tuple[tuple[Milestone, Seat], ...] = ()
     awards: tuple[tuple[Award, Seat], ...] = ()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Move, Refusal, Seat, Step, happen, must
+from boardkit.core import Condition, Move, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
 from boardkit.games.terraforming_mars.box.things import Card, Side
@@ -86,14 +86,14 @@ def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
     """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
     company = state.companies[seat]
     state = state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
-    return happen(state, CardPicked(seat, card))
+    return emit(state, CardPicked(seat, card))
 
 
 def take(state: State, effect: TakeCard) -> Step[State]:
     """V.2 A card that was paid for comes into the hand."""
     seat, company = effect.seat, state.companies[effect.seat]
     offer, hand = without(company.offer, effect.card), into(company.hand, effect.card)
-    return happen(state.give(seat, offer=offer, hand=hand), CardBought(seat, effect.card, PRICE))
+    return emit(state.give(seat, offer=offer, hand=hand), CardBought(seat, effect.card, PRICE))
 
 
 def stop_buying(state: State, question: BuyCards) -> Step[State]:
@@ -107,7 +107,7 @@ def _close(state: State, seat: Seat) -> Step[State]:
     if state.phase is Phase.SETUP or not offer:
         return Step(state)
     state = discarded(state.give(seat, offer=()), seat, *offer)
-    return happen(state, CardsDiscarded(seat, len(offer)))
+    return emit(state, CardsDiscarded(seat, len(offer)))
 
 
 def may_keep(state: State, seat: Seat, move: KeepCard) -> Iterator[Condition]:
@@ -125,7 +125,7 @@ def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:
     seat, company = question.seat, state.companies[question.seat]
     offer, hand = without(company.offer, move.card), into(company.hand, move.card)
     state = state.answered().give(seat, offer=offer, hand=hand)
-    return happen(state.ask(OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))
+    return emit(state.ask(OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))
 
 
 def begin_draft(state: State) -> State:
@@ -139,7 +139,7 @@ def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
     seat, company = question.seat, state.companies[question.seat]
     offer, picked = without(company.offer, move.card), into(company.picked, move.card)
     state = state.answered().give(seat, offer=offer, picked=picked)
-    return happen(state, CardDrafted(seat, move.card))
+    return emit(state, CardDrafted(seat, move.card))
 
 
 def pass_packs(state: State) -> Step[State]:
@@ -149,7 +149,7 @@ def pass_packs(state: State) -> Step[State]:
     for seat in state.in_order:
         giver = (seat - 1 if left else seat + 1) % state.seats
         state = state.give(seat, offer=packs[giver])
-    return happen(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
+    return emit(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
 
 
 def end_draft(state: State) -> Step[State]:
@@ -158,4 +158,4 @@ def end_draft(state: State) -> Step[State]:
         company = state.companies[seat]
         offer = tuple(sorted((*company.offer, *company.picked)))
         state = state.give(seat, offer=offer, picked=())
-    return happen(state.ask(*(OpenOffer(seat) for seat in state.in_order)), DraftEnded())
+    return emit(state.ask(*(OpenOffer(seat) for seat in state.in_order)), DraftEnded())

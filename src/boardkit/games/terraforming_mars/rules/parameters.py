@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, happen
+from boardkit.core import Seat, Step, emit
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter
 from boardkit.games.terraforming_mars.rules import triggers
@@ -41,7 +41,7 @@ def terraformed(state: State) -> bool:
 
 def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> Step[State]:
     """II.B Raise a parameter step by step; steps beyond the goal are lost."""
-    step = happen(state, ParameterAtGoal(seat, parameter)) if at_goal(state, parameter) else Step(state)
+    step = emit(state, ParameterAtGoal(seat, parameter)) if at_goal(state, parameter) else Step(state)
     for _ in range(steps):
         step = step.then(_raise_once, seat, parameter)
     return step
@@ -52,7 +52,7 @@ def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
         return Step(state)
     track = TRACKS[parameter]
     value = level(state, parameter) + track.step
-    step = happen(state.but(**{parameter.value: value}), ParameterRaised(seat, parameter, value))
+    step = emit(state.but(**{parameter.value: value}), ParameterRaised(seat, parameter, value))
     return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
 
 
@@ -62,7 +62,7 @@ def _bonus(state: State, seat: Seat, parameter: Parameter, value: int) -> Step[S
     if not effects:
         return Step(state)
     jobs = [Job(seat, NO_CARD, (effect,)) for effect in effects]
-    return happen(state, BonusReached(seat, parameter, value)).then(triggers.add, jobs)
+    return emit(state, BonusReached(seat, parameter, value)).then(triggers.add, jobs)
 
 
 def brings_ocean(state: State, parameter: Parameter, steps: int) -> bool:

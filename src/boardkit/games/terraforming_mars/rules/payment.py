@@ -6,7 +6,7 @@ from itertools import islice
 
 from attrs import frozen
 
-from boardkit.core import Condition, Step, happen, must
+from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -135,4 +135,4 @@ def _pay(state: State, bill: Bill, way: Pay) -> Step[State]:
     stock = tuple(has - less for has, less in zip(state.companies[bill.seat].stock, spent, strict=True))
     kind = CostPaid if isinstance(bill, EffectBill) else Paid
     event = kind(bill.seat, way.megacredits, way.steel, way.titanium, way.heat)
-    return happen(state.give(bill.seat, stock=stock), event)
+    return emit(state.give(bill.seat, stock=stock), event)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Pending, Seat, Step, happen
+from boardkit.core import Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import TILES
 from boardkit.games.terraforming_mars.box.effects import PlaceTile
 from boardkit.games.terraforming_mars.box.things import Resource, TileKind
@@ -47,7 +47,7 @@ def begin_generation(state: State) -> Step[State]:
     state = state.but(generation=state.generation + 1, first=first, phase=Phase.RESEARCH)
     drafts = state.options.draft and not state.solo
     deals: list[Pending] = [Deal(seat, offers.PACK, offer=True) for seat in state.in_order]
-    step = happen(state, GenerationBegun(state.generation, first))
+    step = emit(state, GenerationBegun(state.generation, first))
     if drafts and _enough(state):
         asked = offers.begin_draft(step.state.ask(EndDraft(), BeginActions()))
         return Step(asked.ask(*deals), step.frames)
@@ -64,7 +64,7 @@ def _enough(state: State) -> bool:
 def begin_actions(state: State) -> Step[State]:
     """V.3 The first seat begins."""
     state = state.but(phase=Phase.ACTIONS).ask(NextAction(state.first, 0))
-    return happen(state, ActionsBegun())
+    return emit(state, ActionsBegun())
 
 
 def next_action(state: State, effect: NextAction) -> Step[State]:
@@ -88,7 +88,7 @@ def next_turn(state: State, seat: Seat) -> Step[State]:
 
 def produce_all(state: State) -> Step[State]:
     """V.4 Energy becomes heat; then everybody produces, and cards can be used again."""
-    step = happen(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
+    step = emit(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
     for seat in state.in_order:
         step = step.then(_produce, seat)
     return step.then(_after_production)
@@ -102,7 +102,7 @@ def _produce(state: State, seat: Seat) -> Step[State]:
     stock[Resource.HEAT] += company.stock[Resource.ENERGY]
     stock[Resource.ENERGY] = income[Resource.ENERGY]
     state = state.give(seat, stock=tuple(stock), used=(), next_card=(), passed=False, raised=False)
-    return happen(state, Produced(seat, *income))
+    return emit(state, Produced(seat, *income))
 
 
 def _after_production(state: State) -> Step[State]:
@@ -112,7 +112,7 @@ def _after_production(state: State) -> Step[State]:
         return Step(state.ask(BeginGeneration()))
     state = state.but(phase=Phase.ENDING)
     state = state.ask(*(LastPlants(seat) for seat in state.in_order), EndGame())
-    return happen(state, LastPlantsBegun())
+    return emit(state, LastPlantsBegun())
 
 
 def last_plants(state: State, effect: LastPlants) -> Step[State]:
@@ -134,9 +134,9 @@ def convert_plants(state: State, seat: Seat) -> Step[State]:
     plants = works(state.companies[seat].tableau).plants
     state = stocked(state, seat, Resource.PLANTS, -plants)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
-    return happen(state, PlantsConverted(seat, plants))
+    return emit(state, PlantsConverted(seat, plants))
 
 
 def end_game(state: State) -> Step[State]:
     """VI Nobody is asked any more."""
-    return happen(state, GameEnded())
+    return emit(state, GameEnded())

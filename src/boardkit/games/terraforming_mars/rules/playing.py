@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, happen, must, refusal_in
+from boardkit.core import Condition, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import (
     ChooseNumber,
@@ -70,7 +70,7 @@ def play(state: State, seat: Seat, card: Card) -> Step[State]:
     building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
     bill = Bill(seat, cost_of(company, facts), building, space, reserve(card))
     state = state.give(seat, hand=without(company.hand, card)).ask(bill, PutCard(seat, card))
-    return happen(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
+    return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
 
 
 def put_card(state: State, effect: PutCard) -> Step[State]:
@@ -86,7 +86,7 @@ def put_card(state: State, effect: PutCard) -> Step[State]:
         *triggers.by_card(state, seat, facts),
         *(Job(seat, facts.id, part) for part in parts(facts.effects)),
     ]
-    return happen(state.ask(Pool(seat, tuple(jobs))), CardPlayed(seat, facts.id, cost))
+    return emit(state.ask(Pool(seat, tuple(jobs))), CardPlayed(seat, facts.id, cost))
 
 
 def parts(effects: Effects) -> list[Effects]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -48,7 +48,7 @@ def claim(state: State, seat: Seat, milestone: Milestone) -> Step[State]:
 def claimed(state: State, effect: TakeMilestone) -> Step[State]:
     """V.C Nobody else can claim a milestone that was paid for."""
     state = state.but(milestones=(*state.milestones, (effect.milestone, effect.seat)))
-    return happen(state, MilestoneClaimed(effect.seat, effect.milestone))
+    return emit(state, MilestoneClaimed(effect.seat, effect.milestone))
 
 
 def may_fund(state: State, seat: Seat, award: Award) -> Iterator[Condition]:
@@ -72,7 +72,7 @@ def fund(state: State, seat: Seat, award: Award) -> Step[State]:
 def funded(state: State, effect: TakeAward) -> Step[State]:
     """V.D Whoever leads at the end earns an award that was paid for."""
     state = state.but(awards=(*state.awards, (effect.award, effect.seat)))
-    return happen(state, AwardFunded(effect.seat, effect.award, effect.cost))
+    return emit(state, AwardFunded(effect.seat, effect.award, effect.cost))
 
 
 def _affordable(state: State, seat: Seat, cost: int) -> Condition:

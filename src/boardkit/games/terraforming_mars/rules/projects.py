@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, happen, must
+from boardkit.core import Condition, Move, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import PROJECTS
 from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
@@ -48,7 +48,7 @@ def done(state: State, effect: DoneProject) -> Step[State]:
     ]
     cost = project_cost(state.companies[effect.seat], effect.project)
     state = state.ask(Pool(effect.seat, tuple(jobs)))
-    return happen(state, ProjectDone(effect.seat, effect.project, cost))
+    return emit(state, ProjectDone(effect.seat, effect.project, cost))
 
 
 def sales(state: State, question: WhichPatent) -> Iterator[Move]:
@@ -74,4 +74,4 @@ def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:
     state = throw_away(stocked(state.answered(), seat, Resource.MEGACREDITS, PATENT), seat, move.card)
     if state.companies[seat].hand:
         state = state.ask(WhichPatent(seat, question.sold + 1))
-    return happen(state, PatentSold(seat, move.card))
+    return emit(state, PatentSold(seat, move.card))

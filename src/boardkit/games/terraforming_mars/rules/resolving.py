@@ -30,7 +30,7 @@ def resolve(state: State, effect: Effect) -> Step[State]:
     """Do what a piece of business does that was taken off the pile."""
     if isinstance(effect, effects.Job):
         first = effect.effects[0]
-        return DOES[type(first)](state, effect, first)
+        return EFFECT_HANDLERS[type(first)](state, effect, first)
     return RESOLVES[type(effect)](state, effect)
 
 
@@ -57,7 +57,7 @@ RESOLVES: Final[dict[type[Effect], Callable[[State, Any], Step[State]]]] = {
     effects.EndGame: lambda state, _: phases.end_game(state),
 }
 
-DOES: Final[dict[type[fx.CardEffect], Callable[[State, effects.Job, Any], Step[State]]]] = {
+EFFECT_HANDLERS: Final[dict[type[fx.CardEffect], Callable[[State, effects.Job, Any], Step[State]]]] = {
     fx.Gain: gains.do_gain,
     fx.Pay: gains.do_pay,
     fx.Production: gains.do_production,

@@ -3,7 +3,7 @@
 from itertools import cycle, islice
 from typing import Final
 
-from boardkit.core import CHANCE, Step, happen
+from boardkit.core import CHANCE, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
@@ -32,7 +32,7 @@ def place_neutral(state: State, question: RevealCost, move: Draw) -> Step[State]
     open_areas = _city_areas(state, question.number) if is_city else _beside_the_city(state)
     at = next(islice(cycle(open_areas), max(1, CARDS[move.card].cost) - 1, None))
     state = state.but(planet=state.planet.lay(at, Tile(kind)), latest=at)
-    return happen(state, NeutralTilePlaced(kind, at, move.card))
+    return emit(state, NeutralTilePlaced(kind, at, move.card))
 
 
 def _city_areas(state: State, number: int) -> list[Area]:

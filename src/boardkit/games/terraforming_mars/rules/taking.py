@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Move, Seat, Step, happen, must
+from boardkit.core import Condition, Move, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.box.effects import (
 from boardkit.games.terraforming_mars.rules.changes import gain, produce
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.events import NeutralLowered, NeutralRobbed, ResourceTaken
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.model import State, put
 from boardkit.games.terraforming_mars.rules.moves import (
     Decline,
@@ -44,7 +44,7 @@ def neutral_can_lose(state: State, effect: Taking) -> bool:
 def do_take(state: State, job: Job, effect: Taking) -> Step[State]:
     """IX.E Resources may be taken from one player, all or a part of them, or none."""
     if not victims(state, job, effect) and not neutral_can_lose(state, effect):
-        return lost(state, job)
+        return fizzle(state, job)
     return asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
 
 
@@ -77,10 +77,10 @@ def take(state: State, move: TakeFrom) -> Step[State]:
     job, effect = job_of(state)
     assert isinstance(effect, Taking)
     stock = state.companies[move.of].stock
-    state = after(taken_up(state), job)
+    state = after(pop_job(state), job)
     left = stock[effect.resource] - move.amount
     state = state.give(move.of, stock=put(stock, effect.resource, left))
-    step = happen(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
+    step = emit(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
     return step.then(gain, job.owner, effect.resource, move.amount) if _steals(effect) else step
 
 
@@ -92,15 +92,15 @@ def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
     job, effect = job_of(state)
     assert isinstance(effect, StealResource)
-    state = after(taken_up(state), job)
-    step = happen(state, NeutralRobbed(job.owner, effect.resource, move.amount))
+    state = after(pop_job(state), job)
+    step = emit(state, NeutralRobbed(job.owner, effect.resource, move.amount))
     return step.then(gain, job.owner, effect.resource, move.amount)
 
 
 def decline(state: State) -> Step[State]:
     """IX.E Taking is optional."""
     job, _ = job_of(state)
-    return Step(after(taken_up(state), job))
+    return Step(after(pop_job(state), job))
 
 
 def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[State]:
@@ -109,7 +109,7 @@ def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[S
     if state.solo or len(can) > 1:
         return asked(state, job, WhichProduction(job.owner, effect.resource, effect.amount, job.card))
     if not can:
-        return lost(state, job)
+        return fizzle(state, job)
     return produce(after(state, job), can[0], effect.resource, -effect.amount)
 
 
@@ -131,12 +131,12 @@ def lower(state: State, move: LowerProduction) -> Step[State]:
     """IX.E A production goes down."""
     job, effect = job_of(state)
     assert isinstance(effect, DecreaseAnyProduction)
-    return produce(after(taken_up(state), job), move.of, effect.resource, -effect.amount)
+    return produce(after(pop_job(state), job), move.of, effect.resource, -effect.amount)
 
 
 def lower_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent produces enough of everything."""
     job, effect = job_of(state)
     assert isinstance(effect, DecreaseAnyProduction)
-    state = after(taken_up(state), job)
-    return happen(state, NeutralLowered(job.owner, effect.resource, effect.amount))
+    state = after(pop_job(state), job)
+    return emit(state, NeutralLowered(job.owner, effect.resource, effect.amount))

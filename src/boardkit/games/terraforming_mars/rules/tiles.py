@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.events import AreaClaimed, NowhereToPlace, TilePlaced
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, lost, taken_up
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.land import around, fitting, ground, places, tile_places
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
@@ -26,7 +26,7 @@ def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
     """III.B A tile is placed if it can be; if it cannot, what hangs on it is lost, too."""
     where = tile_places(state.planet, job.owner, effect.tile, effect.placement)
     if not where:
-        return happen(state, NowhereToPlace(job.owner, effect.tile))
+        return emit(state, NowhereToPlace(job.owner, effect.tile))
     if len(where) > 1:
         return asked(state, job, WherePlace(job.owner, effect.tile))
     return _placed(state, job, effect, where[0])
@@ -35,7 +35,7 @@ def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
 def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
     """V.A An empty area is kept for the seat."""
     if not _claimable(state, job, effect):
-        return lost(state, job)
+        return fizzle(state, job)
     return asked(state, job, WhereClaim(job.owner))
 
 
@@ -66,12 +66,12 @@ def may_place(state: State, move: Place) -> Iterator[Condition]:
 def place(state: State, move: Place) -> Step[State]:
     """III.B The seat chose where."""
     job, effect = job_of(state)
-    state = taken_up(state)
+    state = pop_job(state)
     if isinstance(effect, PlaceTile):
         return _placed(state, job, effect, move.at)
     state = after(state, job)
     planet = state.planet.claim(move.at, job.owner)
-    return happen(state.but(planet=planet), AreaClaimed(job.owner, move.at))
+    return emit(state.but(planet=planet), AreaClaimed(job.owner, move.at))
 
 
 def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
@@ -83,7 +83,7 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     """III.B A tile covers an area: bonuses, then what the tile itself does, then what it sets off."""
     tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
     state = state.but(planet=state.planet.lay(at, tile), latest=at)
-    step = happen(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
+    step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
     jobs = triggers.by_tile(state, seat, tile, at, card)
     return step.then(_rise, seat, kind).then(triggers.add, jobs)
 

@@ -39,7 +39,7 @@ TITANIUM_VALUE: Final = 3
 
 
 @frozen
-class Works:
+class TableauSummary:
     """What a tableau does as a whole.
 
     Attributes:
@@ -70,14 +70,14 @@ class Works:
 
 
 @lru_cache(maxsize=8192)
-def works(tableau: tuple[Card, ...]) -> Works:
+def works(tableau: tuple[Card, ...]) -> TableauSummary:
     """Add up what the cards of a tableau do."""
     facts = [FACTS[card] for card in tableau]
     modifiers = [modifier for card in facts for modifier in card.modifiers]
     tags: dict[Tag, int] = {}
     for tag in (tag for card in facts for tag in card.tags):
         tags[tag] = tags.get(tag, 0) + 1
-    return Works(
+    return TableauSummary(
         tags=tags,
         discounts=tuple(_only(Discount, modifiers)),
         projects={project: _discounted(project, _only(Discount, modifiers)) for project in Project},

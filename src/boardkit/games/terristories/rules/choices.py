@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, happen, must
+from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.cards import TerritoryBlocked, TerritoryRestored
@@ -54,13 +54,13 @@ def restore(state: State, question: Restore, move: ChooseTerritory) -> Step[Stat
     """V.2.d A sterile territory turns fertile; what stands on it acts again."""
     cubes = min(question.amount, TERRAINS[state.land[move.at].terrain].cubes)
     state = state.answered().with_territory(move.at, cubes=cubes)
-    return happen(state, TerritoryRestored(move.at, cubes))
+    return emit(state, TerritoryRestored(move.at, cubes))
 
 
 def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:
     """V.2.d Nobody else harvests on the territory in this round."""
     blocked = (*state.season.blocked, (move.at, question.seat))
-    return happen(state.answered().with_season(blocked=blocked), TerritoryBlocked(question.seat, move.at))
+    return emit(state.answered().with_season(blocked=blocked), TerritoryBlocked(question.seat, move.at))
 
 
 def players(state: State, question: Present | StealFrom | ChooseFewest) -> Iterator[ChooseSeat]:

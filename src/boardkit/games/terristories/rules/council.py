@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.rules import refusals
@@ -52,7 +52,7 @@ def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
     council = Council(seat, put(nobody, seat, move.index), (0,) * state.seats)
     votes = [Vote(other, move.index) for other in _clockwise(state, seat)[1:]]
     state = state.with_season(callers=(*state.season.callers, seat)).ask(*votes, CountVotes())
-    return happen(evolve(state, council=council), CouncilCalled(seat, move.index))
+    return emit(evolve(state, council=council), CouncilCalled(seat, move.index))
 
 
 def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -75,7 +75,7 @@ def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:
     """V.1.b A vote."""
     council = _council(state)
     council = evolve(council, votes=put(council.votes, question.seat, move.index))
-    return happen(evolve(state.answered(), council=council), VoteCast(question.seat, move.index))
+    return emit(evolve(state.answered(), council=council), VoteCast(question.seat, move.index))
 
 
 def _council(state: State) -> Council:
@@ -114,7 +114,7 @@ def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
 def _collect(state: State, index: Index, event: Event) -> Step[State]:
     """V.1.b Cubes are offered in turn, beginning with who called."""
     state = evolve(state, council=evolve(_council(state), index=index))
-    return happen(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
+    return emit(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
 
 
 def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
@@ -126,7 +126,7 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
         return _buy(state, council.index)
     asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
     if asked is None:
-        return happen(evolve(state, council=None), CouncilFailed(council.index)).then(
+        return emit(evolve(state, council=None), CouncilFailed(council.index)).then(
             _give_back, council.pledges
         )
     return Step(state.ask(PledgeCubes(asked, council.index, left)))
@@ -142,7 +142,7 @@ def _give_back(state: State, pledges: tuple[int, ...]) -> Step[State]:
 
 
 def _returned(state: State, seat: Seat, amount: int) -> Step[State]:
-    return happen(gain(state, seat, amount), PledgeReturned(seat, amount))
+    return emit(gain(state, seat, amount), PledgeReturned(seat, amount))
 
 
 def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
@@ -163,7 +163,7 @@ def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
     council = evolve(council, pledges=put(council.pledges, question.seat, move.amount))
     seats = _clockwise(state, council.caller)
     state = gain(evolve(state.answered(), council=council), question.seat, -move.amount)
-    step = happen(state, Pledged(question.seat, move.amount))
+    step = emit(state, Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
@@ -171,7 +171,7 @@ def _buy(state: State, index: Index) -> Step[State]:
     """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
     state = shifted(state, _one_up(index)).with_season(influenced=True)
-    return happen(evolve(state, council=None), IndexBought(index, cost))
+    return emit(evolve(state, council=None), IndexBought(index, cost))
 
 
 def _one_up(index: Index) -> Triple:

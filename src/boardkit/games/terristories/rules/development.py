@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.printed import Goods, Op
 from boardkit.games.terristories.rules import refusals
@@ -69,7 +69,7 @@ def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
     """V.1.c An individual moves."""
     state = with_individual(state, question.seat, move.origin, -1)
     state = with_individual(state, question.seat, move.at).with_turn(moved=(*state.turn.moved, move.at))
-    return happen(state, IndividualMoved(question.seat, move.origin, move.at))
+    return emit(state, IndividualMoved(question.seat, move.origin, move.at))
 
 
 def purchases_left(state: State, question: Buying) -> int:
@@ -106,7 +106,7 @@ def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
     cost = price(state, question, Goods.INDIVIDUAL)
     state = with_individual(gain(state, question.seat, -cost), question.seat, move.at)
     state = state.with_turn(bought=state.turn.bought + 1, moved=(*state.turn.moved, move.at))
-    return happen(state, IndividualBought(question.seat, move.at, cost)).then(_stop_second, question)
+    return emit(state, IndividualBought(question.seat, move.at, cost)).then(_stop_second, question)
 
 
 def builds(state: State, question: Buying) -> Iterator[BuyZone]:
@@ -130,7 +130,7 @@ def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     cost = price(state, question, Goods.ZONE)
     state = with_zone(gain(state, question.seat, -cost), question.seat, move.at)
     state = state.with_turn(bought=state.turn.bought + 1)
-    return happen(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
+    return emit(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
 
 
 def _affordable(state: State, question: Buying, goods: Goods) -> Condition:
@@ -167,7 +167,7 @@ def show(state: State, question: Develop, move: ShowProfile) -> Step[State]:
     del move
     character = state.tableaux[question.seat].character
     assert character is not None
-    return happen(state.with_tableau(question.seat, shown=True), ProfileShown(question.seat, character))
+    return emit(state.with_tableau(question.seat, shown=True), ProfileShown(question.seat, character))
 
 
 def end_turn(state: State, question: Develop, move: Pass) -> Step[State]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from boardkit.core import Ruling, Seat, Step, evolve, happen, must
+from boardkit.core import Ruling, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.rules import refusals
@@ -146,7 +146,7 @@ def stay_silent(state: State, question: ClaimObjective, move: StaySilent) -> Ste
 
 def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
     state = evolve(state.answered(), claims=put(state.claims, question.seat, said))
-    return happen(state, ObjectiveAnswered(question.seat))
+    return emit(state, ObjectiveAnswered(question.seat))
 
 
 def count_claims(state: State, effect: CountClaims) -> Step[State]:
@@ -172,11 +172,11 @@ def outcome_of(state: State) -> Outcome:
 def end_game(state: State) -> Step[State]:
     """VI The game is over, and profiles are turned up."""
     outcome = outcome_of(state)
-    step = happen(evolve(state, outcome=outcome), GameEnded())
+    step = emit(evolve(state, outcome=outcome), GameEnded())
     if outcome.common:
-        step = step.then(happen, CommonObjectiveMet())
+        step = step.then(emit, CommonObjectiveMet())
     for seat in outcome.personal:
         character = state.tableaux[seat].character
         assert character is not None
-        step = step.then(happen, PersonalObjectiveMet(seat, character))
+        step = step.then(emit, PersonalObjectiveMet(seat, character))
     return step

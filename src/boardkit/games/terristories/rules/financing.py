@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.rules import refusals
@@ -70,7 +70,7 @@ def may_contribute(state: State, question: Finance, move: Contribute) -> Iterato
 def contribute(state: State, question: Finance, move: Contribute) -> Step[State]:
     """V.2.b Cubes are put on a project."""
     state = _pay(state, question.seat, move.card, move.amount)
-    return happen(state, Contributed(question.seat, move.card, move.amount))
+    return emit(state, Contributed(question.seat, move.card, move.amount))
 
 
 def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
@@ -104,7 +104,7 @@ def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
     assert found is not None
     amount = found[1].paid[question.seat]
     state = _pay(state, question.seat, move.card, -amount)
-    return happen(state, Withdrawn(question.seat, move.card, amount))
+    return emit(state, Withdrawn(question.seat, move.card, amount))
 
 
 def end_turn(state: State, question: Finance, move: Pass) -> Step[State]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box.printed import CardEffect, Op
 from boardkit.games.terristories.rules import refusals
@@ -31,7 +31,7 @@ def _from_bank(state: State, seat: Seat, card: Card, effect: CardEffect) -> Step
     if not territory.individuals[seat] or effect.terrain not in (None, territory.terrain):
         return Step(state)
     event = BankHarvested(seat, card.project, card.at, effect.amount)
-    return happen(gain(state, seat, effect.amount), event)
+    return emit(gain(state, seat, effect.amount), event)
 
 
 def _ask(state: State, seat: Seat) -> Step[State]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Step, evolve, happen, must
+from boardkit.core import CHANCE, Condition, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign
 from boardkit.games.terristories.rules import refusals
@@ -58,14 +58,14 @@ def _off_pile(state: State, alea: AleaCard) -> State:
 
 
 def _turn_up(state: State, alea: AleaCard) -> Step[State]:
-    return happen(evolve(state, alea=alea), AleaDrawn(alea))
+    return emit(evolve(state, alea=alea), AleaDrawn(alea))
 
 
 def alea_under(state: State) -> Step[State]:
     """V.2.d The hazard that was drawn goes under the pile."""
     assert state.alea is not None
     under = (*state.aleas_under, state.alea)
-    return happen(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+    return emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
 
 
 def apply_alea(state: State, effect: ApplyAlea) -> Step[State]:
@@ -77,7 +77,7 @@ def apply_alea(state: State, effect: ApplyAlea) -> Step[State]:
         RunEffect(state.ambassador, one, alea=state.alea) for one in card.effects if one.op is not Op.NONE
     ]
     state = shifted(state, card.impacts).ask(*runs)
-    return happen(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
+    return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
 
 def put_away(state: State) -> State:
@@ -90,11 +90,11 @@ def put_away(state: State) -> State:
 def look(state: State, effect: LookAtPile) -> Step[State]:
     """V.2.d Look at the top of the pile, if it is not known anyway."""
     if state.foreseen is not None or not state.aleas:
-        return happen(state, EffectIdle())
+        return emit(state, EffectIdle())
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
     state = evolve(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
-    return happen(state, AleaSeen(question.to, move.alea))
+    return emit(state, AleaSeen(question.to, move.alea))

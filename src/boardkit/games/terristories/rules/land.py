@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.rules.effects import PutIndividuals
 from boardkit.games.terristories.rules.events.cards import IndividualGained
@@ -73,7 +73,7 @@ def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator
 def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
     """IV.2.p A zone is laid."""
     state = with_zone(state.answered(), question.seat, move.at)
-    return happen(state, FirstZoneLaid(question.seat, move.at))
+    return emit(state, FirstZoneLaid(question.seat, move.at))
 
 
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
@@ -88,7 +88,7 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return happen(state, EffectIdle())
+        return emit(state, EffectIdle())
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
 
 
@@ -116,7 +116,7 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
-    return happen(_standing_still(with_individual(state, seat, at), at), event)
+    return emit(_standing_still(with_individual(state, seat, at), at), event)
 
 
 def _standing_still(state: State, at: Octagon) -> State:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core import Event, Seat, Step, evolve, happen
+from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS, WAGE, bonus
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
 from boardkit.games.terristories.rules.events.later import TurnedSterile
@@ -48,12 +48,12 @@ def shifts(by: Triple) -> dict[str, Any]:
 def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[State]:
     """V.3 Take cubes off a territory, and tell it; with the last one the territory turns sterile at once."""
     left = state.land[at].cubes - amount
-    step = happen(state.with_territory(at, cubes=left), event)
+    step = emit(state.with_territory(at, cubes=left), event)
     return step if left else step.then(_turn_sterile, at)
 
 
 def _turn_sterile(state: State, at: Octagon) -> Step[State]:
-    return happen(all_down(state, STERILE_COSTS), TurnedSterile(at))
+    return emit(all_down(state, STERILE_COSTS), TurnedSterile(at))
 
 
 def room(state: State, at: Octagon) -> int:

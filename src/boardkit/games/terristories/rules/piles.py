@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Seat, Step, happen, must
+from boardkit.core import CHANCE, Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
@@ -38,7 +38,7 @@ def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
 
 def _into_hand(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     hand = tuple(sorted((*state.tableaux[seat].hand, card)))
-    return happen(state.with_tableau(seat, hand=hand), ProjectDrawn(seat, card))
+    return emit(state.with_tableau(seat, hand=hand), ProjectDrawn(seat, card))
 
 
 def refill(state: State, effect: RefillHand) -> Step[State]:
@@ -63,7 +63,7 @@ def bury_card(state: State, effect: BuryCard) -> Step[State]:
     """V.2.c A lightning project goes under its pile once it is applied."""
     cards = tuple(card for card in state.tableaux[effect.seat].cards if card.project != effect.project)
     state = bury(state.with_tableau(effect.seat, cards=cards), effect.seat, effect.project, seen=True)
-    return happen(state, CardBuried(effect.seat, effect.project))
+    return emit(state, CardBuried(effect.seat, effect.project))
 
 
 def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[Bury]:
@@ -82,7 +82,7 @@ def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) ->
         state = state.answered()
     state = out_of_hand(state, question.seat, move.card)
     state = bury(state, question.seat, move.card, seen=False)
-    return happen(state, CardDiscarded(question.seat, move.card))
+    return emit(state, CardDiscarded(question.seat, move.card))
 
 
 def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:

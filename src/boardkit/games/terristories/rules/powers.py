@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, happen, must
+from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Power, Where
 from boardkit.games.terristories.rules import refusals
@@ -46,7 +46,7 @@ def use(state: State, question: Develop, move: UsePower) -> Step[State]:
     assert role is not None
     runs = [RunEffect(question.seat, _possible(state, effect)) for effect in power.effects]
     state = shifted(state, power.cost).with_tableau(question.seat, power=False).ask(*runs)
-    return happen(state, PowerUsed(question.seat, role, **shifts(power.cost)))
+    return emit(state, PowerUsed(question.seat, role, **shifts(power.cost)))
 
 
 def _possible(state: State, effect: CardEffect) -> CardEffect:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Pending, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import (
@@ -60,14 +60,14 @@ def propose_nothing(state: State, question: SelectProject, move: Pass) -> Step[S
 
 def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     state = evolve(state, chosen=put(state.chosen, seat, card))
-    return happen(state, ProjectChosen(seat, card))
+    return emit(state, ProjectChosen(seat, card))
 
 
 def lay(state: State, effect: LayProjects) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
     del effect
     chosen = state.chosen
-    step = happen(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
+    step = emit(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
     for seat in state.order:
         card = chosen[seat]
         if card is not None and card != NOTHING:
@@ -78,7 +78,7 @@ def lay(state: State, effect: LayProjects) -> Step[State]:
 def _lay_open(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     offer = Offer(card, (0,) * state.seats)
     state = evolve(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
-    return happen(state, ProjectProposed(seat, card))
+    return emit(state, ProjectProposed(seat, card))
 
 
 def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
@@ -102,7 +102,7 @@ def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
 def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
     """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
     state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
-    step = happen(state, ProjectDropped(seat, offer.project))
+    step = emit(state, ProjectDropped(seat, offer.project))
     for payer, paid in enumerate(offer.paid):
         if paid:
             step = step.then(_return, Seat(payer), paid)
@@ -110,14 +110,14 @@ def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
 
 
 def _return(state: State, seat: Seat, amount: int) -> Step[State]:
-    return happen(gain(state, seat, amount), CubesReturned(seat, amount))
+    return emit(gain(state, seat, amount), CubesReturned(seat, amount))
 
 
 def _finance(state: State, seat: Seat, offer: Offer) -> Step[State]:
     """V.2.c.2 The cubes of a financed project go to the bank."""
     event = ProjectFinanced(seat, offer.project, price(state, seat, offer.project))
     spent = evolve(offer, paid=(0,) * state.seats)
-    return happen(evolve(state, offers=put(state.offers, seat, spent)), event)
+    return emit(evolve(state, offers=put(state.offers, seat, spent)), event)
 
 
 def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
@@ -129,7 +129,7 @@ def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
     impacts = [PROJECTS[card].impacts for card in cards]
     societal, economy, environment = map(sum, zip(*impacts, strict=True))
     total = (societal, economy, environment)
-    return happen(shifted(state, total), ImpactsApplied(**shifts(total)))
+    return emit(shifted(state, total), ImpactsApplied(**shifts(total)))
 
 
 def _hourglasses(state: State) -> Iterator[Card]:
@@ -144,7 +144,7 @@ def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]
     stocked = PROJECTS[project].stock
     cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
     state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
-    return happen(state, CardStocked(seat, project) if stocked else CardLaid(seat, project))
+    return emit(state, CardStocked(seat, project) if stocked else CardLaid(seat, project))
 
 
 def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) -> Step[State]:
@@ -175,7 +175,7 @@ def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]
     seat = question.seat
     cards = tuple(_standing(card, question.card, move.at) for card in state.tableaux[seat].cards)
     state = state.answered().with_tableau(seat, cards=cards)
-    return happen(state, TokenPlaced(seat, question.card, move.at))
+    return emit(state, TokenPlaced(seat, question.card, move.at))
 
 
 def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
@@ -200,4 +200,4 @@ def apply_card(state: State, effect: ApplyCard) -> Step[State]:
     business: list[Pending] = [RunEffect(effect.seat, one, card.at) for one in project.effects]
     if not project.lasts:
         business.append(BuryCard(effect.seat, effect.project))
-    return happen(state.ask(*business), CardApplied(effect.seat, effect.project))
+    return emit(state.ask(*business), CardApplied(effect.seat, effect.project))

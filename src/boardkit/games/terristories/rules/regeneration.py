@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.later import (
@@ -36,7 +36,7 @@ def may_rain(state: State, question: TossRain, move: Rain) -> Iterator[Condition
 def toss(state: State, question: TossRain, move: Rain) -> Step[State]:
     """V.6.a to V.6.c It rains, more or less as the environment has it, and the economy pays or is paid."""
     del question
-    step = happen(state.answered(), RainTossed(move.amount))
+    step = emit(state.answered(), RainTossed(move.amount))
     return step.then(_water, move.amount).then(_economy)
 
 
@@ -45,16 +45,16 @@ def _water(state: State, fallen: int) -> Step[State]:
     more = bonus(Index.ENVIRONMENT, state.index(Index.ENVIRONMENT))
     rain = fallen + more
     added = {at: min(room(state, at), max(0, rain + state.season.rain.get(at, 0))) for at in state.land}
-    step = happen(state, RainAdjusted(Shift(more))) if more else Step(state)
+    step = emit(state, RainAdjusted(Shift(more))) if more else Step(state)
     for amount in sorted({*added.values()} - {0}, reverse=True):
         step = step.then(_grow, tuple(at for at in added if added[at] == amount), amount)
-    return step if any(added.values()) else step.then(happen, NothingGrew())
+    return step if any(added.values()) else step.then(emit, NothingGrew())
 
 
 def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
     for at in territories:
         state = add_cubes(state, at, amount)
-    return happen(state, Regenerated(territories, amount))
+    return emit(state, Regenerated(territories, amount))
 
 
 def _economy(state: State) -> Step[State]:
@@ -70,4 +70,4 @@ def _settle_up(state: State, seat: Seat, change: int) -> Step[State]:
     if not change:
         return Step(state)
     event = EconomyPaid(seat, change) if change > 0 else EconomyCost(seat, -change)
-    return happen(gain(state, seat, change), event)
+    return emit(gain(state, seat, change), event)

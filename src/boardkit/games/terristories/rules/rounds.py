@@ -1,6 +1,6 @@
 """V The course of a round: six phases, one after the other."""
 
-from boardkit.core import CHANCE, Pending, Seat, Step, evolve, happen
+from boardkit.core import CHANCE, Pending, Seat, Step, emit, evolve
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -40,14 +40,14 @@ def begin_round(state: State, effect: BeginRound) -> Step[State]:
         state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
     state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
-    return happen(state, RoundBegun(state.round, state.ambassador)).then(recall)
+    return emit(state, RoundBegun(state.round, state.ambassador)).then(recall)
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
     """V A phase begins, in which nobody has done anything yet."""
     state = evolve(state, phase=effect.phase, turn=Turn()).with_season(deals=(0,) * state.seats)
     state = state.ask(*business(state, effect.phase))
-    return happen(state, PhaseBegun(effect.phase))
+    return emit(state, PhaseBegun(effect.phase))
 
 
 def offer_stock(state: State, effect: OfferStock) -> Step[State]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Pending, Refusal, Seat, Step, evolve, happen, must
+from boardkit.core import CHANCE, Condition, Pending, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -66,7 +66,7 @@ def may_go(state: State, question: DrawPlanet, move: GoTo) -> Iterator[Condition
 def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
     """IV.2.a The planet is known."""
     del question
-    return happen(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
+    return emit(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
 
 
 def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
@@ -84,7 +84,7 @@ def may_set_out(state: State, question: DrawMission, move: SetOut) -> Iterator[C
 def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
     """IV.2.d The mission is known."""
     del question
-    return happen(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
+    return emit(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
 
 
 def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
@@ -96,7 +96,7 @@ def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
         for at, terrain in layout.territories.items()
     }
     state = evolve(state, land=land, indices=_beginning(state))
-    return happen(state, PlanetLaid(state.planet, *state.indices))
+    return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
 def _territory(terrain: Terrain, seats: int, *, sterile: bool) -> Territory:
@@ -133,7 +133,7 @@ def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Iterato
 def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
     """IV.2.h A role is taken."""
     state = state.answered().with_tableau(question.seat, role=move.role)
-    return happen(state, RoleTaken(question.seat, move.role))
+    return emit(state, RoleTaken(question.seat, move.role))
 
 
 def deal(state: State, effect: Deal) -> Step[State]:
@@ -142,7 +142,7 @@ def deal(state: State, effect: Deal) -> Step[State]:
     business = _after_roles(state)
     for seat in state.everyone:
         state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))
-    return happen(state.ask(*business), RolesSupplied(START_CUBES))
+    return emit(state.ask(*business), RolesSupplied(START_CUBES))
 
 
 def _after_roles(state: State) -> list[Pending]:
@@ -186,7 +186,7 @@ def may_take_character(state: State, question: DrawCharacter, move: TakeCharacte
 def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
     """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
-    return happen(state, CharacterDrawn(question.to, move.character))
+    return emit(state, CharacterDrawn(question.to, move.character))
 
 
 def moot(options: Options, seats: int) -> Iterator[str]:

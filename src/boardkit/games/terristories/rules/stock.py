@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
@@ -50,7 +50,7 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
     if not project.lasts:
         runs = [RunEffect(seat, effect) for effect in project.effects]
         state = state.ask(*runs, BuryCard(seat, move.card))
-    return happen(state, StockActivated(seat, move.card))
+    return emit(state, StockActivated(seat, move.card))
 
 
 def _upright(card: Card, project: ProjectCard) -> Card:

@@ -6,7 +6,7 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Question, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.talking import (
     CubesAsked,
@@ -92,7 +92,7 @@ def give(state: State, question: Talk, move: Give) -> Step[State]:
 def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
     state = hand_over(state, giver, to, amount).with_season(quiet=0)
-    return happen(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
+    return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
 
 
 def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
@@ -100,7 +100,7 @@ def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     if not debt:
         return unchanged(state)
     left = max(0, debt - amount)
-    return happen(_owing(state, giver, to, left), PromiseKept(giver, to, left))
+    return emit(_owing(state, giver, to, left), PromiseKept(giver, to, left))
 
 
 def _debt(state: State, seat: Seat, to: Seat) -> int:
@@ -133,14 +133,14 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
 
 def _promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
     state = _owing(state, seat, to, _debt(state, seat, to) + amount)
-    return happen(state, PromiseMade(seat, to, amount))
+    return emit(state, PromiseMade(seat, to, amount))
 
 
 def recall(state: State) -> Step[State]:
     """V.2.b A new round begins with what was promised and not given yet."""
     step = Step(state)
     for debt in state.debts:
-        step = step.then(happen, PromiseRecalled(debt.seat, debt.to, debt.amount))
+        step = step.then(emit, PromiseRecalled(debt.seat, debt.to, debt.amount))
     return step
 
 
@@ -210,8 +210,8 @@ def request(state: State, question: PutRequest, move: Request) -> Step[State]:
     seat, amount, back = question.seat, question.amount, question.back
     asked = tuple(of for of in others(state, seat) if of in question.of)
     state = state.answered().ask(*(AnswerRequest(of, seat, amount, back) for of in asked))
-    step = happen(state, CubesAsked(seat, asked, amount))
-    return step.then(happen, ReturnOffered(seat)) if back else step
+    step = emit(state, CubesAsked(seat, asked, amount))
+    return step.then(emit, ReturnOffered(seat)) if back else step
 
 
 def agreements(state: State, question: AnswerRequest) -> Iterator[Agree]:
@@ -243,7 +243,7 @@ def refusals_of_request(state: State, question: AnswerRequest) -> Iterator[Decli
 def decline(state: State, question: AnswerRequest, move: Decline) -> Step[State]:
     """V.2.b Nothing is given."""
     del move
-    return happen(state.answered(), RequestDeclined(question.seat, question.to))
+    return emit(state.answered(), RequestDeclined(question.seat, question.to))
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ are looked up where they count; see `ledger` and `harvest`.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Seat, Step, happen
+from boardkit.core import Seat, Step, emit
 from boardkit.games.terristories.box import ALEAS, INDIVIDUALS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Per, Protects, Target, Where
 from boardkit.games.terristories.rules.effects import LookAtPile, RefillHand, RevealAlea, RunEffect
@@ -64,11 +64,11 @@ from boardkit.maps.octagons import Octagon
 
 def run(state: State, run: RunEffect) -> Step[State]:
     """V.2.d Let an effect come about."""
-    rule = HAPPENINGS.get(run.effect.op)
+    rule = EFFECT_HANDLERS.get(run.effect.op)
     if rule is None:
         return unchanged(state)
     step = rule(state, run)
-    return step if step.frames or step.state != state else happen(state, EffectIdle())
+    return step if step.frames or step.state != state else emit(state, EffectIdle())
 
 
 def _receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
@@ -108,14 +108,14 @@ def receive(state: State, seat: Seat, amount: int) -> Step[State]:
     """V.2.d A seat receives cubes from the bank."""
     if amount <= 0:
         return unchanged(state)
-    return happen(gain(state, seat, amount), CubesGained(seat, amount))
+    return emit(gain(state, seat, amount), CubesGained(seat, amount))
 
 
 def _pay(state: State, run: RunEffect) -> Step[State]:
     step = Step(state)
     for seat in _receivers(state, run):
         if state.season.sheltered or protected(state, seat, run.alea):
-            step = step.then(happen, SeatProtected(seat))
+            step = step.then(emit, SeatProtected(seat))
         else:
             step = step.then(pay_bank, seat, _amount(state, seat, run.effect))
     return step
@@ -125,8 +125,8 @@ def pay_bank(state: State, seat: Seat, amount: int) -> Step[State]:
     """V.2.d A seat pays cubes to the bank, as many as it has."""
     paid = min(amount, state.tableaux[seat].cubes)
     if amount > 0 and not paid:
-        return happen(state, NothingToPay(seat))
-    return happen(gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else unchanged(state)
+        return emit(state, NothingToPay(seat))
+    return emit(gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else unchanged(state)
 
 
 def protected(state: State, seat: Seat, alea: AleaCard | None) -> bool:
@@ -159,8 +159,8 @@ def steal(state: State, thief: Seat, of: Seat, amount: int) -> Step[State]:
     """V.2.d A seat takes cubes of another, as many as that one has."""
     taken = min(amount, state.tableaux[of].cubes)
     if not taken:
-        return happen(state, NothingToTake(thief, of))
-    return happen(hand_over(state, of, thief, taken), CubesStolen(thief, of, taken))
+        return emit(state, NothingToTake(thief, of))
+    return emit(hand_over(state, of, thief, taken), CubesStolen(thief, of, taken))
 
 
 def _harvest(state: State, run: RunEffect) -> Step[State]:
@@ -169,7 +169,7 @@ def _harvest(state: State, run: RunEffect) -> Step[State]:
     counts: tuple[int, ...] = getattr(season, name)
     more = put(counts, run.seat, counts[run.seat] + run.effect.amount)
     kind = DrillingRaised if run.effect.one else HarvestRaised
-    return happen(state.with_season(**{name: more}), kind(run.seat, run.effect.amount))
+    return emit(state.with_season(**{name: more}), kind(run.seat, run.effect.amount))
 
 
 def affected(state: State, run: RunEffect) -> list[Octagon]:
@@ -212,14 +212,14 @@ def ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Oct
 def feed(state: State, at: Octagon, amount: int) -> Step[State]:
     """V.2.d A fertile territory receives cubes, as many as it holds."""
     added = min(amount, room(state, at))
-    return happen(add_cubes(state, at, added), TerritoryFed(at, added)) if added else unchanged(state)
+    return emit(add_cubes(state, at, added), TerritoryFed(at, added)) if added else unchanged(state)
 
 
 def _drain(state: State, run: RunEffect) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
     struck = [at for at in affected(state, run) if not state.land[at].sterile]
     safe = tuple(at for at in struck if _safe(state, at, run.alea))
-    step = happen(state, TerritoriesProtected(safe)) if safe else Step(state)
+    step = emit(state, TerritoriesProtected(safe)) if safe else Step(state)
     for at in struck:
         if at not in safe:
             amount = min(run.effect.amount, state.land[at].cubes)
@@ -243,7 +243,7 @@ def _rain(state: State, run: RunEffect) -> Step[State]:
     """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
     places = [at for at in affected(state, run) if not state.land[at].sterile]
     safe = tuple(at for at in places if shielded(state, at, run.alea))
-    step = happen(state, TerritoriesProtected(safe)) if safe else Step(state)
+    step = emit(state, TerritoriesProtected(safe)) if safe else Step(state)
     wet = tuple(at for at in places if at not in safe)
     return step.then(_change_rain, wet, run.effect.amount) if wet else step
 
@@ -251,7 +251,7 @@ def _rain(state: State, run: RunEffect) -> Step[State]:
 def _change_rain(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
     rain = state.season.rain
     more = {at: rain.get(at, 0) + amount for at in territories}
-    return happen(state.with_season(rain={**rain, **more}), RainChanged(territories, Shift(amount)))
+    return emit(state.with_season(rain={**rain, **more}), RainChanged(territories, Shift(amount)))
 
 
 def _add_individual(state: State, run: RunEffect) -> Step[State]:
@@ -268,7 +268,7 @@ def _add_individual(state: State, run: RunEffect) -> Step[State]:
 def _extra_purchase(state: State, run: RunEffect) -> Step[State]:
     """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
     state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
-    return happen(state, SecondPurchaseAllowed(run.effect.cheaper))
+    return emit(state, SecondPurchaseAllowed(run.effect.cheaper))
 
 
 def _wage(state: State, run: RunEffect) -> Step[State]:
@@ -281,16 +281,16 @@ def _wage(state: State, run: RunEffect) -> Step[State]:
 
 def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:
     if wages_due(state, seat) <= 0:
-        return happen(state, NoWagesDue(seat))
+        return emit(state, NoWagesDue(seat))
     relief = put(state.season.relief, seat, state.season.relief[seat] + amount)
-    return happen(state.with_season(relief=relief), WagesRelieved(seat, amount))
+    return emit(state.with_season(relief=relief), WagesRelieved(seat, amount))
 
 
 def _shield(state: State, run: RunEffect) -> Step[State]:
     """V.4 The hazard of this round takes no resources; a token protects all the time."""
     if run.effect.where is not Where.ALL:
         return unchanged(state)
-    return happen(state.with_season(sheltered=True), ResourcesSheltered())
+    return emit(state.with_season(sheltered=True), ResourcesSheltered())
 
 
 def _peek(state: State, run: RunEffect) -> Step[State]:
@@ -317,11 +317,11 @@ def _discard(state: State, run: RunEffect) -> Step[State]:
     safe = (seat for seat in _receivers(state, run) if protected(state, seat, run.alea))
     step = Step(state)
     for seat in safe:
-        step = step.then(happen, SeatProtected(seat))
+        step = step.then(emit, SeatProtected(seat))
     return step
 
 
-HAPPENINGS: Final[Mapping[Op, Callable[[State, RunEffect], Step[State]]]] = {
+EFFECT_HANDLERS: Final[Mapping[Op, Callable[[State, RunEffect], Step[State]]]] = {
     Op.GAIN: _gain,
     Op.PAY: _pay,
     Op.STEAL: _steal,

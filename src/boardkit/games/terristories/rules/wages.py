@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, happen, must
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginWages
@@ -45,7 +45,7 @@ def pay(state: State, question: PayWages, move: Pay) -> Step[State]:
     """V.5.a The wages go to the bank."""
     del move
     state = gain(state.answered(), question.seat, -question.due)
-    return happen(state, WagesPaid(question.seat, question.due))
+    return emit(state, WagesPaid(question.seat, question.due))
 
 
 def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
@@ -65,5 +65,5 @@ def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
     """V.5.a Each individual sent away costs every index a point, and the seat one cube less."""
     state = with_individual(state.answered(), question.seat, move.at, -1)
     state = all_down(state, DISMISSAL_COSTS)
-    step = happen(state, IndividualDismissed(question.seat, move.at))
+    step = emit(state, IndividualDismissed(question.seat, move.at))
     return step.then(_ask, question.seat, question.due - WAGE)

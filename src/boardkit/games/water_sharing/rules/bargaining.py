@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.events import DealAccepted, DealProposed, DealRefused
@@ -139,7 +139,7 @@ def propose(state: State, seat: Seat, deal: Deal) -> Step[State]:
     """7.2 The other seat answers at once."""
     community = state.communities[seat]
     state = state.with_community(seat, evolve(community, deals=community.deals + 1))
-    return happen(state.ask(AnswerDeal(deal.to, seat, deal)), DealProposed(seat, deal))
+    return emit(state.ask(AnswerDeal(deal.to, seat, deal)), DealProposed(seat, deal))
 
 
 def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
@@ -152,7 +152,7 @@ def accept(state: State, question: AnswerDeal) -> Step[State]:
     state = state.answered()
     (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
     state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
-    return happen(state, DealAccepted(question.seat, question.deal, question.by))
+    return emit(state, DealAccepted(question.seat, question.deal, question.by))
 
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:
@@ -166,4 +166,4 @@ def decline(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 A deal that was refused is not proposed again in the same step."""
     refused = (*state.clock.refused, (question.by, question.deal))
     state = evolve(state.answered(), clock=evolve(state.clock, refused=refused))
-    return happen(state, DealRefused(question.seat, question.by))
+    return emit(state, DealRefused(question.seat, question.by))

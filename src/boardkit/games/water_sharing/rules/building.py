@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.dams import dams
@@ -111,7 +111,7 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     state = lift_crisis(take_tile(state.answered(), building, -1), at)
     state = _forgotten(state, at)
     state = resettle(state, _razed(state.land, at), seat)
-    return happen(state, Destroyed(seat, building, at)).then(next_builder, seat)
+    return emit(state, Destroyed(seat, building, at)).then(next_builder, seat)
 
 
 def _forgotten(state: State, at: Spot) -> State:

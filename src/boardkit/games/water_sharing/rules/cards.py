@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Pending, Question, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.core import Condition, Pending, Question, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import Action, Op, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
 from boardkit.games.water_sharing.rules.changing import has_effect, targets
@@ -158,7 +158,7 @@ def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> b
 def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
     seat, what = question.seat, action(state, move.card)
-    step = happen(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
+    step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
     if what.op is Op.CANCEL_CONFLICT:
         return step.then(_cancel)
     struck = targets(state, seat, what, move.target)
@@ -183,7 +183,7 @@ def _cancel(state: State) -> Step[State]:
     while not isinstance(pile.pop(), EndConflict):
         continue
     state = evolve(state, pile=tuple(pile), conflict=None)
-    return happen(state, ConflictCancelled()).then(settle_conflict, conflict, None)
+    return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
 def bear(state: State, question: SufferCard) -> Step[State]:
@@ -194,4 +194,4 @@ def bear(state: State, question: SufferCard) -> Step[State]:
 def resist(state: State, question: SufferCard) -> Step[State]:
     """6 The seat that a card strikes declares hostility."""
     struck, by, card = question.seat, question.by, question.card
-    return happen(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))
+    return emit(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX, COURSE, NEAR
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
@@ -122,7 +122,7 @@ def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
         cubes = min(left, need(state, seat, part))
         left -= cubes
         state = stock(state, seat, part, water=cubes) if cubes else state
-    return happen(state, WaterTaken(seat, move.at, move.count))
+    return emit(state, WaterTaken(seat, move.at, move.count))
 
 
 def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
@@ -151,7 +151,7 @@ def fill_dam(state: State, seat: Seat, move: FillDam) -> Step[State]:
 
 def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:
     state = evolve(state, water=lay(lay(state.water, move.at, -1), move.dam, 1))
-    return happen(state, DamFilled(seat, move.at, move.dam, state.water[move.dam]))
+    return emit(state, DamFilled(seat, move.at, move.dam, state.water[move.dam]))
 
 
 def plants(state: State, seat: Seat) -> list[Spot]:
@@ -201,10 +201,10 @@ def treat(state: State, seat: Seat, move: Treat) -> Step[State]:
     state = drop_pollution(evolve(pay(state, seat, TREATMENT_COST), treated=treated), move.at, -1)
     if not move.back:
         part = state.land.holding(seat).part[move.plant]
-        return happen(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
-    step = happen(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
+        return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
+    step = emit(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
     back = award(step.state, seat, RETURN_POINTS)
-    return Step(back, step.frames).then(happen, WaterPutBack(seat, move.at, RETURN_POINTS))
+    return Step(back, step.frames).then(emit, WaterPutBack(seat, move.at, RETURN_POINTS))
 
 
 def may_collect(state: State, seat: Seat) -> Step[State]:

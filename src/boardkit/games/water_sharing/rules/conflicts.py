@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core import CHANCE, Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.core import CHANCE, Condition, Move, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
 from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
@@ -98,7 +98,7 @@ def declare(state: State, question: ContestWater | ContestSite, move: Contest) -
     clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
     state = evolve(state.answered(), clock=clock)
     conflict = evolve(_conflict(state, question.seat, move.against), at=move.at)
-    return happen(fight(state, conflict), ConflictDeclared(question.seat, move.against, move.at))
+    return emit(fight(state, conflict), ConflictDeclared(question.seat, move.against, move.at))
 
 
 def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> State:
@@ -135,7 +135,7 @@ def bid(state: State, seat: Seat, move: Bid) -> Step[State]:
     conflict = fought(state)
     place = conflict.parties.index(seat)
     now = evolve(conflict, bids=put(conflict.bids, place, move.points))
-    return happen(evolve(state.answered(), conflict=now), BidMade(seat, move.points))
+    return emit(evolve(state.answered(), conflict=now), BidMade(seat, move.points))
 
 
 def show_bids(state: State) -> Step[State]:
@@ -144,7 +144,7 @@ def show_bids(state: State) -> Step[State]:
     step = Step(state)
     for seat, points in zip(conflict.parties, conflict.bids, strict=True):
         lost = award(step.state, seat, -(points or 0))
-        step = Step(lost, step.frames).then(happen, BidShown(seat, points or 0))
+        step = Step(lost, step.frames).then(emit, BidShown(seat, points or 0))
     rolls = [RollDie(CHANCE, seat) for seat in conflict.parties]
     after = [Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
     return Step(step.state.ask(*rolls, *after), step.frames)
@@ -155,7 +155,7 @@ def roll(state: State, question: RollDie, move: Roll) -> Step[State]:
     conflict = fought(state)
     swords = put(conflict.swords, conflict.parties.index(question.to), move.swords)
     state = evolve(state.answered(), conflict=evolve(conflict, swords=swords))
-    return happen(state, DieRolled(question.to, move.swords))
+    return emit(state, DieRolled(question.to, move.swords))
 
 
 def scores(conflict: Conflict) -> list[int]:
@@ -173,16 +173,16 @@ def end_conflict(state: State) -> Step[State]:
     best = max(results)
     state = evolve(state, conflict=None)
     if results.count(best) > 1:
-        return happen(state, ConflictTied(best)).then(settle_conflict, conflict, None)
+        return emit(state, ConflictTied(best)).then(settle_conflict, conflict, None)
     winner = conflict.parties[results.index(best)]
-    return happen(state, ConflictWon(winner, best)).then(settle_conflict, conflict, winner)
+    return emit(state, ConflictWon(winner, best)).then(settle_conflict, conflict, winner)
 
 
 def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> Step[State]:
     """6 The winner uses the hex first, or a card fails to strike; without a winner all is as it was."""
     if conflict.card is not None and conflict.struck is not None:
         if winner == conflict.struck:
-            return happen(state, CardFoiled(winner, conflict.card))
+            return emit(state, CardFoiled(winner, conflict.card))
         by = next(seat for seat in conflict.parties if seat != conflict.struck)
         return Step(state.ask(Strike(by, conflict.card, conflict.struck)))
     if winner is None or conflict.at is None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from boardkit.core import Condition, Move, Pending, Seat, Step, evolve, happen, must, refusal_in
+from boardkit.core import Condition, Move, Pending, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
@@ -115,7 +115,7 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     seat, partners = question.seat, question.partners
     asks: list[Pending] = [InviteToDam(partner, seat, question.at) for partner in partners]
     state = state.ask(*asks, RaiseDam(seat, site, partners))
-    return happen(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
+    return emit(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
 
 
 def invite(state: State, effect: InviteToDam) -> Step[State]:
@@ -137,7 +137,7 @@ def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
 
 def join(state: State, question: JoinDam) -> Step[State]:
     """11 A partner agrees."""
-    return happen(state.answered(), DamJoined(question.seat, question.at))
+    return emit(state.answered(), DamJoined(question.seat, question.at))
 
 
 def stay_out(state: State, question: JoinDam) -> Step[State]:
@@ -149,7 +149,7 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
     proposal = (question.by, build_dam(question.at, dam.partners))
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
     state = ask_builder(evolve(state, pile=tuple(pile), clock=clock), question.by)
-    return happen(state, DamRefused(question.seat, question.at))
+    return emit(state, DamRefused(question.seat, question.at))
 
 
 def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
@@ -161,11 +161,11 @@ def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
     costs = {owner: dam_price(state, owner, len(owners)) for owner in owners}
     short = [owner for owner in owners if state.communities[owner].thunes < costs[owner]]
     if short:
-        return happen(ask_builder(state, effect.seat), DamUnpaid(short[0], effect.site.at))
+        return emit(ask_builder(state, effect.seat), DamUnpaid(short[0], effect.site.at))
     for owner, cost in costs.items():
         state = without_discount(pay(state, owner, cost), owner)
     land = Land(state.land.tiles, (*state.land.dams, Dam(effect.site, owners)))
     state = resettle(take_tile(state, Building.DAM), land, *owners)
-    step = happen(state, DamBuilt(owners, effect.site.at, effect.site.shores, sum(costs.values())))
+    step = emit(state, DamBuilt(owners, effect.site.at, effect.site.shores, sum(costs.values())))
     step = step.then(soil, effect.seat, Building.DAM, effect.site.at)
     return step.then(next_builder, effect.seat)

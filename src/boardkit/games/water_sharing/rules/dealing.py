@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from boardkit.core import Condition, Step, evolve, happen, must
+from boardkit.core import Condition, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import FACES, RIVERS, Resource, deck
 from boardkit.games.water_sharing.box.things import ResourceCard
 from boardkit.games.water_sharing.rules.events import (
@@ -29,7 +29,7 @@ def may_begin(state: State, move: Begin) -> Iterator[Condition]:
 def begin(state: State, move: Begin) -> Step[State]:
     """3.3 Whoever had the feet in the water last has the initiative."""
     state = evolve(state.answered(), clock=evolve(state.clock, first=move.seat))
-    return happen(state, InitiativeDrawn(move.seat))
+    return emit(state, InitiativeDrawn(move.seat))
 
 
 def may_draw(bag: tuple[object, ...], card: object) -> Iterator[Condition]:
@@ -42,7 +42,7 @@ def deal_objective(state: State, question: DealObjective, move: DrawObjective) -
     community = evolve(state.communities[question.to], objective=move.card)
     decks = evolve(state.decks, objectives=_without(state.decks.objectives, move.card))
     state = evolve(state.answered().with_community(question.to, community), decks=decks)
-    return happen(state, ObjectiveDealt(question.to, move.card))
+    return emit(state, ObjectiveDealt(question.to, move.card))
 
 
 def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[State]:
@@ -51,7 +51,7 @@ def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[St
     community = evolve(community, actions=tuple(sorted((*community.actions, move.card))))
     decks = evolve(state.decks, actions=_without(state.decks.actions, move.card))
     state = evolve(state.answered().with_community(question.to, community), decks=decks)
-    return happen(state, ActionDealt(question.to, move.card))
+    return emit(state, ActionDealt(question.to, move.card))
 
 
 def reveal(state: State, move: DrawResource) -> Step[State]:
@@ -91,7 +91,7 @@ def turn_up(state: State, card: ResourceCard) -> Step[State]:
     shown = state.decks.shown if before is None else (*state.decks.shown, before)
     state = evolve(state, decks=evolve(state.decks, card=card, shown=shown))
     now = resource(state)
-    return happen(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
+    return emit(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
 
 
 def raise_springs(state: State) -> Step[State]:
@@ -104,7 +104,7 @@ def raise_springs(state: State) -> Step[State]:
         if cubes:
             water[at] = water.get(at, 0) + cubes
     state = evolve(state, water=water, bank=evolve(state.bank, water=left))
-    return happen(state, SpringsRisen(resource(state).water))
+    return emit(state, SpringsRisen(resource(state).water))
 
 
 def resource(state: State) -> Resource:

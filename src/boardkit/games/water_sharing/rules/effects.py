@@ -31,7 +31,7 @@ class RaiseSprings(Effect, word="raise-springs", rule="5.2"):
 
 
 @frozen
-class Enter(Effect, word="enter", rule="5"):
+class BeginStage(Effect, word="enter", rule="5"):
     """A step of the round begins."""
 
     stage: Stage
@@ -68,7 +68,7 @@ class CountCrises(SeatEffect, word="count-crises", rule="5.5.1"):
 
 
 @frozen
-class Fall(SeatEffect, word="fall", rule="5.6"):
+class Pollute(SeatEffect, word="fall", rule="5.6"):
     """The seat's buildings pollute."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.core import CHANCE, Condition, Move, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
@@ -42,7 +42,7 @@ def _work_dam(state: State, seat: Seat, at: Spot) -> Step[State]:
     made = min(BLUEPRINTS[Building.DAM].makes[Good.ENERGY], state.bank.energy)
     state = stock(state, seat, state.land.holding(seat).part[at], energy=made)
     state = evolve(state, worked=state.worked | {at})
-    return happen(state, BuildingRan(seat, Building.DAM, at, made, 0))
+    return emit(state, BuildingRan(seat, Building.DAM, at, made, 0))
 
 
 def generating(state: State, question: Generate) -> Iterator[Move]:
@@ -114,7 +114,7 @@ def run(state: State, seat: Seat, at: Spot) -> Step[State]:
 
 
 def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
-    return happen(lift_crisis(state, at), CrisisOver(seat, building, at))
+    return emit(lift_crisis(state, at), CrisisOver(seat, building, at))
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
@@ -124,7 +124,7 @@ def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]
         part = state.land.holding(seat).part[at]
         state = stock(state, seat, part, energy=made[Good.ENERGY], food=made[Good.FOOD])
     state = evolve(state, worked=state.worked | {at})
-    return happen(state, BuildingRan(seat, building, at, made[Good.ENERGY], made[Good.FOOD]))
+    return emit(state, BuildingRan(seat, building, at, made[Good.ENERGY], made[Good.FOOD]))
 
 
 def _left(state: State, good: Good) -> int:
@@ -149,7 +149,7 @@ def harvest(state: State, seat: Seat) -> Step[State]:
 def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step[State]:
     state = pay(state, seat, -thunes) if thunes else state
     state = award(state, seat, points) if points else state
-    return happen(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
+    return emit(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
 
 
 def count_crises(state: State, seat: Seat) -> Step[State]:
@@ -171,7 +171,7 @@ def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Ste
         return Step(state)
     bank = evolve(state.bank, crisis=state.bank.crisis - 1)
     state = evolve(state, crisis=state.crisis | {at}, bank=bank)
-    return happen(state, CrisisBegun(seat, building, at))
+    return emit(state, CrisisBegun(seat, building, at))
 
 
 def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
@@ -179,4 +179,4 @@ def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
     seat, at = question.to, question.at
     lost = min(move.swords, state.communities[seat].points)
     state = award(state.answered(), seat, -lost)
-    return happen(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))
+    return emit(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.collecting import need
@@ -94,23 +94,23 @@ def _touch(state: State, question: WhichHex, what: Action, at: Spot) -> Step[Sta
             return add_water(state, at, what.n)
         case Op.TAKE_WATER_ANYWHERE:
             state = stock(pour(state, at, -1), seat, main_part(state, seat), water=1)
-            return happen(state, WaterTaken(seat, at, 1))
+            return emit(state, WaterTaken(seat, at, 1))
         case Op.REMOVE_POLLUTION:
-            return happen(drop_pollution(state, at, -1), PollutionRemoved(at))
+            return emit(drop_pollution(state, at, -1), PollutionRemoved(at))
         case Op.ADD_POLLUTION:
             return _spill(state, OUTFALL[at], what.n)
     owner = state.land.tiles[at]
-    return happen(lift_crisis(state, at), CrisisLifted(owner.owner, owner.building, at))
+    return emit(lift_crisis(state, at), CrisisLifted(owner.owner, owner.building, at))
 
 
 def add_water(state: State, at: Spot, count: int) -> Step[State]:
     """9.3 Cubes of water come to a hex, as far as the bank has any."""
     cubes = min(count, state.bank.water)
-    return happen(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
+    return emit(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
 
 
 def _spill(state: State, at: Spot, count: int) -> Step[State]:
     step = Step(state)
     for _ in range(min(count, state.bank.pollution)):
-        step = Step(drop_pollution(step.state, at, 1), step.frames).then(happen, PollutionSpilled(at))
+        step = Step(drop_pollution(step.state, at, 1), step.frames).then(emit, PollutionSpilled(at))
     return step

@@ -1,6 +1,6 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from boardkit.core import Seat, Step, evolve, happen
+from boardkit.core import Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed
@@ -38,12 +38,12 @@ def flow(state: State) -> Step[State]:
 
 def _flow_down(state: State, at: Spot) -> Step[State]:
     to = _down(at)
-    return happen(_moved(state, at, to), CubeFlowed(at, to))
+    return emit(_moved(state, at, to), CubeFlowed(at, to))
 
 
 def _dilute(state: State, at: Spot) -> Step[State]:
     to = _down(at)
-    return happen(_moved(state, at, to), CubeDiluted(at, to))
+    return emit(_moved(state, at, to), CubeDiluted(at, to))
 
 
 def _moved(state: State, at: Spot, to: Spot) -> State:

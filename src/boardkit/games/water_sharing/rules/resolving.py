@@ -16,11 +16,10 @@ from boardkit.games.water_sharing.rules import (
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
     BeginRound,
+    BeginStage,
     CountCrises,
     EndConflict,
     EndRound,
-    Enter,
-    Fall,
     FirstBuilder,
     Flow,
     Harvest,
@@ -31,6 +30,7 @@ from boardkit.games.water_sharing.rules.effects import (
     MayGenerate,
     MayPlayCards,
     Open,
+    Pollute,
     RaiseDam,
     RaiseSprings,
     ShowBids,
@@ -48,7 +48,7 @@ def resolve(state: State, effect: Effect) -> Step[State]:
             return rounds.begin_round(state)
         case RaiseSprings():
             return dealing.raise_springs(state)
-        case Enter(stage):
+        case BeginStage(stage):
             return rounds.enter(state, stage)
         case FirstBuilder():
             return turns.next_builder(state, None)
@@ -79,7 +79,7 @@ def _resolve_of_seat(state: State, effect: Effect) -> Step[State]:
             return windows.may_play_cards(state, seat)
         case CountCrises(seat):
             return generating.count_crises(state, seat)
-        case Fall(seat):
+        case Pollute(seat):
             return polluting.pollute(state, seat)
         case AfterFall(seat):
             return collecting.may_clean(state, seat)

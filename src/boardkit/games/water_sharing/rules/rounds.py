@@ -1,15 +1,14 @@
 """4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
 
-from boardkit.core import CHANCE, Pending, Step, evolve, happen
+from boardkit.core import CHANCE, Pending, Step, emit, evolve
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules.dealing import turn_up
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
     BeginRound,
+    BeginStage,
     CountCrises,
     EndRound,
-    Enter,
-    Fall,
     FirstBuilder,
     Flow,
     Harvest,
@@ -18,6 +17,7 @@ from boardkit.games.water_sharing.rules.effects import (
     MayContestWater,
     MayGenerate,
     MayPlayCards,
+    Pollute,
     RaiseSprings,
 )
 from boardkit.games.water_sharing.rules.events import (
@@ -36,12 +36,12 @@ from boardkit.games.water_sharing.rules.objectives import is_met, objective, pen
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 
 STEPS = (
-    Enter(Stage.COLLECT),
-    Enter(Stage.GENERATE),
-    Enter(Stage.EARN),
-    Enter(Stage.POLLUTE),
-    Enter(Stage.BUILD),
-    Enter(Stage.FLOW),
+    BeginStage(Stage.COLLECT),
+    BeginStage(Stage.GENERATE),
+    BeginStage(Stage.EARN),
+    BeginStage(Stage.POLLUTE),
+    BeginStage(Stage.BUILD),
+    BeginStage(Stage.FLOW),
 )
 """The steps that follow the card."""
 
@@ -60,9 +60,9 @@ def begin_round(state: State) -> Step[State]:
         clock, round=clock.round + 1, first=first, stage=Stage.REVEAL, passed=(), refused=(), silent=()
     )
     opening = clock.round == 0 and clock.stage is Stage.OPENING and bool(clock.passed)
-    step = happen(state, OpeningOver()) if opening else Step(state)
+    step = emit(state, OpeningOver()) if opening else Step(state)
     state = evolve(state, clock=now, worked=frozenset(), treated={})
-    begun = happen(state, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
+    begun = emit(state, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
     return Step(begun.state, step.frames + begun.frames)
 
 
@@ -81,7 +81,7 @@ def enter(state: State, stage: Stage) -> Step[State]:
         return Step(state)
     clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
     state = evolve(state, clock=clock).ask(*_business(state, stage))
-    return happen(state, StepBegun(int(stage), stage))
+    return emit(state, StepBegun(int(stage), stage))
 
 
 def _business(state: State, stage: Stage) -> list[Pending]:
@@ -95,7 +95,7 @@ def _business(state: State, stage: Stage) -> list[Pending]:
         case Stage.EARN:
             step = [*map(Harvest, order), *map(CountCrises, order)]
         case Stage.POLLUTE:
-            step = [*map(Fall, order), *map(AfterFall, order)]
+            step = [*map(Pollute, order), *map(AfterFall, order)]
         case Stage.BUILD:
             step = [*map(MayContestSite, order), FirstBuilder()]
         case _:
@@ -116,7 +116,7 @@ def end_round(state: State) -> Step[State]:
             cubes += lost
             state = stock(state, seat, part, water=-lost) if lost else state
     state = evolve(state, communities=tuple(map(_refreshed, state.communities)))
-    step = happen(state, WaterGone(cubes))
+    step = emit(state, WaterGone(cubes))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(BeginRound()), step.frames)
     return step.then(end_game)
@@ -129,13 +129,13 @@ def _refreshed(community: Community) -> Community:
 def end_game(state: State) -> Step[State]:
     """8 Objectives are shown, and the pollution on the board is counted."""
     clock = evolve(state.clock, contested=(), passed=(), refused=(), silent=())
-    step = happen(evolve(state, clock=clock), GameEnded())
+    step = emit(evolve(state, clock=clock), GameEnded())
     for seat in state.order:
         card = state.communities[seat].objective
         if card is not None:
             points = objective(state, card).vp
             met = is_met(state, seat, card)
-            step = step.then(happen, ObjectiveMet(seat, card, points) if met else ObjectiveMissed(seat, card))
+            step = step.then(emit, ObjectiveMet(seat, card, points) if met else ObjectiveMissed(seat, card))
     if without_pollution(state.options):
         return step
-    return step.then(happen, PenaltyCounted(sum(state.pollution.values()), penalty(state)))
+    return step.then(emit, PenaltyCounted(sum(state.pollution.values()), penalty(state)))

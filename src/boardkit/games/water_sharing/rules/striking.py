@@ -1,6 +1,6 @@
 """9.3 What action cards do, one rule for each kind of effect."""
 
-from boardkit.core import Seat, Step, evolve, happen
+from boardkit.core import Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.effects import Strike
@@ -31,10 +31,10 @@ def strike(state: State, effect: Strike) -> Step[State]:
     """9.3 The card does what it says, to the seat that played it or to the one it strikes."""
     what = deck(state.options.own_cards).actions[effect.card]
     by, target = effect.seat, effect.target
-    step = Step(state) if by == target else happen(state, ActionStruck(target, by, effect.card))
+    step = Step(state) if by == target else emit(state, ActionStruck(target, by, effect.card))
     onward = _done(step.state, effect, what)
     if not onward.frames and onward.state is step.state:
-        return step.then(happen, CardIdle(target, effect.card))
+        return step.then(emit, CardIdle(target, effect.card))
     return Step(onward.state, step.frames + onward.frames)
 
 
@@ -78,7 +78,7 @@ def _feed_sources(state: State, count: int) -> Step[State]:
 def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
     step = Step(state)
     if what.thunes:
-        step = happen(pay(state, seat, -what.thunes), GoodsGained(seat, Good.THUNES, what.thunes))
+        step = emit(pay(state, seat, -what.thunes), GoodsGained(seat, Good.THUNES, what.thunes))
     for good, count in zip(TRADED, (what.energy, what.food), strict=True):
         step = step.then(_gain_good, seat, good, count)
     if what.vp:
@@ -90,11 +90,11 @@ def _gain_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
     part, cubes = main_part(state, seat), min(count, getattr(state.bank, good.value))
     if part is None or not cubes:
         return Step(state)
-    return happen(stock_good(state, seat, part, good, cubes), GoodsGained(seat, good, cubes))
+    return emit(stock_good(state, seat, part, good, cubes), GoodsGained(seat, good, cubes))
 
 
 def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return happen(award(state, seat, points), PointsGained(seat, points))
+    return emit(award(state, seat, points), PointsGained(seat, points))
 
 
 def _lose(state: State, seat: Seat, what: Action) -> Step[State]:
@@ -110,11 +110,11 @@ def _lose(state: State, seat: Seat, what: Action) -> Step[State]:
 
 
 def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
-    return happen(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
+    return emit(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
 
 
 def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return happen(award(state, seat, -points), PointsLost(seat, points))
+    return emit(award(state, seat, -points), PointsLost(seat, points))
 
 
 def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
@@ -126,7 +126,7 @@ def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
         left -= cubes
     if left == count:
         return Step(state)
-    return happen(
+    return emit(
         state, WaterLost(seat, count - left) if good is Good.WATER else GoodsLost(seat, good, count - left)
     )
 
@@ -139,7 +139,7 @@ def _boost(state: State, seat: Seat, what: Action) -> Step[State]:
         cubes = min(what.energy, state.bank.energy)
         state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
         made += cubes
-    return happen(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
+    return emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
 
 
 def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
@@ -149,7 +149,7 @@ def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
     place = conflict.parties.index(seat)
     extra = put(conflict.extra, place, conflict.extra[place] + what.n)
     state = evolve(state, conflict=evolve(conflict, extra=extra))
-    return happen(state, ConflictReinforced(seat, what.n))
+    return emit(state, ConflictReinforced(seat, what.n))
 
 
 def _favour(state: State, seat: Seat, what: Action) -> Step[State]:
@@ -168,4 +168,4 @@ def _favour(state: State, seat: Seat, what: Action) -> Step[State]:
         case Op.DISCOUNT:
             favours = evolve(favours, discount=favours.discount + what.n)
     state = state.with_community(seat, evolve(community, favours=favours))
-    return happen(state, FavourGranted(seat, what.id))
+    return emit(state, FavourGranted(seat, what.id))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, evolve, happen, must
+from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.dealing import resource
@@ -84,7 +84,7 @@ def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
     if move.good not in community.bought:
         bought = tuple(sorted((*community.bought, move.good)))
         state = state.with_community(seat, evolve(community, bought=bought))
-    return happen(state, GoodsBought(seat, move.good, move.count, cost))
+    return emit(state, GoodsBought(seat, move.good, move.count, cost))
 
 
 def may_sell(state: State, seat: Seat, move: Sell) -> Iterator[Condition]:
@@ -102,4 +102,4 @@ def sell(state: State, seat: Seat, move: Sell) -> Step[State]:
     """7.1 The cubes go to the bank."""
     gain = move.count * SELL_PRICE
     state = stock_good(pay(state, seat, -gain), seat, main_part(state, seat), move.good, -move.count)
-    return happen(state, GoodsSold(seat, move.good, move.count, gain))
+    return emit(state, GoodsSold(seat, move.good, move.count, gain))

@@ -1,6 +1,6 @@
 """5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
 
-from boardkit.core import Seat, Step, evolve, happen
+from boardkit.core import Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
@@ -16,7 +16,7 @@ def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
     """5.7 A tile comes from the box; in a round a cube of pollution falls."""
     land = state.land.with_tile(move.at, Tile(move.building, seat))
     state = resettle(take_tile(state, move.building), land, seat)
-    step = happen(state, Built(seat, move.building, move.at, cost))
+    step = emit(state, Built(seat, move.building, move.at, cost))
     return step.then(soil, seat, move.building, move.at)
 
 
@@ -45,4 +45,4 @@ def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     if not state.bank.pollution:
         return Step(state)
     to = OUTFALL[at]
-    return happen(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
+    return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))

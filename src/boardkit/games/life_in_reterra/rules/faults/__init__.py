@@ -275,7 +275,7 @@ def pieces(state: State) -> Counter[Piece]:
     return found
 
 
-def rebuilt(state: State) -> State:
+def recompute_derived(state: State) -> State:
     """6.1 Lay all tiles of all communities again, one after the other."""
     return evolve(state, communities=tuple(map(_relaid, state.communities)))
 

@@ -148,7 +148,7 @@ def pieces(state: State) -> Counter[Piece]:
     return found
 
 
-def rebuilt(state: State) -> State:
+def recompute_derived(state: State) -> State:
     """3.3 Lay all cards of the continent again, one after the other, on an empty table."""
     cells: dict[Square, Cell] = {}
     for layer, placement in enumerate(state.continent.placements):

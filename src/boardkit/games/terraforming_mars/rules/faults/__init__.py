@@ -147,7 +147,7 @@ def _laid(state: State) -> Iterator[Fault]:
         yield from in_choosing(state)
 
 
-def rebuilt(state: State) -> State:
+def recompute_derived(state: State) -> State:
     """III.B Lay all tiles again, one after the other, on an empty planet.
 
     V Whose turn it is, and in which phase, follows from what waits.

@@ -211,7 +211,7 @@ def pieces(state: State) -> Counter[Piece]:
     return found
 
 
-def rebuilt(state: State) -> State:
+def recompute_derived(state: State) -> State:
     """5.4 Put everything on the board again; where no cube lies, nothing is written, and hands are sorted."""
     return evolve(
         state,

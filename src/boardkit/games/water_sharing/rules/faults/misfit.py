@@ -120,7 +120,7 @@ def _skeleton(state: State) -> Iterator[Fault]:
     later = [step for step in STEPS[::-1] if begun and step.stage > stage]
     springs = [effects.RaiseSprings()] if _turns_up_card(state) else []
     expected = [*later, *springs]
-    waiting = [one for one in state.pile if isinstance(one, effects.Enter | effects.RaiseSprings)]
+    waiting = [one for one in state.pile if isinstance(one, effects.BeginStage | effects.RaiseSprings)]
     first = (effects.EndRound(),) if begun else (effects.Open(), effects.BeginRound())
     ends = [
         one for one in state.pile if isinstance(one, effects.Open | effects.BeginRound | effects.EndRound)

@@ -63,7 +63,7 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
     Stage.COLLECT: (ContestWater, FirstUse, Collect, effects.MayContestWater, effects.MayCollect),
     Stage.GENERATE: (Generate, AnswerDeal, effects.MayGenerate),
     Stage.EARN: (RollRiot, effects.Harvest, effects.CountCrises),
-    Stage.POLLUTE: (AfterPollution, effects.Fall, effects.AfterFall),
+    Stage.POLLUTE: (AfterPollution, effects.Pollute, effects.AfterFall),
     Stage.BUILD: (
         ContestSite,
         FirstSite,
@@ -82,7 +82,7 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
 ALWAYS: Final = (SufferCard, WhichHex, effects.Strike)
 FIGHTING: Final = (HowMuch, Reinforce, RollDie, effects.ShowBids, effects.EndConflict)
 CLOSING: Final = (AnyCard, effects.MayPlayCards)
-SKELETON: Final = (effects.Enter, effects.EndRound)
+SKELETON: Final = (effects.BeginStage, effects.EndRound)
 
 
 def seat_of(one: Pending) -> Seat:
