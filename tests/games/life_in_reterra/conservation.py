@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.life_in_reterra.rules.faults import box, lying
+from boardkit.games.life_in_reterra.rules.faults import box, lying, recompute_derived
 from boardkit.games.life_in_reterra.rules.faults import pieces as counted
 from boardkit.games.life_in_reterra.rules.model import State
 

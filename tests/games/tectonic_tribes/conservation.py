@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from boardkit.games.tectonic_tribes.rules.faults import box, lying
+from boardkit.games.tectonic_tribes.rules.faults import box, lying, recompute_derived
 from boardkit.games.tectonic_tribes.rules.faults import pieces as counted
 from boardkit.games.tectonic_tribes.rules.model import State
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardkit.core.records.position import surplus
 from boardkit.games.terraforming_mars.box import TILES
-from boardkit.games.terraforming_mars.rules.faults import box
+from boardkit.games.terraforming_mars.rules.faults import box, recompute_derived
 from boardkit.games.terraforming_mars.rules.faults import pieces as counted
 from boardkit.games.terraforming_mars.rules.land import supply
 from boardkit.games.terraforming_mars.rules.model import State

@@ -47,7 +47,7 @@ def by_word(kinds: tuple[type[T], ...]) -> Mapping[str, type[T]]:
 
 def kebab(name: str) -> str:
     """Write `TerrainPlaced`, `plus_one` or `PLUS_ONE` as a word with dashes."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_", "-", name).lower()
 
 
 def called(name: str, kinds: Mapping[str, type[T]]) -> type[T] | None:
