@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must
+from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, put
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, Turn
 from boardkit.games.life_in_reterra.rules.events import FirstChosen, RowFilled, SecretDealt, StartDealt
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
-from boardkit.games.life_in_reterra.rules.model import State, put
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import BeginWith, DealSecret, DealStart, Draw, FillRow
 from boardkit.games.life_in_reterra.rules.refusals import NobodySitsThere, NotInStack
 from boardkit.maps.squares import Square

@@ -1,10 +1,8 @@
 """What can happen."""
 
-from typing import Self
-
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.life_in_reterra.rules.community import HIDDEN, Card, LandTile, Terrain, Turn
 from boardkit.maps.squares import Square
 
@@ -35,17 +33,13 @@ class StartDealt(Event, rule="5.5"):
 
 
 @frozen
-class SecretDealt(Event, rule="5.5", reveals=True, minor=True):
+class SecretDealt(Event, rule="5.5", reveals=True, minor=True, hides={"tile": HIDDEN}):
     """A seat received a secret tile."""
 
     touches = ("stack", "secrets[seat]")
 
     seat: Seat
     tile: LandTile
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the tile from the others."""
-        return self if seat == self.seat else evolve(self, tile=HIDDEN)
 
 
 @frozen

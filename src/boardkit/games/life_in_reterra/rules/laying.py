@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, combinations, starmap
 
-from boardkit.core import CHANCE, Condition, Refusal, Step, emit, evolve, must, refusal_in
+from boardkit.core import CHANCE, Condition, Refusal, Step, emit, evolve, must, put, refusal_in
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, beside
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.events import EnergyRefreshed, TileLaid
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of
-from boardkit.games.life_in_reterra.rules.model import Now, State, put
+from boardkit.games.life_in_reterra.rules.model import Now, State
 from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile, PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.refusals import (
     FewEnergySources,
