@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from boardkit.core.teaching.coverage import applied, never
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.lessons import keep_progress
 from boardkit.text.markdown import without_marks
-from boardkit.text.rulebooks import rulebook_of
 from tests.cli.running import GAME, Shell, random_match, written
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boardkit.core.teaching.lesson import Lesson, said
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
@@ -14,7 +15,6 @@ from boardkit.handout.making import of_lesson
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.markdown import without_marks
-from boardkit.text.rulebooks import rulebook_of
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
 
 LESSONS: dict[str, Lesson] = {

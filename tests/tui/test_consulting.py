@@ -12,12 +12,12 @@ from textual.widgets import Markdown, OptionList
 from boardkit.core import CHANCE, Match, Player, evolve, legal
 from boardkit.core.records.record import start
 from boardkit.core.teaching.coverage import applied, never
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES, KEYS
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.rulebooks import rulebook_of
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.consulting import rules_about

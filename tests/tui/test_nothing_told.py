@@ -11,11 +11,11 @@ from boardkit.core import evolve
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.rulebooks import rulebook_of
 from boardkit.tui.consulting import covered_at
 from boardkit.tui.lesson import LessonScreen
 from boardkit.tui.lessonpanel import Panel, choice_said

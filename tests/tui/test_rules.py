@@ -7,9 +7,9 @@ from textual.containers import VerticalScroll
 from textual.widgets import Markdown
 from textual.widgets.markdown import MarkdownBlock
 
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.text.rulebooks import rulebook_of
 from boardkit.text.rulepages import linked, nearest, page
 from boardkit.tui.menu import MenuScreen
 from boardkit.tui.rules import RulesScreen

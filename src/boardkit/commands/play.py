@@ -20,7 +20,7 @@ from boardkit.core import FaultError, Game, Match, Player
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records import record as records
-from boardkit.core.records.position import drafted_position, scene_of
+from boardkit.core.records.position import drafted_position
 
 MOST_SEATS: Final = 99
 """More than any game has; how many a game has is the game's to say."""
@@ -73,7 +73,7 @@ def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     if given.option:
         raise FaultError(OptionsOfPosition())
     code = text_of(given.position)
-    seats = scene_of(drafted_position(game, code)).seats
+    seats = drafted_position(game, code).seats
     wanted = given.seats if given.players or given.seats is not None else seats
     names = _names(desk, game, given.players, wanted)
     if len(names) != seats:

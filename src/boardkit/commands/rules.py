@@ -8,9 +8,8 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
 from boardkit.core import evolve
-from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
 from boardkit.text.markdown import without_marks
-from boardkit.text.rulebooks import rulebook_of
 
 
 def declare(parser: Parser) -> None:

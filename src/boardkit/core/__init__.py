@@ -30,7 +30,7 @@ from boardkit.core.rules.step import (
     emit,
     settle,
 )
-from boardkit.core.rules.table import CHANCE, DERIVED, Effect, Pending, Question, Seat, Table
+from boardkit.core.rules.table import CHANCE, DERIVED, Effect, NoOptions, Pending, Question, Seat, Table
 from boardkit.core.rules.values import evolve, put
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Match",
     "Moment",
     "Move",
+    "NoOptions",
     "NotAsked",
     "Note",
     "NoteKind",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from attrs import frozen
@@ -12,6 +13,7 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.looks import Look
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.shapes import Board, Place
+from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text import Words
 
 
@@ -104,9 +106,22 @@ class Drawing(Protocol):
         ...
 
 
+@cache
 def drawing_of(game: str) -> Drawing:
-    """Import the drawing of a game, named by its key."""
-    return cast("Drawing", import_module(f"boardkit.games.{game}.show.drawing"))
+    """Import the drawing of a game, named by its key; a game without one is drawn plainly."""
+    module = f"{package_of(game)}.show.drawing"
+    if game in KEYS or _exists(module):
+        return cast("Drawing", import_module(module))
+    from boardkit.draw.plain import PlainDrawing
+
+    return PlainDrawing(GAMES[game])
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 @cache

@@ -4,6 +4,7 @@ from typing import Any
 
 from boardkit.core import Match, Seat
 from boardkit.core.teaching.lesson import Lesson, said
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import stages
 from boardkit.draw.drawing import drawing_of, match_palette
 from boardkit.draw.palette import Depth, Palette
@@ -13,7 +14,6 @@ from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.slides import Eyes, Handout, Slide
 from boardkit.text import Words
 from boardkit.text.outside import visible
-from boardkit.text.rulebooks import rulebook_of
 
 
 def of_match(

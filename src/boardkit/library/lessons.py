@@ -10,11 +10,9 @@ from attrs import frozen
 
 from boardkit.core import Fault, FaultError, Game
 from boardkit.core.teaching.lesson import Lesson, from_json
+from boardkit.games import package_of
 from boardkit.library.files import read_bytes, told
 from boardkit.library.store import Library
-
-GAMES: Final = "boardkit.games"
-"""The package whose folders are the games."""
 
 FOLDER: Final = "lessons"
 """The folder of the library where a player's own lessons lie."""
@@ -70,7 +68,7 @@ def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
     """Return the keys of the games that have lessons; no game is imported for it."""
     own = [found.lesson for found in _own("", folder / FOLDER)]
     taught = {lesson.game for lesson in own if lesson is not None}
-    return [key for key in keys if key in taught or any(_files(files(GAMES).joinpath(key, *BOXED)))]
+    return [key for key in keys if key in taught or any(_files(files(package_of(key)).joinpath(*BOXED)))]
 
 
 def progress(library: Library) -> Mapping[str, int]:

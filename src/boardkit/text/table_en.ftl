@@ -140,3 +140,12 @@ pass-no = No (n)
 
 refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
+
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+plain-number-points = Points
+plain-at = { $place }: { $what }
+plain-empty = { $place }: nothing
+plain-choice = { $verb }: { $about }

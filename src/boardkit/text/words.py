@@ -12,6 +12,7 @@ from attrs import evolve, field, frozen, has
 from boardkit.core import CHANCE, Fault, Refusal, Seat
 from boardkit.core.notation.codes import is_place
 from boardkit.core.notation.moves import field_types
+from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 from boardkit.text.outside import quoted, visible
@@ -172,8 +173,20 @@ def _kit_text(name: str) -> str:
 
 
 def _game_texts(game: str, language: str) -> list[str]:
-    """Read a game's words: `en.ftl`, and what has a file of its own, such as `cards_en.ftl`."""
-    folder = files(f"boardkit.games.{game}").joinpath("text")
+    """Read a game's words; one from elsewhere may lack some of them, or all."""
+    if game in KEYS:
+        return _files_of(game, language)
+    from boardkit.text.defaults import default_words
+
+    own = dict.fromkeys(("en", language))
+    return [default_words(GAMES[game]), *(text for one in own for text in _files_of(game, one))]
+
+
+def _files_of(game: str, language: str) -> list[str]:
+    """Read `en.ftl`, and what has a file of its own, such as `cards_en.ftl`."""
+    folder = files(package_of(game)).joinpath("text")
+    if not folder.is_dir():
+        return []
     names = sorted(file.name for file in folder.iterdir() if f"_{file.name}".endswith(f"_{language}.ftl"))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 

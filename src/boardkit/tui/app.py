@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -17,17 +16,17 @@ from textual.geometry import Size
 
 from boardkit.core import Fault, FaultError, Game, Match, evolve
 from boardkit.core.records.older import OlderRules
-from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
-from boardkit.text.rulebooks import rulebook_of
 from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.ears import Ears
 from boardkit.tui.ending import ending_on_signals, report
 from boardkit.tui.keys import PLAY_KEYS, Key
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
+from boardkit.tui.screens import screen_of
 from boardkit.tui.session import Keeper, Session, Unkept
 from boardkit.tui.start import Start
 from boardkit.tui.themes import NAMES, THEMES
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
     from boardkit.draw.palette import Palette
     from boardkit.library.lessons import Found
-    from boardkit.tui.play import PlayScreen
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
@@ -234,7 +232,7 @@ class BoardkitApp(App[None]):
         return rulebook_of(game, self.language)
 
     def _sit_down(self, match: Match[Any], session: Keeper, *, instead: bool = False) -> None:
-        screen: type[PlayScreen] = import_module(f"{match.game.package}.show.screen").SCREEN
+        screen = screen_of(match.game)
         show = self.switch_screen if instead else self.push_screen
         show(screen(match, session))
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.core import FaultError, Player
 from boardkit.core.lines.match import COLOURS
-from boardkit.core.records.position import LONGEST, drafted_position, game_of_code, scene_of
+from boardkit.core.records.position import LONGEST, drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.games import GAMES
 from boardkit.text import Words
@@ -50,7 +50,7 @@ def begin_with(
 
     try:
         game = game_of_code(code, GAMES)
-        seats = scene_of(drafted_position(game, code)).seats
+        seats = drafted_position(game, code).seats
         named = players if len(players) == seats else _anybody(board.words, seats)
         match = start_at(game, code, named, new_seed(), by_hand=by_hand)
     except FaultError as error:

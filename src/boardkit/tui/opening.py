@@ -1,7 +1,6 @@
 """Opens a lesson at the table of its game."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from boardkit.core import FaultError, Game, Seat
@@ -9,8 +8,8 @@ from boardkit.core.teaching.stages import stages
 from boardkit.library import Library
 from boardkit.library.lessons import Found, progress
 from boardkit.tui.lesson import LessonScreen, lesson_screen
-from boardkit.tui.play import PlayScreen
 from boardkit.tui.reading import Reading
+from boardkit.tui.screens import screen_of
 
 
 def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], number: int) -> LessonScreen:
@@ -25,5 +24,4 @@ def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], n
     assert one.lesson is not None
     steps = stages(game, one.lesson)
     reading = Reading.resumed(steps, Seat(one.lesson.start.seat), progress(library).get(one.id, 0))
-    table: type[PlayScreen] = import_module(f"{game.package}.show.screen").SCREEN
-    return lesson_screen(table)(one, (number + 1, len(found)), reading)
+    return lesson_screen(screen_of(game))(one, (number + 1, len(found)), reading)

@@ -5,10 +5,9 @@ from typing import Any
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
 from boardkit.core import CHANCE, Match, Refusal, Seat, legal
-from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawing import drawing_of
 from boardkit.text import Words
-from boardkit.text.rulebooks import rulebook_of
 from boardkit.tui.session import Session
 
 

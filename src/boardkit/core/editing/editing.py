@@ -13,7 +13,7 @@ from boardkit.core.editing.parts import LISTS, Part, Path, Sort, by_seat, part_o
 from boardkit.core.faults import Fault
 from boardkit.core.notation.codes import alternatives, bare
 from boardkit.core.notation.moves import field_types
-from boardkit.core.records.position import faults_of, recompute_derived, scene_of
+from boardkit.core.records.position import faults_of, recompute_derived
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Seat, Table
 from boardkit.core.rules.values import evolve
@@ -113,7 +113,7 @@ class Editing(Generic[S]):
             case Sort.CHOICE:
                 return tuple(whole)
             case Sort.SEAT:
-                return tuple(map(Seat, range(scene_of(self.state).seats)))
+                return tuple(map(Seat, range(self.state.seats)))
         known = [part.value for table in (*self.before[:1], self.state) for part in _of_kind(table, kind)]
         places = [place for place in self.places if type(place) is whole]
         return sorted(dict.fromkeys([*places, *known]))

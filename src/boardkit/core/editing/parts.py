@@ -10,7 +10,6 @@ from attrs import frozen
 
 from boardkit.core.notation.codes import alternatives, bare, is_place
 from boardkit.core.notation.moves import field_types
-from boardkit.core.records.position import scene_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Question, Seat, Table
 
@@ -151,10 +150,9 @@ def walk(part: Part) -> Iterator[Part]:
 
 def by_seat(game: Game[Any], state: Table) -> frozenset[str]:
     """Name the fields that have an entry for each seat: those that have as many when the game is set up."""
-    scene = scene_of(state)
-    fresh = game.setup(scene.options, scene.seats).state
-    lists = [part for part in walk(part_of((), type(fresh), fresh)) if _is_long(part, scene.seats)]
-    numbers = [part for part in walk(part_of((), type(state), state)) if _is_long(part, scene.seats)]
+    fresh = game.setup(state.options, state.seats).state
+    lists = [part for part in walk(part_of((), type(fresh), fresh)) if _is_long(part, state.seats)]
+    numbers = [part for part in walk(part_of((), type(state), state)) if _is_long(part, state.seats)]
     named = [part for part in lists if _item(part) not in (Sort.PIECE, Sort.SEAT, Sort.CHOICE)]
     named += [part for part in numbers if _item(part) is Sort.NUMBER]
     return frozenset(str(part.path[-1]) for part in named)

@@ -6,7 +6,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sized
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from attrs import frozen
 
@@ -99,25 +99,6 @@ class OtherOptions(Fault):
     """A record names other options than its position."""
 
 
-class Scene(Protocol):
-    """What every game's table tells of itself."""
-
-    @property
-    def options(self) -> Any:
-        """The options it is played with."""
-        ...
-
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        ...
-
-
-def scene_of(state: Table) -> Scene:
-    """Return a table as what tells its options and seats."""
-    return cast("Scene", state)
-
-
 def position_code(game: Game[S], state: S) -> str:
     """Write a table as a code: letters, digits, dots and dashes, nothing secret about it."""
     plain = _coder(game).encode(state, type(state))
@@ -186,14 +167,13 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
 
     Rules take for granted what a table made up by hand need not have, so what they raise is a fault of it.
     """
-    scene = scene_of(state)
     try:
-        if scene.seats not in game.seats:
-            return (WrongSeats(scene.seats, game.seats[0], game.seats[-1]),)
-        refusal = game.fault(scene.options, scene.seats)
+        if state.seats not in game.seats:
+            return (WrongSeats(state.seats, game.seats[0], game.seats[-1]),)
+        refusal = game.fault(state.options, state.seats)
         if refusal is not None:
             return (OptionsDoNotFit(refusal),)
-        return _strangers(state, scene.seats) or tuple(game.faults(state)) or _tried(game, state)
+        return _strangers(state, state.seats) or tuple(game.faults(state)) or _tried(game, state)
     except Exception:
         return (RulesCannotGoOn(),)
 
@@ -222,7 +202,7 @@ def surplus(box: Counter[K], found: Counter[K]) -> Iterator[tuple[K, int]]:
 
 def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
     """Try what a match would ask of the rules first."""
-    seats = (CHANCE, *map(Seat, range(scene_of(state).seats)))
+    seats = (CHANCE, *map(Seat, range(state.seats)))
     moves = legal(game, state)
     game.score(state)
     for seat in seats:

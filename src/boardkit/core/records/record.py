@@ -253,15 +253,14 @@ def start_at(
     Raises:
         FaultError: the code cannot be read, its table has faults, or the players do not fit it.
     """
-    from boardkit.core.records.position import position_of, scene_of
+    from boardkit.core.records.position import position_of
 
     check_players(players)
     state = position_of(game, code)
-    scene = scene_of(state)
-    if len(players) != scene.seats:
-        raise FaultError(WrongSeats(len(players), scene.seats, scene.seats))
+    if len(players) != state.seats:
+        raise FaultError(WrongSeats(len(players), state.seats, state.seats))
     moments = (Moment(Step(state)),)
-    match = Match(game, scene.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
+    match = Match(game, state.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
     return evolve(match, position="".join(code.split())).advance_chance()
 
 

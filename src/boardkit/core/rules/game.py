@@ -6,13 +6,13 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
-from boardkit.core.rules.table import Pending, Seat, Table
+from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
 
 S = TypeVar("S", bound=Table)
 
@@ -47,6 +47,23 @@ def no_faults(state: Table) -> Iterable[Fault]:
 def unchanged(state: S) -> S:
     """Leave a table as it is: nothing on it follows from the rest."""
     return state
+
+
+def all_open(state: S, seat: Seat) -> S:
+    """Let every seat see everything."""
+    del seat
+    return state
+
+
+def no_guess_needed(state: S, seat: Seat, random: Random) -> S:
+    """Take the table for what it is, since everything is open."""
+    del seat, random
+    return state
+
+
+def no_points(state: Table) -> ScoreSheet:
+    """Count nothing: whoever plays to the end wins."""
+    return ScoreSheet(state.seats, ())
 
 
 def one_round(state: Table) -> Hashable:
@@ -84,22 +101,23 @@ class Game(Generic[S]):
         weight: how often chance gives an answer, beside the other candidates.
         faults: what cannot be on a table that somebody has edited; a table of a match has none.
         recompute_derived: a table with all worked out again that follows from the rest of it.
+        package: the dotted name of the package that holds its pictures, rulebook, lessons and words.
         round: which round of the game it is; another value begins another round, None is between two.
     """
 
     key: str
     seats: range
-    secret: bool
-    options: type[Any]
     state: type[S]
     moves: tuple[type[Move], ...]
     setup: Callable[[Any, int], Step[S]]
     candidates: Callable[[S], Iterable[Move]]
     ruling: Callable[[S, Move], Ruling]
     apply: Callable[[S, Move], Step[S]]
-    view: Callable[[S, Seat], S]
-    guess: Callable[[S, Seat, Random], S]
-    score: Callable[[S], ScoreSheet]
+    options: type[Any] = NoOptions
+    secret: bool = False
+    view: Callable[[S, Seat], S] = all_open
+    guess: Callable[[S, Seat, Random], S] = no_guess_needed
+    score: Callable[[S], ScoreSheet] = no_points
     business: tuple[type[Pending], ...] = ()
     refusals: tuple[type[Refusal], ...] = ()
     rules: int = 1
@@ -111,6 +129,7 @@ class Game(Generic[S]):
     faults: Callable[[S], Iterable[Fault]] = no_faults
     recompute_derived: Callable[[S], S] = unchanged
     round: Callable[[S], Hashable] = one_round
+    package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
 
     def refusal(self, state: S, move: Move) -> Refusal | None:
         """Say why a move may not be made now: the first condition that it does not meet; or None."""
@@ -119,11 +138,6 @@ class Game(Generic[S]):
     def conditions(self, state: S, move: Move) -> Sequence[Condition]:
         """List all that a move must meet now; the first that it does not meet has the refusal."""
         return conditions_in(self.ruling(state, move))
-
-    @property
-    def package(self) -> str:
-        """The dotted name of the game's folder."""
-        return f"boardkit.games.{self.key}"
 
     def file(self, *parts: str) -> Traversable:
         """Return a file of the game's folder."""

@@ -1,6 +1,6 @@
 """What lies open on a table: seats, and the pile of business that waits."""
 
-from typing import ClassVar, Final, NewType, Self
+from typing import Any, ClassVar, Final, NewType, Self
 
 from attrs import frozen
 
@@ -46,11 +46,21 @@ class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
 
 
+@frozen
+class NoOptions:
+    """The options of a game that has none."""
+
+
 @frozen(kw_only=True)
 class Table:
     """The base of every game's state: the pile of open business, its top last."""
 
     pile: tuple[Pending, ...] = ()
+
+    @property
+    def options(self) -> Any:
+        """The options it is played with."""
+        return NoOptions()
 
     @property
     def seats(self) -> int:

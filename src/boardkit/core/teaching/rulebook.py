@@ -2,9 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from attrs import frozen
+
+from boardkit.core.rules.game import Game
 
 HEADING = re.compile(r"^(#+) (\S+)\s+(.+)$")
 
@@ -61,6 +64,15 @@ def read_rulebook(markdown: str) -> Rulebook:
     if len(by_number) != len(sections):
         raise ValueError("two sections of a rulebook share a number")
     return Rulebook(title.removeprefix("# ").strip(), preface.strip(), by_number)
+
+
+@cache
+def rulebook_of(game: Game[Any], language: str) -> Rulebook:
+    """Read a game's rulebook, in English where it has none in the language; one may be empty."""
+    folder = game.file("book", "rulebook")
+    found = (folder.joinpath(f"{one}.md") for one in (language, "en"))
+    text = next((file.read_text("utf-8") for file in found if file.is_file()), f"# {game.key}\n")
+    return read_rulebook(text)
 
 
 def _section(part: str) -> Section:

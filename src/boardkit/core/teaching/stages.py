@@ -30,7 +30,7 @@ from boardkit.core.teaching.faults import (
 )
 from boardkit.core.teaching.lesson import Lesson, Mistake, Said, Start, Step, Task
 from boardkit.core.teaching.quiz import Quiz, quiz_of
-from boardkit.core.teaching.rulebook import read_rulebook
+from boardkit.core.teaching.rulebook import rulebook_of
 
 
 class Outcome(Enum):
@@ -114,7 +114,7 @@ def stages(game: Game[Any], lesson: Lesson) -> tuple[Stage, ...]:
         FaultError: something in it does not fit; the fault says what and where.
     """
     match = _opening(game, lesson)
-    sections = read_rulebook(game.file("book", "rulebook", "en.md").read_text("utf-8")).sections
+    sections = rulebook_of(game, "en").sections
     found: list[Stage] = []
     for chapter, number, step in _steps(lesson):
         try:

@@ -1,0 +1,73 @@
+"""Words for a game that brings none: English messages made from the names and docstrings of its classes."""
+
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from enum import Enum
+from importlib import import_module
+from typing import Any, Final
+
+import attrs
+
+from boardkit.core import Event, Game, Move, Question, Refusal, ScoreLine, TieBreak, Verdict
+from boardkit.core.notation.moves import field_types
+from boardkit.core.rules.kinds import kebab
+from boardkit.text.names import class_id, member_id, verb_id
+
+SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
+"""The bases of the classes whose values are said as sentences."""
+
+
+def default_words(game: Game[Any]) -> str:
+    """Write the messages of a game as a Fluent file."""
+    kinds = tuple(_classes(game.package))
+    lines = [f"title = {_spaced(game.key)}"]
+    for kind in kinds:
+        lines += _of_class(kind)
+    lines += (f"option-{kebab(name)} = {_spaced(name)}" for name in field_types(game.options))
+    parts = {name: None for kind in (game.state, *kinds) if attrs.has(kind) for name in field_types(kind)}
+    lines += (f"part-{kebab(name)} = {_spaced(name).lower()}" for name in parts)
+    return "\n".join(lines) + "\n"
+
+
+def _classes(package: str) -> Iterator[type]:
+    """Walk the classes that a package defines."""
+    root = import_module(package)
+    names = [found.name for found in pkgutil.walk_packages(getattr(root, "__path__", ()), f"{package}.")]
+    for module in (root, *map(import_module, names)):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and kind.__module__ == module.__name__:
+                yield kind
+
+
+def _of_class(kind: type) -> Iterator[str]:
+    if issubclass(kind, Enum):
+        yield from (f"{member_id(member)} = {_spaced(member.name).lower()}" for member in kind)
+    elif attrs.has(kind) and issubclass(kind, SAID):
+        yield f"{class_id(kind)} = {_sentence(kind)}"
+        if issubclass(kind, Refusal):
+            yield f"    .met = not so: {_sentence(kind)}"
+        if issubclass(kind, Move):
+            yield f"{verb_id(kind)} = {_spaced(kind.__name__)}"
+        if issubclass(kind, ScoreLine):
+            yield f"kind-{kebab(kind.__name__)} = {_spaced(kind.__name__)}"
+
+
+def _sentence(kind: type) -> str:
+    """Say what the docstring of a class says, and its fields with their values."""
+    said = _spaced(kind.__name__) if issubclass(kind, Move) else _first_line(kind)
+    named = ", ".join(
+        f"{_spaced(name).lower()} {{ ${name} }}" for name in field_types(kind) if name != "seat"
+    )
+    who = "{ $seat }: " if "seat" in field_types(kind) and issubclass(kind, Event) else ""
+    return f"{who}{said} ({named})" if named else f"{who}{said}"
+
+
+def _first_line(kind: type) -> str:
+    text = inspect.cleandoc(kind.__doc__ or _spaced(kind.__name__)).splitlines()[0]
+    return text.replace("{", "(").replace("}", ")")
+
+
+def _spaced(name: str) -> str:
+    """Write `PatchLaid` or `patch_laid` as `Patch laid`."""
+    return kebab(name).replace("-", " ").capitalize()
