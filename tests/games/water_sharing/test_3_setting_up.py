@@ -6,7 +6,7 @@ from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import ActionCard, Beginner, ObjectiveCard, Options
-from boardkit.games.water_sharing.rules.asking import weight
+from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.events import ActionDealt, InitiativeDrawn, ObjectiveDealt
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
 from boardkit.games.water_sharing.rules.questions import (

@@ -27,7 +27,7 @@ from boardkit.games.water_sharing.box.things import (
 )
 from boardkit.games.water_sharing.rules import refusals
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import MOVES, Treat
+from boardkit.games.water_sharing.rules.moves import Treat
 from boardkit.games.water_sharing.rules.questions import Collect, PlaceZone
 from boardkit.text import words_for
 from boardkit.text.names import class_id
@@ -209,7 +209,7 @@ def test_what_is_told_as_met_is_true_on_the_table() -> None:
 def test_4_a_first_zone_stands_beside_nothing_of_its_owner() -> None:
     state = table("", PlaceZone(A))
     words = words_for("en", GAME.key, ["Ada", "Béla"])
-    move = read(f"build residential {at(7, 4)}", MOVES)
+    move = read(f"build residential {at(7, 4)}", GAME.moves)
     assert refusals.NotBeside not in told(state, move)
     assert "stands beside" not in " ".join(conditions_said(GAME.conditions(state, move), words))
 

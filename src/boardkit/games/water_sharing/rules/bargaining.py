@@ -10,7 +10,7 @@ from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.events import DealAccepted, DealProposed, DealRefused
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import AnswerDeal
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.refusals import (
     Lacks,
     NoSuchSeat,
@@ -32,8 +32,9 @@ MOST_THUNES: Final = 9
 """How many thunes a deal may be about."""
 
 
-def deals(state: State, seat: Seat) -> Iterator[Deal]:
+def deals(state: State, question: Generate) -> Iterator[Deal]:
     """7.2 List the deals that a seat may propose."""
+    seat = question.seat
     if main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
         return
     refused = {deal for by, deal in state.clock.refused if by == seat}
@@ -83,8 +84,9 @@ def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
     return Request(to, count, good, thunes)
 
 
-def may_propose(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
+def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condition]:
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
+    seat, deal = question.seat, move
     meant = deal.to != seat and 0 <= deal.to < state.seats
     yield must(meant, NoSuchSeat())
     if not meant:
@@ -135,11 +137,11 @@ def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, 
     raise TypeError(f"nobody knows what {deal} is about")
 
 
-def propose(state: State, seat: Seat, deal: Deal) -> Step[State]:
+def propose(state: State, question: Generate, move: Deal) -> Step[State]:
     """7.2 The other seat answers at once."""
-    community = state.communities[seat]
+    seat, community = question.seat, state.communities[question.seat]
     state = state.with_community(seat, evolve(community, deals=community.deals + 1))
-    return emit(state.ask(AnswerDeal(deal.to, seat, deal)), DealProposed(seat, deal))
+    return emit(state.ask(AnswerDeal(move.to, seat, move)), DealProposed(seat, move))
 
 
 def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:

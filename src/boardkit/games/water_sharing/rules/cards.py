@@ -25,7 +25,6 @@ from boardkit.games.water_sharing.rules.questions import (
     FirstUse,
     Generate,
     HowMuch,
-    JoinDam,
     PlaceZone,
     Reinforce,
     SufferCard,
@@ -39,7 +38,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     WrongTime,
 )
 
-OWN: Final = (
+MOMENTS: Final = (
     PlaceZone,
     BuildFirst,
     ContestWater,
@@ -54,10 +53,9 @@ OWN: Final = (
     SufferCard,
     AfterPollution,
     WhatToBuild,
-    JoinDam,
     AnyCard,
 )
-"""The questions at which cards may be played: all but those for the hexes of what was begun before."""
+"""The questions at which cards may be played, and which are asked again after a card as they were."""
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,

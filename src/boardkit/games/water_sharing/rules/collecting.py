@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX, COURSE, NEAR
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.rules.effects import AfterFall, MayCollect
 from boardkit.games.water_sharing.rules.events import DamFilled, WaterPutBack, WaterTaken, WaterTreated
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, lay, pay, pour, stock
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import FillDam, Pass, TakeWater, Treat
+from boardkit.games.water_sharing.rules.moves import FillDam, TakeWater, Treat
 from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect, FirstUse
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,
@@ -77,12 +78,22 @@ def _closed(state: State, seat: Seat) -> set[Spot]:
     return {dam.at for dam in state.land.dams if seat not in dam.owners}
 
 
-def collectable(state: State, seat: Seat, only: Spot | None = None) -> Iterator[Move]:
-    """5.3, 11 List what a seat may take, and fill its dams with; from one hex only if one is named."""
+def takes(state: State, question: Collect | FirstUse) -> Iterator[TakeWater]:
+    """5.3 List what a seat may take; from one hex only after a conflict over it."""
+    seat, only = question.seat, _only(question)
     for at in state.land.holding(seat).taps:
         if only in (None, at) and (there := state.water.get(at, 0)):
             for count in range(1, min(there, need_at(state, seat, at)) + 1):
                 yield take(at, count)
+
+
+def _only(question: Collect | FirstUse) -> Spot | None:
+    return question.at if isinstance(question, FirstUse) else None
+
+
+def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
+    """11 List what a seat may fill its dams with; from one hex only after a conflict over it."""
+    seat, only = question.seat, _only(question)
     for dam in state.land.dams:
         if seat in dam.owners and (free := room(state, dam)):
             for at in reservoir(state, seat, dam):
@@ -91,13 +102,9 @@ def collectable(state: State, seat: Seat, only: Spot | None = None) -> Iterator[
                         yield fill(dam.at, at, count)
 
 
-def collecting(state: State, question: Collect | FirstUse) -> Iterator[Move]:
-    """5.3 List what may be done while water is collected, cards aside."""
-    only = question.at if isinstance(question, FirstUse) else None
-    yield from collectable(state, question.seat, only)
-    if only is None:
-        yield from treatable(state, question.seat, keep=True)
-    yield Pass()
+def can_collect(state: State, question: Collect | FirstUse) -> bool:
+    """5.3, 11 Tell whether there is water that a seat may take, or fill a dam with."""
+    return any(takes(state, question)) or any(fills(state, question))
 
 
 def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Iterator[Condition]:
@@ -114,10 +121,10 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     yield must(move.count <= wanted, NoNeed(wanted))
 
 
-def take_water(state: State, seat: Seat, move: TakeWater) -> Step[State]:
+def take_water(state: State, question: Collect | FirstUse, move: TakeWater) -> Step[State]:
     """5.3 The cubes go to the part that touches the hex; what it cannot use goes to the next."""
+    seat, left = question.seat, move.count
     state = pour(state, move.at, -move.count)
-    left = move.count
     for part in state.land.holding(seat).taps[move.at]:
         cubes = min(left, need(state, seat, part))
         left -= cubes
@@ -141,11 +148,11 @@ def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Itera
     yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
 
 
-def fill_dam(state: State, seat: Seat, move: FillDam) -> Step[State]:
+def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[State]:
     """11 Cube by cube the water goes up into the dam."""
     step = Step(state)
     for _ in range(move.count):
-        step = step.then(_lift, seat, move)
+        step = step.then(_lift, question.seat, move)
     return step
 
 
@@ -163,8 +170,9 @@ def plants(state: State, seat: Seat) -> list[Spot]:
     ]
 
 
-def treatable(state: State, seat: Seat, *, keep: bool) -> Iterator[Treat]:
+def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Treat]:
     """10.3 List what plants may do; only in step 3 can the water be kept, by a part that needs it."""
+    seat = question.seat
     if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
         return
     for plant in plants(state, seat):
@@ -172,7 +180,7 @@ def treatable(state: State, seat: Seat, *, keep: bool) -> Iterator[Treat]:
         for at in NEAR[plant]:
             if at in COURSE and state.pollution.get(at):
                 yield Treat(plant, at, back=True)
-                if keep and need(state, seat, part):
+                if isinstance(question, Collect) and need(state, seat, part):
                     yield Treat(plant, at, back=False)
 
 
@@ -195,8 +203,9 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
         yield must(wanted, NoNeed(wanted))
 
 
-def treat(state: State, seat: Seat, move: Treat) -> Step[State]:
+def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:
     """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
+    seat = question.seat
     treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
     state = drop_pollution(evolve(pay(state, seat, TREATMENT_COST), treated=treated), move.at, -1)
     if not move.back:
@@ -207,12 +216,15 @@ def treat(state: State, seat: Seat, move: Treat) -> Step[State]:
     return Step(back, step.frames).then(emit, WaterPutBack(seat, move.at, RETURN_POINTS))
 
 
-def may_collect(state: State, seat: Seat) -> Step[State]:
+def may_collect(state: State, effect: MayCollect) -> Step[State]:
     """5.3 A seat is asked if there is anything for it to do, or if it has cards."""
-    busy = state.communities[seat].actions or any(move != Pass() for move in collecting(state, Collect(seat)))
-    return Step(state.ask(Collect(seat)) if busy else state)
+    question = Collect(effect.seat)
+    cards = state.communities[effect.seat].actions
+    busy = cards or can_collect(state, question) or any(treatments(state, question))
+    return Step(state.ask(question) if busy else state)
 
 
-def may_clean(state: State, seat: Seat) -> Step[State]:
+def may_clean(state: State, effect: AfterFall) -> Step[State]:
     """5.6 A seat is asked if it can treat pollution."""
-    return Step(state.ask(AfterPollution(seat)) if any(treatable(state, seat, keep=False)) else state)
+    question = AfterPollution(effect.seat)
+    return Step(state.ask(question) if any(treatments(state, question)) else state)

@@ -3,11 +3,17 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core import CHANCE, Condition, Move, Seat, Step, emit, evolve, must, put
+from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
-from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
-from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
+from boardkit.games.water_sharing.rules.collecting import can_collect, need, reservoir, room
+from boardkit.games.water_sharing.rules.effects import (
+    EndConflict,
+    MayContestSite,
+    MayContestWater,
+    ShowBids,
+    Strike,
+)
 from boardkit.games.water_sharing.rules.events import (
     BidMade,
     BidShown,
@@ -19,7 +25,7 @@ from boardkit.games.water_sharing.rules.events import (
 )
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.moves import Bid, Contest, Pass, Roll
+from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
 from boardkit.games.water_sharing.rules.questions import (
     ContestSite,
     ContestWater,
@@ -33,15 +39,15 @@ from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyT
 from boardkit.games.water_sharing.rules.sites import buildable
 
 
-def may_contest_water(state: State, seat: Seat) -> Step[State]:
+def may_contest_water(state: State, effect: MayContestWater) -> Step[State]:
     """6 Before anybody collects, each seat may declare hostility over the water of one hex."""
-    question = ContestWater(seat)
+    question = ContestWater(effect.seat)
     return Step(state.ask(question) if any(contests(state, question)) else state)
 
 
-def may_contest_site(state: State, seat: Seat) -> Step[State]:
+def may_contest_site(state: State, effect: MayContestSite) -> Step[State]:
     """6 Before anybody builds, each seat may declare hostility over one site."""
-    question = ContestSite(seat)
+    question = ContestSite(effect.seat)
     return Step(state.ask(question) if any(contests(state, question)) else state)
 
 
@@ -119,20 +125,20 @@ def fight(state: State, conflict: Conflict) -> State:
     return state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
 
 
-def bids(state: State, seat: Seat) -> Iterator[Move]:
+def bids(state: State, question: HowMuch) -> Iterator[Bid]:
     """6 List the bids of a seat."""
-    return map(Bid, range(state.communities[seat].points + 1))
+    return map(Bid, range(state.communities[question.seat].points + 1))
 
 
-def may_bid(state: State, seat: Seat, move: Bid) -> Iterator[Condition]:
+def may_bid(state: State, question: HowMuch, move: Bid) -> Iterator[Condition]:
     """6 Nobody bids more victory points than it has."""
-    has = state.communities[seat].points
+    has = state.communities[question.seat].points
     yield must(0 <= move.points <= has, TooFewPoints(has))
 
 
-def bid(state: State, seat: Seat, move: Bid) -> Step[State]:
+def bid(state: State, question: HowMuch, move: Bid) -> Step[State]:
     """6 A bid is made in secret."""
-    conflict = fought(state)
+    seat, conflict = question.seat, fought(state)
     place = conflict.parties.index(seat)
     now = evolve(conflict, bids=put(conflict.bids, place, move.points))
     return emit(evolve(state.answered(), conflict=now), BidMade(seat, move.points))
@@ -193,7 +199,8 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
 def _first(state: State, winner: Seat, at: Spot) -> State:
     """6 The winner uses the hex before anybody else."""
     if state.clock.stage is Stage.COLLECT:
-        return state.ask(FirstUse(winner, at)) if any(collectable(state, winner, at)) else state
+        use = FirstUse(winner, at)
+        return state.ask(use) if can_collect(state, use) else state
     return state.ask(FirstSite(winner, at)) if at in buildable(state, winner) else state
 
 
@@ -202,9 +209,3 @@ def fought(state: State) -> Conflict:
     conflict = state.conflict
     assert conflict is not None
     return conflict
-
-
-def contesting(state: State, question: ContestWater | ContestSite) -> Iterator[Move]:
-    """6 List whom a seat may fight, or that it keeps the peace."""
-    yield from contests(state, question)
-    yield Pass()

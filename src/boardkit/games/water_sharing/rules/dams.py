@@ -4,16 +4,17 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from boardkit.core import Condition, Move, Pending, Seat, Step, emit, evolve, must, refusal_in
+from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
 from boardkit.games.water_sharing.rules.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import BuildDam, Pick
+from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
 from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.refusals import (
     DamRefusedBefore,
@@ -34,8 +35,9 @@ def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
     return BuildDam(at, partners)
 
 
-def dams(state: State, seat: Seat) -> Iterator[Move]:
+def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]:
     """11 List where a seat may build a dam, alone or with whom."""
+    seat = question.seat
     if refusal_in(may_afford(state, seat, Building.DAM, dam_price(state, seat, max(DAM_COST)))) is not None:
         return
     for partners in _partnerships(state, seat):
@@ -100,6 +102,11 @@ def shores(state: State, question: WhichShore) -> list[Spot]:
     return sorted({at for pair in pairs for at in pair} - {question.first}, key=reading)
 
 
+def leanings(state: State, question: WhichShore) -> Iterable[Pick]:
+    """11 List the dry hexes to choose from."""
+    return map(Pick, shores(state, question))
+
+
 def may_lean(state: State, question: WhichShore, move: Pick) -> Iterator[Condition]:
     """11 A dam leans on hexes that fit all of its owners."""
     yield must(move.at in shores(state, question), NoShore())
@@ -125,9 +132,10 @@ def invite(state: State, effect: InviteToDam) -> Step[State]:
     return Step(state.ask(JoinDam(effect.seat, effect.by, effect.at, cost)))
 
 
-def invited_again(state: State, question: JoinDam) -> State:
+def play_before_joining(state: State, question: JoinDam, move: PlayAction) -> Step[State]:
     """9.3, 11 After a card a partner is asked again: the card may have changed what its share costs."""
-    return state.answered().ask(InviteToDam(question.seat, question.by, question.at))
+    again = state.answered().ask(InviteToDam(question.seat, question.by, question.at))
+    return play(again, question, move)
 
 
 def may_join(state: State, question: JoinDam) -> Iterator[Condition]:

@@ -1,9 +1,10 @@
 """3.2, 3.3 and 5.2 What chance answers: who begins, the cards, and the die."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import TypeVar
 
-from boardkit.core import Condition, Step, emit, evolve, must
+from boardkit.core import Condition, Move, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import FACES, RIVERS, Resource, deck
 from boardkit.games.water_sharing.box.things import ResourceCard
 from boardkit.games.water_sharing.rules.events import (
@@ -14,11 +15,23 @@ from boardkit.games.water_sharing.rules.events import (
     SpringsRisen,
 )
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, DrawResource, TurnUp
+from boardkit.games.water_sharing.rules.moves import (
+    Begin,
+    DrawAction,
+    DrawObjective,
+    DrawResource,
+    Roll,
+    TurnUp,
+)
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
 from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NoSuchSeat, NotInBag
 
 T = TypeVar("T")
+
+
+def beginners(state: State) -> Iterable[Begin]:
+    """3.3 List the seats, the one that is said to begin first."""
+    return map(Begin, state.order)
 
 
 def may_begin(state: State, move: Begin) -> Iterator[Condition]:
@@ -32,9 +45,40 @@ def begin(state: State, move: Begin) -> Step[State]:
     return emit(state, InitiativeDrawn(move.seat))
 
 
-def may_draw(bag: tuple[object, ...], card: object) -> Iterator[Condition]:
-    """3.2 A card comes out of those that are left."""
-    yield must(card in bag, NotInBag())
+def objectives(state: State) -> Iterable[DrawObjective]:
+    """3.2 List the objectives that are left."""
+    return map(DrawObjective, state.decks.objectives)
+
+
+def actions(state: State) -> Iterable[DrawAction]:
+    """3.2 List the action cards that are left; equal ones are one answer."""
+    return map(DrawAction, dict.fromkeys(state.decks.actions))
+
+
+def resources(state: State) -> Iterable[DrawResource]:
+    """5.2 List the cards for water and world market that are left."""
+    return map(_reveal, state.decks.resources)
+
+
+@cache
+def _reveal(card: ResourceCard) -> DrawResource:
+    """Return the answer, made once: the cards are listed in every round."""
+    return DrawResource(card)
+
+
+def may_draw(state: State, move: DrawObjective | DrawAction | DrawResource) -> Iterator[Condition]:
+    """3.2, 5.2 A card comes out of those that are left."""
+    yield must(move.card in _bag(state, move), NotInBag())
+
+
+def _bag(state: State, move: DrawObjective | DrawAction | DrawResource) -> tuple[object, ...]:
+    match move:
+        case DrawObjective():
+            return state.decks.objectives
+        case DrawAction():
+            return state.decks.actions
+        case DrawResource():
+            return state.decks.resources
 
 
 def deal_objective(state: State, question: DealObjective, move: DrawObjective) -> Step[State]:
@@ -114,9 +158,26 @@ def resource(state: State) -> Resource:
     return deck(state.options.own_cards).resources[card]
 
 
-def may_roll(swords: int) -> Iterator[Condition]:
+def rolls(state: State) -> Iterable[Roll]:
+    """6 List the faces of the die; equal ones are one answer."""
+    del state
+    return map(Roll, dict.fromkeys(FACES))
+
+
+def may_roll(state: State, move: Roll) -> Iterator[Condition]:
     """6 The die has no other faces."""
-    yield must(swords in FACES, NoSuchFace())
+    del state
+    yield must(move.swords in FACES, NoSuchFace())
+
+
+def weight(state: State, move: Move) -> int:
+    """2, 3.2 Say how often chance gives an answer: equal cards and equal faces count together."""
+    match move:
+        case Roll(swords):
+            return FACES.count(swords)
+        case DrawAction(card):
+            return state.decks.actions.count(card)
+    return 1
 
 
 def _without(bag: tuple[T, ...], card: T) -> tuple[T, ...]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Move, Seat, Step, emit, evolve, must
+from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
-from boardkit.games.water_sharing.rules.bargaining import deals
+from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest, MayGenerate
 from boardkit.games.water_sharing.rules.events import (
     BuildingRan,
     CrisisBegun,
@@ -16,17 +16,17 @@ from boardkit.games.water_sharing.rules.events import (
 )
 from boardkit.games.water_sharing.rules.ledger import award, lift_crisis, pay, stock
 from boardkit.games.water_sharing.rules.model import Community, State, Store
-from boardkit.games.water_sharing.rules.moves import Pass, Roll, Run
+from boardkit.games.water_sharing.rules.moves import Roll, Run
 from boardkit.games.water_sharing.rules.questions import Generate, RollRiot
 from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
-from boardkit.games.water_sharing.rules.trading import trades
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""
 
 
-def may_generate(state: State, seat: Seat) -> Step[State]:
+def may_generate(state: State, effect: MayGenerate) -> Step[State]:
     """5.4 What needs nothing works by itself; then the seat decides."""
+    seat = effect.seat
     step = Step(state.ask(Generate(seat)))
     for at, building in state.land.of(seat):
         if not BLUEPRINTS[building].needs and building not in NO_BONUS:
@@ -45,16 +45,9 @@ def _work_dam(state: State, seat: Seat, at: Spot) -> Step[State]:
     return emit(state, BuildingRan(seat, Building.DAM, at, made, 0))
 
 
-def generating(state: State, question: Generate) -> Iterator[Move]:
-    """5.4 List what may be run and traded, cards aside."""
-    yield from runs(state, question.seat)
-    yield from trades(state, question.seat)
-    yield from deals(state, question.seat)
-    yield Pass()
-
-
-def runs(state: State, seat: Seat) -> Iterator[Run]:
+def runs(state: State, question: Generate) -> Iterator[Run]:
     """5.4 List the buildings that have what they need and do not work yet."""
+    seat = question.seat
     community, part = state.communities[seat], state.land.holding(seat).part
     for at, building in state.land.of(seat):
         plan = BLUEPRINTS[building]
@@ -86,8 +79,9 @@ def _held(good: Good, store: Store, community: Community) -> int:
     return community.thunes
 
 
-def may_run(state: State, seat: Seat, at: Spot) -> Iterator[Condition]:
+def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
+    seat, at = question.seat, move.at
     tile = state.land.tiles.get(at)
     yield must(tile is not None and tile.owner == seat, NotYours())
     if tile is None or tile.owner != seat:
@@ -97,8 +91,9 @@ def may_run(state: State, seat: Seat, at: Spot) -> Iterator[Condition]:
     yield from _fed(plan, state.communities[seat], state.land.holding(seat).part[at])
 
 
-def run(state: State, seat: Seat, at: Spot) -> Step[State]:
+def run(state: State, question: Generate, move: Run) -> Step[State]:
     """5.4 The building receives all it needs, and is in crisis no longer."""
+    seat, at = question.seat, move.at
     building = state.land.tiles[at].building
     needs = BLUEPRINTS[building].needs
     state = stock(
@@ -135,14 +130,14 @@ def _made(at: Spot, building: Building, good: Good) -> int:
     return BLUEPRINTS[building].makes.get(good, 0) + (BOARD[at].bonus is good)
 
 
-def harvest(state: State, seat: Seat) -> Step[State]:
+def harvest(state: State, effect: Harvest) -> Step[State]:
     """5.5 Buildings that work bring thunes and victory points."""
     step = Step(state)
-    for at, building in state.land.of(seat):
+    for at, building in state.land.of(effect.seat):
         if at in state.worked:
             thunes, points = _made(at, building, Good.THUNES), BLUEPRINTS[building].points
             if thunes or points:
-                step = step.then(_bring, seat, at, thunes, points)
+                step = step.then(_bring, effect.seat, at, thunes, points)
     return step
 
 
@@ -152,9 +147,9 @@ def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step
     return emit(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
 
 
-def count_crises(state: State, seat: Seat) -> Step[State]:
+def count_crises(state: State, effect: CountCrises) -> Step[State]:
     """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
-    step = Step(state)
+    step, seat = Step(state), effect.seat
     for at, building in state.land.of(seat):
         if BLUEPRINTS[building].needs and at not in state.worked and at not in state.crisis:
             step = step.then(_begin_crisis, seat, at, building)

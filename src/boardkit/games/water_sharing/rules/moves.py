@@ -5,7 +5,6 @@ from attrs import frozen
 from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
-from boardkit.games.water_sharing.rules.deals import Offer, Request, Swap
 
 
 @frozen
@@ -172,33 +171,3 @@ class Pass(Move, verb="pass"):
 @frozen
 class KeepCards(Move, verb="keep"):
     """Play no more cards in this round where a step closes."""
-
-
-MOVES = (
-    Begin,
-    DrawObjective,
-    DrawAction,
-    DrawResource,
-    Roll,
-    Build,
-    BuildDam,
-    Destroy,
-    Pick,
-    Contest,
-    Bid,
-    TakeWater,
-    FillDam,
-    Treat,
-    Run,
-    Buy,
-    Sell,
-    Offer,
-    Request,
-    Swap,
-    Accept,
-    Refuse,
-    PlayAction,
-    Pass,
-    TurnUp,
-    KeepCards,
-)

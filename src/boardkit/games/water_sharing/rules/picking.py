@@ -1,6 +1,6 @@
 """9.3 Cards for which the seat chooses hexes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
@@ -72,6 +72,11 @@ def distant(state: State, seat: Seat) -> list[Spot]:
 def polluted(state: State) -> list[Spot]:
     """9.3 List the river hexes with pollution."""
     return [at for at in RIVERS if state.pollution.get(at)]
+
+
+def picks(state: State, question: WhichHex) -> Iterable[Pick]:
+    """9.3 List the hexes to choose from."""
+    return map(Pick, choices(state, question))
 
 
 def may_pick(state: State, question: WhichHex, move: Pick) -> Iterator[Condition]:

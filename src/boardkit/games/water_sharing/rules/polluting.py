@@ -1,17 +1,18 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from boardkit.core import Seat, Step, emit, evolve
+from boardkit.core import Step, emit, evolve
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.rules.effects import Pollute
 from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed
 from boardkit.games.water_sharing.rules.ledger import lay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.works import fall
 
 
-def pollute(state: State, seat: Seat) -> Step[State]:
+def pollute(state: State, effect: Pollute) -> Step[State]:
     """5.6 Every building that works and pollutes drops a cube."""
-    step = Step(state)
+    step, seat = Step(state), effect.seat
     if state.communities[seat].favours.clean:
         return step
     for at, building in state.land.of(seat):

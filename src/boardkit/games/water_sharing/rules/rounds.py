@@ -75,8 +75,9 @@ def _turn_up_card(state: State) -> Step[State]:
     return turn_up(evolve(state, decks=evolve(state.decks, script=script[1:])), script[0])
 
 
-def enter(state: State, stage: Stage) -> Step[State]:
+def begin_stage(state: State, effect: BeginStage) -> Step[State]:
     """5 A step of the round begins; without pollution two of them are left out."""
+    stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
@@ -101,6 +102,11 @@ def _business(state: State, stage: Stage) -> list[Pending]:
         case _:
             step = [Flow()]
     return [*step, *map(MayPlayCards, order)]
+
+
+def go_without(state: State) -> Step[State]:
+    """5 A seat does no more, and nothing else happens."""
+    return Step(state.answered())
 
 
 def end_round(state: State) -> Step[State]:

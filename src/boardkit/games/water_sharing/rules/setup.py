@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from boardkit.core import CHANCE, Pending, Refusal, Seat, Step, evolve, settle
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, MisprintError, Opening, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import BeginRound, Open
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Bank, Clock, Community, Decks, State
@@ -15,7 +16,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     OwnCardMisprinted,
     ScenarioForMore,
 )
-from boardkit.games.water_sharing.rules.resolving import resolve
 
 THUNES = BOX["normal"]["thunes"]
 ACTIONS = BOX["normal"]["actions"]
@@ -70,7 +70,7 @@ def setup(options: Options, seats: int) -> Step[State]:
         decks=_decks(options, opening),
         clock=Clock(_rounds(options, opening), _first(options)),
     )
-    return settle(Step(state.ask(*_business(options, seats))), resolve)
+    return settle(Step(state.ask(*_business(options, seats))), ANSWERS.resolve)
 
 
 def _land(opening: Opening, seats: int) -> Land:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.dealing import resource
@@ -12,6 +12,7 @@ from boardkit.games.water_sharing.rules.events import GoodsBought, GoodsSold
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
+from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,
     BoughtBefore,
@@ -51,22 +52,19 @@ def _sell(good: Good, count: int) -> Sell:
     return Sell(good, count)
 
 
-def trades(state: State, seat: Seat) -> Iterator[Move]:
-    """7.1 List what may be bought and sold on the world market."""
-    main, community = main_part(state, seat), state.communities[seat]
-    if main is None:
+def purchases(state: State, question: Generate) -> Iterator[Buy]:
+    """7.1 List what may be bought on the world market."""
+    seat = question.seat
+    if main_part(state, seat) is None:
         return
     for good in TRADED:
-        most = min(community.thunes // price(state, seat, good), _in_bank(state, good))
+        most = min(state.communities[seat].thunes // price(state, seat, good), _in_bank(state, good))
         yield from (_buy(good, count) for count in range(1, most + 1))
-    for good in TRADED:
-        if good not in community.bought:
-            most = held(community.stock(main), good)
-            yield from (_sell(good, count) for count in range(1, most + 1))
 
 
-def may_buy(state: State, seat: Seat, move: Buy) -> Iterator[Condition]:
+def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
     """7.1 The world market sells energy and food at the price of the card."""
+    seat = question.seat
     traded = move.good in TRADED and move.count >= 1
     yield must(traded, NotTraded())
     yield must(main_part(state, seat) is not None, NowhereToStore())
@@ -76,8 +74,9 @@ def may_buy(state: State, seat: Seat, move: Buy) -> Iterator[Condition]:
         yield must(move.count <= _in_bank(state, move.good), BankIsEmpty(move.good))
 
 
-def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
+def buy(state: State, question: Generate, move: Buy) -> Step[State]:
     """7.1 The cubes come from the bank; what was bought is not sold there in the same round."""
+    seat = question.seat
     cost = move.count * price(state, seat, move.good)
     state = stock_good(pay(state, seat, cost), seat, main_part(state, seat), move.good, move.count)
     community = state.communities[seat]
@@ -87,9 +86,18 @@ def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
     return emit(state, GoodsBought(seat, move.good, move.count, cost))
 
 
-def may_sell(state: State, seat: Seat, move: Sell) -> Iterator[Condition]:
+def sales(state: State, question: Generate) -> Iterator[Sell]:
+    """7.1 List what may be sold on the world market."""
+    seat, community = question.seat, state.communities[question.seat]
+    for good in TRADED:
+        if good not in community.bought:
+            most = held(community.stock(main_part(state, seat)), good)
+            yield from (_sell(good, count) for count in range(1, most + 1))
+
+
+def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition]:
     """7.1 The world market pays one thune a cube."""
-    community = state.communities[seat]
+    seat, community = question.seat, state.communities[question.seat]
     traded = move.good in TRADED and move.count >= 1
     yield must(traded, NotTraded())
     if traded:
@@ -98,8 +106,9 @@ def may_sell(state: State, seat: Seat, move: Sell) -> Iterator[Condition]:
         yield must(move.count <= has, Lacks(move.good, move.count, has))
 
 
-def sell(state: State, seat: Seat, move: Sell) -> Step[State]:
+def sell(state: State, question: Generate, move: Sell) -> Step[State]:
     """7.1 The cubes go to the bank."""
+    seat = question.seat
     gain = move.count * SELL_PRICE
     state = stock_good(pay(state, seat, -gain), seat, main_part(state, seat), move.good, -move.count)
     return emit(state, GoodsSold(seat, move.good, move.count, gain))

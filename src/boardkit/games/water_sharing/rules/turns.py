@@ -6,11 +6,19 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 
 
-def next_builder(state: State, after: Seat | None) -> Step[State]:
+def first_builder(state: State) -> Step[State]:
+    """5.7 Building begins with the initiative."""
+    return _ask_one_of(state, state.order)
+
+
+def next_builder(state: State, after: Seat) -> Step[State]:
     """5.7 One builds after the other, in the order of the initiative, until all have passed."""
-    order = state.order
-    start = 0 if after is None else order.index(after) + 1
-    waiting = [seat for seat in (*order[start:], *order[:start]) if seat not in state.clock.passed]
+    start = state.order.index(after) + 1
+    return _ask_one_of(state, state.order[start:] + state.order[:start])
+
+
+def _ask_one_of(state: State, seats: tuple[Seat, ...]) -> Step[State]:
+    waiting = [seat for seat in seats if seat not in state.clock.passed]
     return Step(ask_builder(state, waiting[0]) if waiting else state)
 
 

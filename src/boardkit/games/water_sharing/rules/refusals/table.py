@@ -7,16 +7,6 @@ from boardkit.games.water_sharing.box import Misprint
 
 
 @frozen
-class GameIsOver(Refusal, word="game-is-over", rule="8"):
-    """Nobody is asked any more."""
-
-
-@frozen
-class NotAsked(Refusal, word="not-asked", rule="5"):
-    """The answer is to another question."""
-
-
-@frozen
 class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
     """Nobody who could be meant sits there."""
 
