@@ -9,6 +9,7 @@ from boardkit.games.water_sharing.box.things import ActionCard, Beginner, Object
 from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.events import ActionDealt, InitiativeDrawn, ObjectiveDealt
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
+from boardkit.games.water_sharing.rules.options import fault
 from boardkit.games.water_sharing.rules.questions import (
     DealAction,
     DealObjective,
@@ -22,7 +23,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     NoSuchSeat,
     NotInBag,
 )
-from boardkit.games.water_sharing.rules.setup import fault, setup
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
 from tests.games.water_sharing.conservation import box, pieces
 

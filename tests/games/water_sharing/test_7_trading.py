@@ -4,7 +4,6 @@ from attrs import evolve
 from boardkit.core import legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Good
-from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.events import (
     DealAccepted,
     DealProposed,
@@ -13,6 +12,7 @@ from boardkit.games.water_sharing.rules.events import (
     GoodsSold,
 )
 from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.refusals import (
     BankIsEmpty,

@@ -20,7 +20,6 @@ from boardkit.games.water_sharing.box.things import (
     Stage,
 )
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.collecting import need
 from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
 from boardkit.games.water_sharing.rules.events import (
     ActionDealt,
@@ -56,6 +55,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     WrongTime,
 )
 from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.rules.water import need
 from tests.games.water_sharing.basin import (
     A,
     B,

@@ -13,7 +13,6 @@ from boardkit.games.water_sharing.box import BOARD, DAM_SITES
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS, effects
-from boardkit.games.water_sharing.rules.deals import Offer
 from boardkit.games.water_sharing.rules.faults import (
     CUBES,
     BelowZero,
@@ -26,6 +25,7 @@ from boardkit.games.water_sharing.rules.faults import (
 )
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
+from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import (
     AnswerDeal,
     Collect,

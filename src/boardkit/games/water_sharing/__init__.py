@@ -7,8 +7,9 @@ from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.faults import faults, recompute_derived
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.older import from_1
+from boardkit.games.water_sharing.rules.options import fault, moot
 from boardkit.games.water_sharing.rules.scoring import score
-from boardkit.games.water_sharing.rules.setup import fault, moot, setup
+from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.view import guess, view
 
 GAME = Game(

@@ -6,21 +6,18 @@ from typing import Final
 
 from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.events import DealAccepted, DealProposed, DealRefused
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
+from boardkit.games.water_sharing.rules.means import must_hold, must_pay, must_sit
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.refusals import (
-    Lacks,
-    NoSuchSeat,
     NotTraded,
     NowhereToStore,
     RefusedBefore,
-    TooExpensive,
     TooManyDeals,
 )
-from boardkit.games.water_sharing.rules.trading import held
 
 MOST_DEALS: Final = 6
 """How many deals a seat may propose in a round."""
@@ -39,8 +36,8 @@ def deals(state: State, question: Generate) -> Iterator[Deal]:
         return
     refused = {deal for by, deal in state.clock.refused if by == seat}
     own = _means(state, seat)
-    for other in map(Seat, range(state.seats)):
-        if other != seat and main_part(state, other) is not None:
+    for other in state.others(seat):
+        if main_part(state, other) is not None:
             possible = _possible(other, own, _means(state, other))
             yield from (deal for deal in possible if deal not in refused) if refused else possible
 
@@ -87,8 +84,8 @@ def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
 def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condition]:
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
     seat, deal = question.seat, move
-    meant = deal.to != seat and 0 <= deal.to < state.seats
-    yield must(meant, NoSuchSeat())
+    meant = deal.to in state.others(seat)
+    yield must_sit(meant)
     if not meant:
         return
     settled = main_part(state, seat) is not None and main_part(state, deal.to) is not None
@@ -117,11 +114,9 @@ def _kept(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
     """7.2 Tell what each of the two sides must have to give."""
     for giver, good, count in _parts(seat, deal):
         if good is Good.THUNES:
-            has = state.communities[giver].thunes
-            yield must(has >= count, TooExpensive(giver, count, has))
+            yield must_pay(state, giver, count)
         else:
-            has = held(state.communities[giver].stock(main_part(state, giver)), good)
-            yield must(has >= count, Lacks(good, count, has))
+            yield must_hold(state, giver, main_part(state, giver), good, count)
 
 
 def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:

@@ -6,22 +6,21 @@ from typing import TypeAlias
 from boardkit.core import Condition, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.events import Destroyed
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
+from boardkit.games.water_sharing.rules.means import must_own
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Destroy
 from boardkit.games.water_sharing.rules.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
 from boardkit.games.water_sharing.rules.refusals import (
     NoDamSite,
-    NotYours,
-    OnlyContestedSite,
     OnlyZoneFirst,
     SharedDam,
 )
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
-from boardkit.games.water_sharing.rules.turns import next_builder
-from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
+from boardkit.games.water_sharing.rules.works import next_builder, put_up, take_tile, without_discount
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
 
@@ -44,14 +43,13 @@ def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
 
 def constructions(state: State, question: Site) -> Iterable[Build]:
     """5.7 List what may be built on one hex, and where; after a conflict on that hex only."""
-    return sites(state, question.seat, question.at if isinstance(question, FirstSite) else None)
+    return sites(state, question.seat, hex_won(question))
 
 
 def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     """5.7 A building needs ground that suits it, a neighbour, a tile and its price."""
     seat, building = question.seat, move.building
-    if isinstance(question, FirstSite):
-        yield must(move.at == question.at, OnlyContestedSite())
+    yield from must_be_won(question, move.at)
     if building is Building.DAM:
         yield must(False, NoDamSite())
         return
@@ -92,11 +90,10 @@ def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[
     seat, at = question.seat, move.at
     dam = state.land.dam_at.get(at)
     if dam is not None and dam.at == at:
-        yield must(seat in dam.owners, NotYours())
+        yield must_own(seat in dam.owners)
         yield must(len(dam.owners) == 1, SharedDam())
     else:
-        tile = state.land.tiles.get(at)
-        yield must(tile is not None and tile.owner == seat, NotYours())
+        yield must_own(state.land.built(seat, at))
 
 
 def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Pending, Question, Seat, Step, emit, evolve, must, refusal_in
-from boardkit.games.water_sharing.box import Action, Op, Target, When, deck
+from boardkit.core import Condition, Question, Seat, Step, evolve, must, refusal_in
+from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
-from boardkit.games.water_sharing.rules.changing import has_effect, targets
-from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
-from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
-from boardkit.games.water_sharing.rules.events import ActionPlayed, CardContested, ConflictCancelled
+from boardkit.games.water_sharing.rules.changing import has_effect
+from boardkit.games.water_sharing.rules.effects import MayPlayCards
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import (
@@ -149,47 +147,18 @@ def _may_use(state: State, question: Question, what: Action, target: Seat | None
 
 def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
     if what.target is Target.OPPONENT:
-        return target is not None and target != seat and 0 <= target < state.seats
+        return target in state.others(seat)
     return target is None
 
 
-def play(state: State, question: Question, move: PlayAction) -> Step[State]:
-    """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
-    seat, what = question.seat, action(state, move.card)
-    step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
-    if what.op is Op.CANCEL_CONFLICT:
-        return step.then(_cancel)
-    struck = targets(state, seat, what, move.target)
-    asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
-    if what.target is Target.SELF:
-        asks = [Strike(seat, move.card, seat)]
-    return Step(step.state.ask(*asks), step.frames)
+def may_play_cards(state: State, effect: MayPlayCards) -> Step[State]:
+    """9.3 A seat is asked if it could hold a card to play, unless it keeps its cards in this round."""
+    question = AnyCard(effect.seat)
+    asked = effect.seat not in state.clock.silent and could_play(state, question)
+    return Step(state.ask(question) if asked else state)
 
 
-def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
-    community = state.communities[seat]
-    at = community.actions.index(card)
-    hand = community.actions[:at] + community.actions[at + 1 :]
-    decks = evolve(state.decks, played=(*state.decks.played, card))
-    return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
-
-
-def _cancel(state: State) -> Step[State]:
-    """9.3 A conflict is called off before the bids; nothing is lost."""
-    conflict = fought(state)
-    pile = list(state.pile)
-    while not isinstance(pile.pop(), EndConflict):
-        continue
-    state = evolve(state, pile=tuple(pile), conflict=None)
-    return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
-
-
-def bear(state: State, question: SufferCard) -> Step[State]:
-    """9.3 The card does what it says."""
-    return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
-
-
-def resist(state: State, question: SufferCard) -> Step[State]:
-    """6 The seat that a card strikes declares hostility."""
-    struck, by, card = question.seat, question.by, question.card
-    return emit(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))
+def keep_cards(state: State, question: AnyCard) -> Step[State]:
+    """9.3 The seat is not asked in a window again before the next round."""
+    clock = evolve(state.clock, silent=(*state.clock.silent, question.seat))
+    return Step(evolve(state.answered(), clock=clock))

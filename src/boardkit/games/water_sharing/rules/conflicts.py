@@ -1,16 +1,13 @@
 """6 Conflicts: who may fight over what, secret bids, dice, and what the winner gets."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
-from boardkit.games.water_sharing.rules.collecting import can_collect, need, reservoir, room
+from boardkit.games.water_sharing.rules.collecting import can_collect
 from boardkit.games.water_sharing.rules.effects import (
     EndConflict,
-    MayContestSite,
-    MayContestWater,
     ShowBids,
     Strike,
 )
@@ -18,101 +15,31 @@ from boardkit.games.water_sharing.rules.events import (
     BidMade,
     BidShown,
     CardFoiled,
-    ConflictDeclared,
     ConflictTied,
     ConflictWon,
     DieRolled,
 )
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
+from boardkit.games.water_sharing.rules.moves import Bid, Roll
 from boardkit.games.water_sharing.rules.questions import (
-    ContestSite,
-    ContestWater,
     FirstSite,
     FirstUse,
     HowMuch,
     Reinforce,
     RollDie,
 )
-from boardkit.games.water_sharing.rules.refusals import ContestedBefore, NobodyToContest, TooFewPoints
+from boardkit.games.water_sharing.rules.refusals import TooFewPoints
 from boardkit.games.water_sharing.rules.sites import buildable
-
-
-def may_contest_water(state: State, effect: MayContestWater) -> Step[State]:
-    """6 Before anybody collects, each seat may declare hostility over the water of one hex."""
-    question = ContestWater(effect.seat)
-    return Step(state.ask(question) if any(contests(state, question)) else state)
-
-
-def may_contest_site(state: State, effect: MayContestSite) -> Step[State]:
-    """6 Before anybody builds, each seat may declare hostility over one site."""
-    question = ContestSite(effect.seat)
-    return Step(state.ask(question) if any(contests(state, question)) else state)
-
-
-def contests(state: State, question: ContestWater | ContestSite) -> Iterator[Contest]:
-    """6 List what a seat may fight over, and against whom: whoever else has a claim to that hex."""
-    own = claimed(state, question, question.seat) - {*state.clock.contested}
-    if not own:
-        return
-    others = {seat: claimed(state, question, seat) for seat in _others(state, question.seat)}
-    for at in sorted(own):
-        rivals = [seat for seat, claims in others.items() if at in claims]
-        for count in range(len(rivals), 0, -1):
-            for against in combinations(rivals, count):
-                yield Contest(at, against)
-
-
-def _others(state: State, seat: Seat) -> list[Seat]:
-    return [other for other in map(Seat, range(state.seats)) if other != seat]
-
-
-def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Spot]:
-    """6 List the hexes that a seat has a claim to: water it could use, or sites it could build on."""
-    if isinstance(question, ContestSite):
-        return buildable(state, seat)
-    return frozenset((*_thirsted_for(state, seat), *_below_dams(state, seat)))
-
-
-def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
-    """6 List the hexes whose water could serve the needs of a seat."""
-    thirsty = {part for part in state.land.holding(seat).thirst if need(state, seat, part)}
-    for at, parts in state.land.holding(seat).taps.items():
-        if at in state.water and not thirsty.isdisjoint(parts):
-            yield at
-
-
-def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
-    """11 List the hexes whose water could fill a dam of a seat."""
-    for dam in state.land.dams:
-        if seat in dam.owners and room(state, dam):
-            yield from (at for at in reservoir(state, seat, dam) if at in state.water)
-
-
-def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
-    """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
-    yield must(move.at not in state.clock.contested, ContestedBefore())
-    others = [seat for seat in _others(state, question.seat) if seat in move.against]
-    named = bool(others) and move.against == tuple(others)
-    claims = (claimed(state, question, seat) for seat in (question.seat, *others))
-    yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
-
-
-def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
-    """6 A seat declares its hostility; all parties bid, the one who declared it last."""
-    clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
-    state = evolve(state.answered(), clock=clock)
-    conflict = evolve(_conflict(state, question.seat, move.against), at=move.at)
-    return emit(fight(state, conflict), ConflictDeclared(question.seat, move.against, move.at))
 
 
 def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> State:
     """6, 9.3 Whoever a card strikes may fight over it."""
-    return fight(state, evolve(_conflict(state, struck, (by,)), card=card, struck=struck))
+    return fight(state, evolve(conflict_between(state, struck, (by,)), card=card, struck=struck))
 
 
-def _conflict(state: State, by: Seat, against: tuple[Seat, ...]) -> Conflict:
+def conflict_between(state: State, by: Seat, against: tuple[Seat, ...]) -> Conflict:
+    """6 Begin a conflict: nobody has bid or rolled yet."""
     parties = tuple(seat for seat in state.order if seat == by or seat in against)
     nothing = (None,) * len(parties)
     return Conflict(by, parties, bids=nothing, swords=nothing, extra=(0,) * len(parties))

@@ -8,23 +8,28 @@ from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must, re
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
-from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
 from boardkit.games.water_sharing.rules.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
+from boardkit.games.water_sharing.rules.means import must_sit
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
+from boardkit.games.water_sharing.rules.playing import play
 from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.refusals import (
     DamRefusedBefore,
     NoDamSite,
     NoShore,
-    NoSuchSeat,
 )
 from boardkit.games.water_sharing.rules.sites import may_afford
-from boardkit.games.water_sharing.rules.turns import ask_builder, next_builder
-from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
+from boardkit.games.water_sharing.rules.works import (
+    ask_builder,
+    next_builder,
+    soil,
+    take_tile,
+    without_discount,
+)
 
 MOST_PARTNERS = max(DAM_COST) - 1
 
@@ -48,9 +53,8 @@ def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
-    others = [Seat(other) for other in range(state.seats) if other != seat]
     for count in range(MOST_PARTNERS + 1):
-        yield from combinations(others, count)
+        yield from combinations(state.others(seat), count)
 
 
 def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
@@ -68,11 +72,11 @@ def dam_price(state: State, seat: Seat, owners: int) -> int:
 def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[Condition]:
     """11 One to three different communities share a dam, and each pays its part."""
     owners = (seat, *partners)
-    known = all(0 <= owner < state.seats for owner in owners)
+    known = set(owners) <= {*state.everyone}
     apart = partners == tuple(sorted(set(partners) - {seat}))
     able = known and apart and len(owners) in DAM_COST
     if partners:
-        yield must(able, NoSuchSeat())
+        yield must_sit(able)
     for owner in owners if able else ():
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
@@ -81,7 +85,7 @@ def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildD
     """11 A dam stands over a river hex and two dry hexes beside it."""
     seat = question.seat
     yield from may_share(state, seat, move.partners)
-    if all(0 <= owner < state.seats for owner in move.partners):
+    if set(move.partners) <= {*state.everyone}:
         there = any(site.at == move.at for site in fitting(state, (seat, *move.partners)))
         yield must(there, NoDamSite())
     yield must((seat, move) not in state.clock.refused, DamRefusedBefore())

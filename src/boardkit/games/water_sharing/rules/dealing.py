@@ -14,6 +14,7 @@ from boardkit.games.water_sharing.rules.events import (
     ResourceRevealed,
     SpringsRisen,
 )
+from boardkit.games.water_sharing.rules.means import must_sit
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import (
     Begin,
@@ -24,7 +25,7 @@ from boardkit.games.water_sharing.rules.moves import (
     TurnUp,
 )
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
-from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NoSuchSeat, NotInBag
+from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NotInBag
 
 T = TypeVar("T")
 
@@ -36,7 +37,7 @@ def beginners(state: State) -> Iterable[Begin]:
 
 def may_begin(state: State, move: Begin) -> Iterator[Condition]:
     """3.3 Somebody at the table begins."""
-    yield must(0 <= move.seat < state.seats, NoSuchSeat())
+    yield must_sit(move.seat in state.everyone)
 
 
 def begin(state: State, move: Begin) -> Step[State]:

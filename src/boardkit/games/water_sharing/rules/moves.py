@@ -171,3 +171,33 @@ class Pass(Move, verb="pass"):
 @frozen
 class KeepCards(Move, verb="keep"):
     """Play no more cards in this round where a step closes."""
+
+
+@frozen
+class Deal(Move):
+    """A trade with another community, which accepts or refuses it at once."""
+
+    to: Seat
+    count: int
+    good: Good
+
+
+@frozen
+class Offer(Deal, verb="offer", turns=("thunes",)):
+    """Offer cubes for thunes."""
+
+    thunes: int
+
+
+@frozen
+class Request(Deal, verb="request", turns=("thunes",)):
+    """Ask for cubes, for thunes."""
+
+    thunes: int
+
+
+@frozen
+class Swap(Deal, verb="swap", turns=("back",)):
+    """Offer cubes of one good for so many of the other."""
+
+    back: int

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.collecting import need
 from boardkit.games.water_sharing.rules.events import (
     CrisisLifted,
     PollutionRemoved,
@@ -24,6 +23,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Pick
 from boardkit.games.water_sharing.rules.questions import WhichHex
 from boardkit.games.water_sharing.rules.refusals import NotThatHex
+from boardkit.games.water_sharing.rules.water import need
 
 CHOOSES = (
     Op.ADD_WATER,

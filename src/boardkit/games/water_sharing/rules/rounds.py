@@ -20,19 +20,16 @@ from boardkit.games.water_sharing.rules.effects import (
     Pollute,
     RaiseSprings,
 )
+from boardkit.games.water_sharing.rules.ending import end_game
 from boardkit.games.water_sharing.rules.events import (
-    GameEnded,
-    ObjectiveMet,
-    ObjectiveMissed,
     OpeningOver,
-    PenaltyCounted,
     RoundBegun,
     StepBegun,
     WaterGone,
 )
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
-from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
+from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 
 STEPS = (
@@ -130,18 +127,3 @@ def end_round(state: State) -> Step[State]:
 
 def _refreshed(community: Community) -> Community:
     return evolve(community, favours=NO_FAVOURS, bought=(), deals=0)
-
-
-def end_game(state: State) -> Step[State]:
-    """8 Objectives are shown, and the pollution on the board is counted."""
-    clock = evolve(state.clock, contested=(), passed=(), refused=(), silent=())
-    step = emit(evolve(state, clock=clock), GameEnded())
-    for seat in state.order:
-        card = state.communities[seat].objective
-        if card is not None:
-            points = objective(state, card).vp
-            met = is_met(state, seat, card)
-            step = step.then(emit, ObjectiveMet(seat, card, points) if met else ObjectiveMissed(seat, card))
-    if without_pollution(state.options):
-        return step
-    return step.then(emit, PenaltyCounted(sum(state.pollution.values()), penalty(state)))

@@ -8,6 +8,7 @@ from boardkit.core import Condition, Seat, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.means import must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.refusals import (
@@ -16,7 +17,6 @@ from boardkit.games.water_sharing.rules.refusals import (
     NoTileLeft,
     OffTheBoard,
     SiteTaken,
-    TooExpensive,
     WrongGround,
 )
 
@@ -54,8 +54,7 @@ def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Itera
     """10.1 There must be a tile, a marker, and thunes enough."""
     yield must(state.tiles[building], NoTileLeft(building))
     yield must(state.land.holding(seat).markers < MARKERS, NoMarkerLeft(seat))
-    has = state.communities[seat].thunes
-    yield must(has >= cost, TooExpensive(seat, cost, has))
+    yield must_pay(state, seat, cost)
 
 
 def buildable(state: State, seat: Seat) -> frozenset[Spot]:

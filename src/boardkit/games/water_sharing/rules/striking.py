@@ -3,6 +3,7 @@
 from boardkit.core import Seat, Step, emit, evolve, put
 from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.rules.conflicts import fought
 from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.events import (
     ActionStruck,
@@ -87,7 +88,7 @@ def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
 
 
 def _gain_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
-    part, cubes = main_part(state, seat), min(count, getattr(state.bank, good.value))
+    part, cubes = main_part(state, seat), min(count, state.bank.held(good))
     if part is None or not cubes:
         return Step(state)
     return emit(stock_good(state, seat, part, good, cubes), GoodsGained(seat, good, cubes))
@@ -121,7 +122,7 @@ def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
     """9.3 Cubes are lost from the main part first, as far as there are any."""
     left = count
     for part in state.land.holding(seat).thirst:
-        cubes = min(left, getattr(state.communities[seat].stock(part), good.value))
+        cubes = min(left, state.communities[seat].held(part, good))
         state = stock_good(state, seat, part, good, -cubes) if cubes else state
         left -= cubes
     if left == count:
@@ -144,8 +145,7 @@ def _boost(state: State, seat: Seat, what: Action) -> Step[State]:
 
 def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
     """6 The card adds to the score of its seat."""
-    conflict = state.conflict
-    assert conflict is not None
+    conflict = fought(state)
     place = conflict.parties.index(seat)
     extra = put(conflict.extra, place, conflict.extra[place] + what.n)
     state = evolve(state, conflict=evolve(conflict, extra=extra))

@@ -10,16 +10,14 @@ from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.dealing import resource
 from boardkit.games.water_sharing.rules.events import GoodsBought, GoodsSold
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
-from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.means import must_be_left, must_hold, must_pay
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.refusals import (
-    BankIsEmpty,
     BoughtBefore,
-    Lacks,
     NotTraded,
     NowhereToStore,
-    TooExpensive,
 )
 
 SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
@@ -31,15 +29,6 @@ def price(state: State, seat: Seat, good: Good) -> int:
     if good is Good.ENERGY:
         return (favours.cheap_energy or card.energy_price) + favours.dearer
     return (favours.cheap_food or card.food_price) + favours.dearer
-
-
-def held(store: Store, good: Good) -> int:
-    """Count the cubes of a traded good."""
-    return store.energy if good is Good.ENERGY else store.food
-
-
-def _in_bank(state: State, good: Good) -> int:
-    return state.bank.energy if good is Good.ENERGY else state.bank.food
 
 
 @cache
@@ -58,7 +47,7 @@ def purchases(state: State, question: Generate) -> Iterator[Buy]:
     if main_part(state, seat) is None:
         return
     for good in TRADED:
-        most = min(state.communities[seat].thunes // price(state, seat, good), _in_bank(state, good))
+        most = min(state.communities[seat].thunes // price(state, seat, good), state.bank.held(good))
         yield from (_buy(good, count) for count in range(1, most + 1))
 
 
@@ -69,9 +58,8 @@ def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
     yield must(traded, NotTraded())
     yield must(main_part(state, seat) is not None, NowhereToStore())
     if traded:
-        cost, has = move.count * price(state, seat, move.good), state.communities[seat].thunes
-        yield must(has >= cost, TooExpensive(seat, cost, has))
-        yield must(move.count <= _in_bank(state, move.good), BankIsEmpty(move.good))
+        yield must_pay(state, seat, move.count * price(state, seat, move.good))
+        yield must_be_left(state, move.good, move.count)
 
 
 def buy(state: State, question: Generate, move: Buy) -> Step[State]:
@@ -91,7 +79,7 @@ def sales(state: State, question: Generate) -> Iterator[Sell]:
     seat, community = question.seat, state.communities[question.seat]
     for good in TRADED:
         if good not in community.bought:
-            most = held(community.stock(main_part(state, seat)), good)
+            most = community.held(main_part(state, seat), good)
             yield from (_sell(good, count) for count in range(1, most + 1))
 
 
@@ -102,8 +90,7 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
     yield must(traded, NotTraded())
     if traded:
         yield must(move.good not in community.bought, BoughtBefore(move.good))
-        has = held(community.stock(main_part(state, seat)), move.good)
-        yield must(move.count <= has, Lacks(move.good, move.count, has))
+        yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
 
 
 def sell(state: State, question: Generate, move: Sell) -> Step[State]:

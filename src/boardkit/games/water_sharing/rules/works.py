@@ -10,6 +10,7 @@ from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 
 
 def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
@@ -46,3 +47,24 @@ def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
         return Step(state)
     to = OUTFALL[at]
     return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
+
+
+def first_builder(state: State) -> Step[State]:
+    """5.7 Building begins with the initiative."""
+    return _ask_one_of(state, state.order)
+
+
+def next_builder(state: State, after: Seat) -> Step[State]:
+    """5.7 One builds after the other, in the order of the initiative, until all have passed."""
+    start = state.order.index(after) + 1
+    return _ask_one_of(state, state.order[start:] + state.order[:start])
+
+
+def _ask_one_of(state: State, seats: tuple[Seat, ...]) -> Step[State]:
+    waiting = [seat for seat in seats if seat not in state.clock.passed]
+    return Step(ask_builder(state, waiting[0]) if waiting else state)
+
+
+def ask_builder(state: State, seat: Seat) -> State:
+    """5.7 Ask a seat what it builds, in the opening or in a round."""
+    return state.ask(BuildFirst(seat) if state.clock.stage is Stage.OPENING else WhatToBuild(seat))
