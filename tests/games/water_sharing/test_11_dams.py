@@ -5,31 +5,30 @@ from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import COURSE, OUTFALL
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
-from boardkit.games.water_sharing.rules.events import (
-    BuildingRan,
+from boardkit.games.water_sharing.rules.collecting import OutOfReach
+from boardkit.games.water_sharing.rules.dams import (
     DamBuilt,
-    DamFilled,
     DamProposed,
     DamRefused,
-    PollutionFell,
-)
-from boardkit.games.water_sharing.rules.model import State, Store
-from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.refusals import (
-    DamIsFull,
-    DamOfOthers,
     DamRefusedBefore,
     NoDamSite,
     NoShore,
-    NoSuchSeat,
+)
+from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
+from boardkit.games.water_sharing.rules.generating import BuildingRan
+from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
+from boardkit.games.water_sharing.rules.reservoirs import (
+    DamFilled,
+    DamIsFull,
+    DamOfOthers,
     NotAnOwner,
     NotDownstream,
-    NoTileLeft,
-    NoWaterThere,
-    OutOfReach,
-    TooExpensive,
 )
+from boardkit.games.water_sharing.rules.sites import NoTileLeft
+from boardkit.games.water_sharing.rules.water import NoWaterThere
+from boardkit.games.water_sharing.rules.works import PollutionFell
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"

@@ -2,11 +2,11 @@ import pytest
 
 from boardkit.games.water_sharing.box.things import Options
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.collecting import OutOfReach, WaterTaken
 from boardkit.games.water_sharing.rules.effects import MayCollect
-from boardkit.games.water_sharing.rules.events import WaterTaken
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Collect
-from boardkit.games.water_sharing.rules.refusals import NoNeed, NoWaterThere, OutOfReach
+from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, written
 
 BEND = at(6, 3)

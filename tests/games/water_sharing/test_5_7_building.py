@@ -6,23 +6,22 @@ from boardkit.games.water_sharing.box import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.building import Destroyed, SharedDam
+from boardkit.games.water_sharing.rules.dams import NoDamSite
 from boardkit.games.water_sharing.rules.effects import FirstBuilder
-from boardkit.games.water_sharing.rules.events import Built, Destroyed, PollutionFell
+from boardkit.games.water_sharing.rules.means import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.questions import WhatToBuild
-from boardkit.games.water_sharing.rules.refusals import (
-    NoDamSite,
+from boardkit.games.water_sharing.rules.sites import (
     NoMarkerLeft,
     NotBeside,
     NoTileLeft,
-    NotYours,
     OffTheBoard,
-    SharedDam,
     SiteTaken,
-    TooExpensive,
     WrongGround,
 )
+from boardkit.games.water_sharing.rules.works import Built, PollutionFell
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 

@@ -6,21 +6,21 @@ from attrs import evolve
 from boardkit.core import CHANCE, NotAsked
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
-from boardkit.games.water_sharing.rules.events import (
+from boardkit.games.water_sharing.rules.claims import ConflictDeclared, ContestedBefore, NobodyToContest
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.conflicts import (
     BidMade,
     BidShown,
-    CardContested,
     CardFoiled,
-    ConflictCancelled,
-    ConflictDeclared,
     ConflictTied,
     ConflictWon,
     DieRolled,
-    GoodsLost,
-    WaterTaken,
+    TooFewPoints,
 )
+from boardkit.games.water_sharing.rules.contested import OnlyContestedSite
+from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.playing import CardContested, ConflictCancelled
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
@@ -34,12 +34,7 @@ from boardkit.games.water_sharing.rules.questions import (
     SufferCard,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.refusals import (
-    ContestedBefore,
-    NobodyToContest,
-    OnlyContestedSite,
-    TooFewPoints,
-)
+from boardkit.games.water_sharing.rules.striking import GoodsLost
 from boardkit.games.water_sharing.rules.view import view
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 

@@ -6,15 +6,10 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import EndRound
-from boardkit.games.water_sharing.rules.events import (
-    GameEnded,
-    ObjectiveMet,
-    ObjectiveMissed,
-    PenaltyCounted,
-    WaterGone,
-)
+from boardkit.games.water_sharing.rules.ending import GameEnded, ObjectiveMet, ObjectiveMissed, PenaltyCounted
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met
+from boardkit.games.water_sharing.rules.rounds import WaterGone
 from boardkit.games.water_sharing.rules.scoring import MoreThunes, ObjectiveReached, PollutionPenalty, Track
 from tests.games.water_sharing.basin import A, B, at, dealt, events, refused, table
 

@@ -7,12 +7,11 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import Beginner, Options, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.dealing import NotInBag, ResourceRevealed
 from boardkit.games.water_sharing.rules.effects import BeginRound
-from boardkit.games.water_sharing.rules.events import ResourceRevealed
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
-from boardkit.games.water_sharing.rules.refusals import NotInBag
 from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import B, act, events, refused, table
 

@@ -20,24 +20,19 @@ from boardkit.games.water_sharing.box.things import (
     Stage,
 )
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.cards import NoEffect, NotInHand, WrongTarget, WrongTime
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
 from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
-from boardkit.games.water_sharing.rules.events import (
-    ActionDealt,
-    ActionPlayed,
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.picking import (
     CrisisLifted,
-    FavourGranted,
-    GoodsGained,
-    GoodsLost,
-    ObjectiveDealt,
-    PointsGained,
-    PointsLost,
+    NotThatHex,
     PollutionRemoved,
     PollutionSpilled,
     WaterAdded,
-    WaterLost,
-    WaterTaken,
 )
-from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.playing import ActionPlayed
 from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnyCard,
@@ -47,12 +42,13 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
     WhichHex,
 )
-from boardkit.games.water_sharing.rules.refusals import (
-    NoEffect,
-    NotInHand,
-    NotThatHex,
-    WrongTarget,
-    WrongTime,
+from boardkit.games.water_sharing.rules.striking import (
+    FavourGranted,
+    GoodsGained,
+    GoodsLost,
+    PointsGained,
+    PointsLost,
+    WaterLost,
 )
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.rules.water import need

@@ -12,10 +12,12 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.cards import ConflictGoesOn, NoEffect
+from boardkit.games.water_sharing.rules.dams import DamBuilt, DamUnpaid
 from boardkit.games.water_sharing.rules.effects import BeginRound, BeginStage, MayPlayCards
-from boardkit.games.water_sharing.rules.events import CardContested, DamBuilt, DamUnpaid, GoodsGained
 from boardkit.games.water_sharing.rules.model import Clock, State
 from boardkit.games.water_sharing.rules.moves import PlayAction
+from boardkit.games.water_sharing.rules.playing import CardContested
 from boardkit.games.water_sharing.rules.questions import (
     AnyCard,
     BuildFirst,
@@ -32,7 +34,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules.refusals import ConflictGoesOn, NoEffect
+from boardkit.games.water_sharing.rules.striking import GoodsGained
 from tests.games.playing import pick
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 

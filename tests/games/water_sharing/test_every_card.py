@@ -11,8 +11,8 @@ from boardkit.games.water_sharing.box.cards import Op
 from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import Strike
-from boardkit.games.water_sharing.rules.events import ActionStruck, CardIdle, ConflictReinforced
 from boardkit.games.water_sharing.rules.model import Conflict, State
+from boardkit.games.water_sharing.rules.striking import ActionStruck, CardIdle, ConflictReinforced
 from boardkit.text import LANGUAGES, words_for
 from tests.games.water_sharing.basin import A, B, events, table
 

@@ -10,18 +10,23 @@ from boardkit.games.water_sharing.rules import (
     claims,
     collecting,
     conflicts,
+    contested,
     dams,
     dealing,
     earning,
     generating,
+    means,
+    options,
     picking,
     playing,
     polluting,
     reservoirs,
     rounds,
+    sites,
     striking,
     trading,
     treatment,
+    water,
     works,
 )
 from boardkit.games.water_sharing.rules.effects import (
@@ -102,7 +107,28 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichShore,
     WhoBegins,
 )
-from boardkit.games.water_sharing.rules.refusals import goods, land, table
+
+CHAPTERS: Final = (
+    options,
+    means,
+    dealing,
+    sites,
+    building,
+    dams,
+    water,
+    collecting,
+    reservoirs,
+    treatment,
+    generating,
+    contested,
+    claims,
+    conflicts,
+    trading,
+    bargaining,
+    cards,
+    picking,
+)
+"""Where refusals stand."""
 
 PASSABLE: Final = (
     ContestWater,
@@ -189,7 +215,7 @@ ANSWERS: Final = Answers(
         effect(EndConflict, conflicts.end_conflict),
         effect(Strike, striking.strike),
     ),
-    reasons=kinds_in(Refusal, goods, land, table),
+    reasons=kinds_in(Refusal, *CHAPTERS),
     end="8",
 )
 """What the rules ask, what they let answer, and what they do by themselves."""

@@ -4,20 +4,16 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.events import DealAccepted, DealProposed, DealRefused
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
 from boardkit.games.water_sharing.rules.means import must_hold, must_pay, must_sit
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
-from boardkit.games.water_sharing.rules.refusals import (
-    NotTraded,
-    NowhereToStore,
-    RefusedBefore,
-    TooManyDeals,
-)
+from boardkit.games.water_sharing.rules.trading import NotTraded, NowhereToStore
 
 MOST_DEALS: Final = 6
 """How many deals a seat may propose in a round."""
@@ -81,6 +77,18 @@ def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
     return Request(to, count, good, thunes)
 
 
+@frozen
+class RefusedBefore(Refusal, word="refused-before", rule="7.2"):
+    """The same was proposed and refused in this step."""
+
+
+@frozen
+class TooManyDeals(Refusal, word="too-many-deals", rule="7.2"):
+    """The seat has proposed as many deals as a round allows."""
+
+    most: int
+
+
 def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condition]:
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
     seat, deal = question.seat, move
@@ -132,6 +140,14 @@ def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, 
     raise TypeError(f"nobody knows what {deal} is about")
 
 
+@frozen
+class DealProposed(Event, rule="7.2"):
+    """A seat proposed a deal to another."""
+
+    seat: Seat
+    deal: Deal
+
+
 def propose(state: State, question: Generate, move: Deal) -> Step[State]:
     """7.2 The other seat answers at once."""
     seat, community = question.seat, state.communities[question.seat]
@@ -142,6 +158,22 @@ def propose(state: State, question: Generate, move: Deal) -> Step[State]:
 def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     """7.2 Both sides still have what they are to give."""
     return _kept(state, question.by, question.deal)
+
+
+@frozen
+class DealAccepted(Event, rule="7.2"):
+    """A deal was accepted that `by` had proposed."""
+
+    touches = ("communities[parties].stores", "communities[parties].thunes")
+
+    seat: Seat
+    deal: Deal
+    by: Seat
+
+    @property
+    def parties(self) -> tuple[Seat, Seat]:
+        """Both sides, which give what they have promised."""
+        return self.seat, self.by
 
 
 def accept(state: State, question: AnswerDeal) -> Step[State]:
@@ -157,6 +189,14 @@ def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> Sta
         return hand_over(state, giver, taker, count)
     state = stock_good(state, giver, main_part(state, giver), good, -count)
     return stock_good(state, taker, main_part(state, taker), good, count)
+
+
+@frozen
+class DealRefused(Event, rule="7.2"):
+    """A deal was refused."""
+
+    seat: Seat
+    by: Seat
 
 
 def decline(state: State, question: AnswerDeal) -> Step[State]:

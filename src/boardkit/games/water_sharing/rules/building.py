@@ -3,22 +3,19 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from boardkit.core import Condition, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
-from boardkit.games.water_sharing.rules.events import Destroyed
+from boardkit.games.water_sharing.rules.dams import NoDamSite
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
 from boardkit.games.water_sharing.rules.means import must_own
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Destroy
 from boardkit.games.water_sharing.rules.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
-from boardkit.games.water_sharing.rules.refusals import (
-    NoDamSite,
-    OnlyZoneFirst,
-    SharedDam,
-)
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
 from boardkit.games.water_sharing.rules.works import next_builder, put_up, take_tile, without_discount
 
@@ -28,6 +25,11 @@ Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
 def zones(state: State) -> Iterator[Build]:
     """4 List where a first residential zone may stand."""
     return (build(Building.RESIDENTIAL, at) for at in sorted(ALL_ZONES - state.land.taken))
+
+
+@frozen
+class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
+    """The first building of a community is a residential zone."""
 
 
 def may_place_zone(state: State, question: PlaceZone, move: Build) -> Iterator[Condition]:
@@ -85,6 +87,11 @@ def demolitions(state: State, question: WhatToBuild) -> Iterator[Destroy]:
             yield Destroy(dam.at)
 
 
+@frozen
+class SharedDam(Refusal, word="shared-dam", rule="5.7.1"):
+    """A dam with several owners cannot be destroyed by one of them."""
+
+
 def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[Condition]:
     """5.7.1 One destroys what is one's own alone."""
     seat, at = question.seat, move.at
@@ -94,6 +101,26 @@ def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[
         yield must(len(dam.owners) == 1, SharedDam())
     else:
         yield must_own(state.land.built(seat, at))
+
+
+@frozen
+class Destroyed(Event, rule="5.7.1"):
+    """A seat destroyed something."""
+
+    touches = (
+        "land.tiles[at]",
+        "land.dams",
+        "tiles[building]",
+        "communities[seat].stores",
+        "crisis[at]",
+        "worked[at]",
+        "treated[at]",
+        "bank",
+    )
+
+    seat: Seat
+    building: Building
+    at: Spot
 
 
 def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:

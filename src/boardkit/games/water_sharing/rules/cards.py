@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Question, Seat, Step, evolve, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
 from boardkit.games.water_sharing.rules.changing import has_effect
@@ -27,13 +29,6 @@ from boardkit.games.water_sharing.rules.questions import (
     Reinforce,
     SufferCard,
     WhatToBuild,
-)
-from boardkit.games.water_sharing.rules.refusals import (
-    ConflictGoesOn,
-    NoEffect,
-    NotInHand,
-    WrongTarget,
-    WrongTime,
 )
 
 MOMENTS: Final = (
@@ -126,12 +121,37 @@ def _plays(card: ActionCard, seats: int) -> tuple[PlayAction, ...]:
     return tuple(PlayAction(card, target) for target in (None, *map(Seat, range(seats))))
 
 
+@frozen
+class NotInHand(Refusal, word="not-in-hand", rule="9.3"):
+    """The seat does not hold that action card."""
+
+
 def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Condition]:
     """9.3 A card is played from the hand, in its step, on whom it means, and for an effect."""
     held = move.card in state.communities[question.seat].actions
     yield must(held, NotInHand())
     if held:
         yield from _may_use(state, question, action(state, move.card), move.target)
+
+
+@frozen
+class WrongTime(Refusal, word="wrong-time", rule="9.3"):
+    """The card belongs to another step."""
+
+
+@frozen
+class WrongTarget(Refusal, word="wrong-target", rule="9.3"):
+    """The card strikes somebody else, or nobody."""
+
+
+@frozen
+class ConflictGoesOn(Refusal, word="conflict-goes-on", rule="9.3"):
+    """While a conflict is fought, no card strikes anybody."""
+
+
+@frozen
+class NoEffect(Refusal, word="no-effect", rule="9.3"):
+    """The card would do nothing now."""
 
 
 def _may_use(state: State, question: Question, what: Action, target: Seat | None) -> Iterator[Condition]:

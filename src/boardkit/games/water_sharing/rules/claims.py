@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.conflicts import conflict_between, fight
 from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
-from boardkit.games.water_sharing.rules.events.strife import ConflictDeclared
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.games.water_sharing.rules.questions import ContestSite, ContestWater
-from boardkit.games.water_sharing.rules.refusals.table import ContestedBefore, NobodyToContest
 from boardkit.games.water_sharing.rules.reservoirs import reservoir, room
 from boardkit.games.water_sharing.rules.sites import buildable
 from boardkit.games.water_sharing.rules.water import need
@@ -64,6 +64,16 @@ def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
+@frozen
+class NobodyToContest(Refusal, word="nobody-to-contest", rule="6"):
+    """These seats have no claim to that hex."""
+
+
+@frozen
+class ContestedBefore(Refusal, word="contested-before", rule="6"):
+    """There was a conflict about that hex in this step."""
+
+
 def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
     yield must(move.at not in state.clock.contested, ContestedBefore())
@@ -71,6 +81,17 @@ def may_contest(state: State, question: ContestWater | ContestSite, move: Contes
     named = bool(others) and move.against == tuple(others)
     claims = (claimed(state, question, seat) for seat in (question.seat, *others))
     yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
+
+
+@frozen
+class ConflictDeclared(Event, rule="6"):
+    """A seat declared hostility to others over a hex."""
+
+    touches = ("conflict",)
+
+    seat: Seat
+    against: tuple[Seat, ...]
+    at: Spot
 
 
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:

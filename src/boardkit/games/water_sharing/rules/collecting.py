@@ -3,23 +3,19 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.effects import MayCollect
-from boardkit.games.water_sharing.rules.events import WaterTaken
 from boardkit.games.water_sharing.rules.ledger import pour, stock
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TakeWater
 from boardkit.games.water_sharing.rules.questions import Collect, FirstUse
-from boardkit.games.water_sharing.rules.refusals import (
-    NoNeed,
-    NoWaterThere,
-    OutOfReach,
-)
 from boardkit.games.water_sharing.rules.reservoirs import fills
 from boardkit.games.water_sharing.rules.treatment import treatments
-from boardkit.games.water_sharing.rules.water import need, need_at
+from boardkit.games.water_sharing.rules.water import must_flow, must_need, need, need_at
 
 
 @cache
@@ -42,6 +38,11 @@ def can_collect(state: State, question: Collect | FirstUse) -> bool:
     return any(takes(state, question)) or any(fills(state, question))
 
 
+@frozen
+class OutOfReach(Refusal, word="out-of-reach", rule="5.3"):
+    """The seat has nothing beside that hex to draw from it."""
+
+
 def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Iterator[Condition]:
     """5.3 Water comes from hexes beside own constructions, up to what own buildings need."""
     seat, at = question.seat, move.at
@@ -50,9 +51,19 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     if not tapped:
         return
     yield from must_be_won(question, at)
-    there, wanted = state.water.get(at, 0), need_at(state, seat, at)
-    yield must(0 < move.count <= there, NoWaterThere(there))
-    yield must(move.count <= wanted, NoNeed(wanted))
+    yield must_flow(state, at, move.count)
+    yield must_need(move.count, need_at(state, seat, at))
+
+
+@frozen
+class WaterTaken(Event, rule="5.3"):
+    """A seat took water from a river hex."""
+
+    touches = ("water[at]", "communities[seat].stores", "bank.water")
+
+    seat: Seat
+    at: Spot
+    count: int
 
 
 def take_water(state: State, question: Collect | FirstUse, move: TakeWater) -> Step[State]:

@@ -2,22 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, put
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import ActionCard, Stage
+from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules.collecting import can_collect
 from boardkit.games.water_sharing.rules.effects import (
     EndConflict,
     ShowBids,
     Strike,
-)
-from boardkit.games.water_sharing.rules.events import (
-    BidMade,
-    BidShown,
-    CardFoiled,
-    ConflictTied,
-    ConflictWon,
-    DieRolled,
 )
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
@@ -29,7 +23,6 @@ from boardkit.games.water_sharing.rules.questions import (
     Reinforce,
     RollDie,
 )
-from boardkit.games.water_sharing.rules.refusals import TooFewPoints
 from boardkit.games.water_sharing.rules.sites import buildable
 
 
@@ -57,10 +50,27 @@ def bids(state: State, question: HowMuch) -> Iterator[Bid]:
     return map(Bid, range(state.communities[question.seat].points + 1))
 
 
+@frozen
+class TooFewPoints(Refusal, word="too-few-points", rule="6"):
+    """The seat has fewer victory points than that."""
+
+    has: int
+
+
 def may_bid(state: State, question: HowMuch, move: Bid) -> Iterator[Condition]:
     """6 Nobody bids more victory points than it has."""
     has = state.communities[question.seat].points
     yield must(0 <= move.points <= has, TooFewPoints(has))
+
+
+@frozen
+class BidMade(Event, rule="6", reveals=True, minor=True, hides={"points": HIDDEN_BID}):
+    """A seat has bid."""
+
+    touches = ("conflict.bids",)
+
+    seat: Seat
+    points: int
 
 
 def bid(state: State, question: HowMuch, move: Bid) -> Step[State]:
@@ -69,6 +79,16 @@ def bid(state: State, question: HowMuch, move: Bid) -> Step[State]:
     place = conflict.parties.index(seat)
     now = evolve(conflict, bids=put(conflict.bids, place, move.points))
     return emit(evolve(state.answered(), conflict=now), BidMade(seat, move.points))
+
+
+@frozen
+class BidShown(Event, rule="6", reveals=True):
+    """A bid was shown, and is lost."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    points: int
 
 
 def show_bids(state: State) -> Step[State]:
@@ -81,6 +101,16 @@ def show_bids(state: State) -> Step[State]:
     rolls = [RollDie(CHANCE, seat) for seat in conflict.parties]
     after = [Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
     return Step(step.state.ask(*rolls, *after), step.frames)
+
+
+@frozen
+class DieRolled(Event, rule="6", reveals=True):
+    """The die was rolled for a seat."""
+
+    touches = ("conflict.swords",)
+
+    seat: Seat
+    swords: int
 
 
 def roll(state: State, question: RollDie, move: Roll) -> Step[State]:
@@ -99,6 +129,25 @@ def scores(conflict: Conflict) -> list[int]:
     ]
 
 
+@frozen
+class ConflictWon(Event, rule="6"):
+    """A seat has the highest score in a conflict."""
+
+    touches = ("conflict",)
+
+    seat: Seat
+    score: int
+
+
+@frozen
+class ConflictTied(Event, rule="6"):
+    """Nobody has won a conflict: all stays as it was."""
+
+    touches = ("conflict",)
+
+    score: int
+
+
 def end_conflict(state: State) -> Step[State]:
     """6 The highest score wins; with a tie, all stays as it was."""
     conflict = fought(state)
@@ -109,6 +158,14 @@ def end_conflict(state: State) -> Step[State]:
         return emit(state, ConflictTied(best)).then(settle_conflict, conflict, None)
     winner = conflict.parties[results.index(best)]
     return emit(state, ConflictWon(winner, best)).then(settle_conflict, conflict, winner)
+
+
+@frozen
+class CardFoiled(Event, rule="6"):
+    """A card does nothing to the seat that has won the conflict over it."""
+
+    seat: Seat
+    card: ActionCard
 
 
 def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> Step[State]:

@@ -2,15 +2,21 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, must
+from attrs import frozen
+
+from boardkit.core import Condition, Question, Refusal, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.questions import FirstSite, FirstUse
-from boardkit.games.water_sharing.rules.refusals import OnlyContestedSite
 
 
 def hex_won(question: Question) -> Spot | None:
     """6 Name the hex that the winner of a conflict is asked about; None where it is asked about none."""
     return question.at if isinstance(question, FirstUse | FirstSite) else None
+
+
+@frozen
+class OnlyContestedSite(Refusal, word="only-contested-site", rule="6"):
+    """Only the hex that the conflict was about can be used now."""
 
 
 def must_be_won(question: Question, at: Spot) -> Iterator[Condition]:

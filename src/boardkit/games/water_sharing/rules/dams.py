@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
-from boardkit.games.water_sharing.rules.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
 from boardkit.games.water_sharing.rules.means import must_sit
@@ -17,11 +18,6 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
 from boardkit.games.water_sharing.rules.playing import play
 from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.refusals import (
-    DamRefusedBefore,
-    NoDamSite,
-    NoShore,
-)
 from boardkit.games.water_sharing.rules.sites import may_afford
 from boardkit.games.water_sharing.rules.works import (
     ask_builder,
@@ -81,6 +77,16 @@ def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
 
+@frozen
+class NoDamSite(Refusal, word="no-dam-site", rule="11"):
+    """No dam can stand there for these owners."""
+
+
+@frozen
+class DamRefusedBefore(Refusal, word="dam-refused-before", rule="11"):
+    """The same dam was proposed and refused in this step."""
+
+
 def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Iterator[Condition]:
     """11 A dam stands over a river hex and two dry hexes beside it."""
     seat = question.seat
@@ -111,9 +117,23 @@ def leanings(state: State, question: WhichShore) -> Iterable[Pick]:
     return map(Pick, shores(state, question))
 
 
+@frozen
+class NoShore(Refusal, word="no-shore", rule="11"):
+    """The dam cannot lean on that hex."""
+
+
 def may_lean(state: State, question: WhichShore, move: Pick) -> Iterator[Condition]:
     """11 A dam leans on hexes that fit all of its owners."""
     yield must(move.at in shores(state, question), NoShore())
+
+
+@frozen
+class DamProposed(Event, rule="11"):
+    """A seat proposed a dam to partners."""
+
+    seat: Seat
+    partners: tuple[Seat, ...]
+    at: Spot
 
 
 def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
@@ -147,9 +167,25 @@ def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
     return may_afford(state, question.seat, Building.DAM, question.cost)
 
 
+@frozen
+class DamJoined(Event, rule="11"):
+    """A seat shares a dam."""
+
+    seat: Seat
+    at: Spot
+
+
 def join(state: State, question: JoinDam) -> Step[State]:
     """11 A partner agrees."""
     return emit(state.answered(), DamJoined(question.seat, question.at))
+
+
+@frozen
+class DamRefused(Event, rule="11"):
+    """A seat does not share a dam, so it is not built."""
+
+    seat: Seat
+    at: Spot
 
 
 def stay_out(state: State, question: JoinDam) -> Step[State]:
@@ -162,6 +198,38 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
     state = ask_builder(evolve(state, pile=tuple(pile), clock=clock), question.by)
     return emit(state, DamRefused(question.seat, question.at))
+
+
+@frozen
+class DamBuilt(Event, rule="11"):
+    """A dam was built, for so many thunes from all of its owners together."""
+
+    touches = (
+        "land.dams",
+        "tiles",
+        "communities[owners].stores",
+        "communities[owners].thunes",
+        "communities[owners].favours.discount",
+        "bank",
+    )
+
+    owners: tuple[Seat, ...]
+    at: Spot
+    shores: tuple[Spot, Spot]
+    thunes: int
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return (self.at, *self.shores)
+
+
+@frozen
+class DamUnpaid(Event, rule="11"):
+    """A seat cannot pay its share of a dam any more, so it is not built."""
+
+    seat: Seat
+    at: Spot
 
 
 def raise_dam(state: State, effect: RaiseDam) -> Step[State]:

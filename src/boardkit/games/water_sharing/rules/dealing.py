@@ -4,15 +4,16 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TypeVar
 
-from boardkit.core import Condition, Move, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import FACES, RIVERS, Resource, deck
-from boardkit.games.water_sharing.box.things import ResourceCard
-from boardkit.games.water_sharing.rules.events import (
-    ActionDealt,
-    InitiativeDrawn,
-    ObjectiveDealt,
-    ResourceRevealed,
-    SpringsRisen,
+from boardkit.games.water_sharing.box.things import (
+    HIDDEN_ACTION,
+    HIDDEN_OBJECTIVE,
+    ActionCard,
+    ObjectiveCard,
+    ResourceCard,
 )
 from boardkit.games.water_sharing.rules.means import must_sit
 from boardkit.games.water_sharing.rules.model import State
@@ -25,7 +26,6 @@ from boardkit.games.water_sharing.rules.moves import (
     TurnUp,
 )
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
-from boardkit.games.water_sharing.rules.refusals import NoSuchFace, NotInBag
 
 T = TypeVar("T")
 
@@ -38,6 +38,15 @@ def beginners(state: State) -> Iterable[Begin]:
 def may_begin(state: State, move: Begin) -> Iterator[Condition]:
     """3.3 Somebody at the table begins."""
     yield must_sit(move.seat in state.everyone)
+
+
+@frozen
+class InitiativeDrawn(Event, rule="3.3"):
+    """A seat had its feet in the water last, and begins."""
+
+    touches = ("clock.first",)
+
+    seat: Seat
 
 
 def begin(state: State, move: Begin) -> Step[State]:
@@ -67,6 +76,11 @@ def _reveal(card: ResourceCard) -> DrawResource:
     return DrawResource(card)
 
 
+@frozen
+class NotInBag(Refusal, word="not-in-bag", rule="2"):
+    """The card is not among those that can come."""
+
+
 def may_draw(state: State, move: DrawObjective | DrawAction | DrawResource) -> Iterator[Condition]:
     """3.2, 5.2 A card comes out of those that are left."""
     yield must(move.card in _bag(state, move), NotInBag())
@@ -82,12 +96,32 @@ def _bag(state: State, move: DrawObjective | DrawAction | DrawResource) -> tuple
             return state.decks.resources
 
 
+@frozen
+class ObjectiveDealt(Event, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
+    """A seat received its objective card."""
+
+    touches = ("communities[seat].objective", "decks.objectives")
+
+    seat: Seat
+    card: ObjectiveCard
+
+
 def deal_objective(state: State, question: DealObjective, move: DrawObjective) -> Step[State]:
     """3.2 Everybody receives an objective, and keeps it secret."""
     community = evolve(state.communities[question.to], objective=move.card)
     decks = evolve(state.decks, objectives=_without(state.decks.objectives, move.card))
     state = evolve(state.answered().with_community(question.to, community), decks=decks)
     return emit(state, ObjectiveDealt(question.to, move.card))
+
+
+@frozen
+class ActionDealt(Event, rule="3.2", reveals=True, minor=True, hides={"card": HIDDEN_ACTION}):
+    """A seat received an action card."""
+
+    touches = ("communities[seat].actions", "decks.actions")
+
+    seat: Seat
+    card: ActionCard
 
 
 def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[State]:
@@ -130,6 +164,18 @@ def turn_up_chosen(state: State, move: TurnUp) -> Step[State]:
     return reveal(state, DrawResource(card))
 
 
+@frozen
+class ResourceRevealed(Event, rule="5.2", reveals=True):
+    """The card for water and world market was turned up."""
+
+    touches = ("decks",)
+
+    card: ResourceCard
+    water: int
+    energy: int
+    food: int
+
+
 def turn_up(state: State, card: ResourceCard) -> Step[State]:
     """5.2 The card of this round lies open; the one before is put away."""
     before = state.decks.card
@@ -137,6 +183,15 @@ def turn_up(state: State, card: ResourceCard) -> Step[State]:
     state = evolve(state, decks=evolve(state.decks, card=card, shown=shown))
     now = resource(state)
     return emit(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
+
+
+@frozen
+class SpringsRisen(Event, rule="5.2"):
+    """Water has come to every river hex."""
+
+    touches = ("water", "bank.water")
+
+    water: int
 
 
 def raise_springs(state: State) -> Step[State]:
@@ -163,6 +218,11 @@ def rolls(state: State) -> Iterable[Roll]:
     """6 List the faces of the die; equal ones are one answer."""
     del state
     return map(Roll, dict.fromkeys(FACES))
+
+
+@frozen
+class NoSuchFace(Refusal, word="no-such-face", rule="2"):
+    """The die has no such face."""
 
 
 def may_roll(state: State, move: Roll) -> Iterator[Condition]:

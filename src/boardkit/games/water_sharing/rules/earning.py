@@ -1,11 +1,12 @@
 """5.5 and 5.5.1 Harvests, crises and riots."""
 
-from boardkit.core import CHANCE, Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.buildings import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
-from boardkit.games.water_sharing.rules.events.work import CrisisBegun, Harvested, RiotBroken
 from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.ledger import award, pay
 from boardkit.games.water_sharing.rules.model import State
@@ -22,6 +23,19 @@ def harvest(state: State, effect: Harvest) -> Step[State]:
             if thunes or points:
                 step = step.then(_bring, effect.seat, at, thunes, points)
     return step
+
+
+@frozen
+class Harvested(Event, rule="5.5"):
+    """A building brought thunes and victory points."""
+
+    touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
+
+    seat: Seat
+    building: Building
+    at: Spot
+    thunes: int
+    points: int
 
 
 def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step[State]:
@@ -44,12 +58,36 @@ def count_crises(state: State, effect: CountCrises) -> Step[State]:
     return Step(step.state.ask(*riots), step.frames)
 
 
+@frozen
+class CrisisBegun(Event, rule="5.5.1"):
+    """A building that did not receive what it needs is in crisis."""
+
+    touches = ("crisis[at]", "bank.crisis")
+
+    seat: Seat
+    building: Building
+    at: Spot
+
+
 def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     if not state.bank.crisis:
         return Step(state)
     bank = evolve(state.bank, crisis=state.bank.crisis - 1)
     state = evolve(state, crisis=state.crisis | {at}, bank=bank)
     return emit(state, CrisisBegun(seat, building, at))
+
+
+@frozen
+class RiotBroken(Event, rule="5.5.1", reveals=True):
+    """A building that stays in crisis has a riot, which costs victory points."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    building: Building
+    at: Spot
+    swords: int
+    points: int
 
 
 def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:

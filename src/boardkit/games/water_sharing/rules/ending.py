@@ -1,14 +1,41 @@
 """8 The end of the game."""
 
-from boardkit.core import Step, emit, evolve
-from boardkit.games.water_sharing.rules.events.course import (
-    GameEnded,
-    ObjectiveMet,
-    ObjectiveMissed,
-    PenaltyCounted,
-)
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.games.water_sharing.box.things import ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
+
+
+@frozen
+class GameEnded(Event, rule="8"):
+    """The last round is over."""
+
+
+@frozen
+class ObjectiveMet(Event, rule="9.1", reveals=True):
+    """A seat has met its objective."""
+
+    seat: Seat
+    card: ObjectiveCard
+    points: int
+
+
+@frozen
+class ObjectiveMissed(Event, rule="9.1", reveals=True):
+    """A seat has not met its objective."""
+
+    seat: Seat
+    card: ObjectiveCard
+
+
+@frozen
+class PenaltyCounted(Event, rule="8"):
+    """Pollution on the board costs every seat victory points."""
+
+    cubes: int
+    points: int
 
 
 def end_game(state: State) -> Step[State]:

@@ -2,21 +2,18 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.rules.effects import MayGenerate
-from boardkit.games.water_sharing.rules.events import (
-    BuildingRan,
-    CrisisOver,
-)
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, stock
 from boardkit.games.water_sharing.rules.means import must_hold, must_own
 from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.moves import Run
 from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.refusals import WorksAlready
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""
@@ -33,6 +30,19 @@ def may_generate(state: State, effect: MayGenerate) -> Step[State]:
         if seat in dam.owners:
             step = step.then(_work_dam, seat, dam.at)
     return step
+
+
+@frozen
+class BuildingRan(Event, rule="5.4"):
+    """A building received what it needs and works."""
+
+    touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    building: Building
+    at: Spot
+    energy: int
+    food: int
 
 
 def _work_dam(state: State, seat: Seat, at: Spot) -> Step[State]:
@@ -55,6 +65,11 @@ def runs(state: State, question: Generate) -> Iterator[Run]:
 
 def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:
     return all(community.held(part, good) >= count for good, count in plan.needs.items())
+
+
+@frozen
+class WorksAlready(Refusal, word="works-already", rule="5.4"):
+    """The building works already, or needs nothing to work."""
 
 
 def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
@@ -85,6 +100,17 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     if at not in state.crisis:
         return _work(state, seat, at, building)
     return _work(state, seat, at, building).then(_end_crisis, seat, at, building)
+
+
+@frozen
+class CrisisOver(Event, rule="5.5.1"):
+    """A building works again."""
+
+    touches = ("crisis[at]", "bank.crisis")
+
+    seat: Seat
+    building: Building
+    at: Spot
 
 
 def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:

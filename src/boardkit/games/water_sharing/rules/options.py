@@ -2,18 +2,36 @@
 
 from collections.abc import Iterator
 
+from attrs import frozen
+
 from boardkit.core import Refusal
+from boardkit.games.water_sharing.box import Misprint
 from boardkit.games.water_sharing.box.own import MisprintError, deck
 from boardkit.games.water_sharing.box.scenarios import SCENARIOS
 from boardkit.games.water_sharing.box.things import Beginner, Options
 from boardkit.games.water_sharing.rules.objectives import without_pollution
-from boardkit.games.water_sharing.rules.refusals.table import (
-    BeginnerIsMissing,
-    OwnCardMisprinted,
-    ScenarioForMore,
-)
 
 BEGINNERS = (Beginner.FIRST, Beginner.SECOND, Beginner.THIRD, Beginner.FOURTH)
+
+
+@frozen
+class ScenarioForMore(Refusal, word="scenario-for-more", rule="12"):
+    """The scenario is for so many players at least."""
+
+    least: int
+
+
+@frozen
+class BeginnerIsMissing(Refusal, word="beginner-is-missing", rule="3.3"):
+    """Nobody sits where the one who begins is said to sit."""
+
+
+@frozen
+class OwnCardMisprinted(Refusal, word="own-card-misprinted", rule="9.4"):
+    """A line of the own cards does not fit; lines are counted from 1."""
+
+    line: int
+    misprint: Misprint
 
 
 def fault(options: Options, seats: int) -> Refusal | None:

@@ -1,16 +1,27 @@
 """9.3 Playing an action card, and what those whom it strikes may do about it."""
 
-from boardkit.core import Pending, Question, Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.cards import Op, Target
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.cards import action
 from boardkit.games.water_sharing.rules.changing import targets
 from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
-from boardkit.games.water_sharing.rules.events.strife import ActionPlayed, CardContested, ConflictCancelled
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import SufferCard
+
+
+@frozen
+class ActionPlayed(Event, rule="9.3", reveals=True):
+    """A seat played an action card."""
+
+    touches = ("communities[seat].actions", "decks.played")
+
+    seat: Seat
+    card: ActionCard
 
 
 def play(state: State, question: Question, move: PlayAction) -> Step[State]:
@@ -34,6 +45,13 @@ def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
 
 
+@frozen
+class ConflictCancelled(Event, rule="9.3"):
+    """A conflict ends before the bids are shown; nothing is lost."""
+
+    touches = ("conflict",)
+
+
 def _cancel(state: State) -> Step[State]:
     """9.3 A conflict is called off before the bids; nothing is lost."""
     conflict = fought(state)
@@ -47,6 +65,17 @@ def _cancel(state: State) -> Step[State]:
 def bear(state: State, question: SufferCard) -> Step[State]:
     """9.3 The card does what it says."""
     return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
+
+
+@frozen
+class CardContested(Event, rule="6"):
+    """A seat declared hostility over a card that strikes it."""
+
+    touches = ("conflict",)
+
+    seat: Seat
+    by: Seat
+    card: ActionCard
 
 
 def resist(state: State, question: SufferCard) -> Step[State]:

@@ -4,24 +4,19 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.board import COURSE
 from boardkit.games.water_sharing.box.loading import BOX
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
-from boardkit.games.water_sharing.rules.events.flow import DamFilled
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.ledger import lay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import FillDam
 from boardkit.games.water_sharing.rules.questions import Collect, FirstUse
-from boardkit.games.water_sharing.rules.refusals.goods import (
-    DamIsFull,
-    DamOfOthers,
-    NotAnOwner,
-    NotDownstream,
-    NoWaterThere,
-)
+from boardkit.games.water_sharing.rules.water import must_flow
 
 DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
 
@@ -59,6 +54,28 @@ def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
                         yield fill(dam.at, at, count)
 
 
+@frozen
+class NotAnOwner(Refusal, word="not-an-owner", rule="11"):
+    """A dam is filled by those whose it is."""
+
+
+@frozen
+class NotDownstream(Refusal, word="not-downstream", rule="11"):
+    """The hex does not lie below the dam."""
+
+
+@frozen
+class DamOfOthers(Refusal, word="dam-of-others", rule="11"):
+    """The water in a dam is its owners'."""
+
+
+@frozen
+class DamIsFull(Refusal, word="dam-is-full", rule="11"):
+    """The dam has no room for so much water."""
+
+    room: int
+
+
 def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
     """11 Each owner may fill a dam up to nine cubes from hexes below it."""
     dam = next((dam for dam in state.land.dams if dam.at == move.dam), None)
@@ -69,8 +86,7 @@ def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Itera
     yield must(move.at in COURSE[dam.at], NotDownstream())
     yield must(move.at not in _closed(state, question.seat), DamOfOthers())
     yield from must_be_won(question, move.at)
-    there = state.water.get(move.at, 0)
-    yield must(0 < move.count <= there, NoWaterThere(there))
+    yield must_flow(state, move.at, move.count)
     yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
 
 
@@ -80,6 +96,23 @@ def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[
     for _ in range(move.count):
         step = step.then(_lift, question.seat, move)
     return step
+
+
+@frozen
+class DamFilled(Event, rule="11"):
+    """A cube of water came up into a dam."""
+
+    touches = ("water[places]",)
+
+    seat: Seat
+    at: Spot
+    dam: Spot
+    water: int
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.dam
 
 
 def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:

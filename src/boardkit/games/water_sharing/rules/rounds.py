@@ -1,6 +1,8 @@
 """4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
 
-from boardkit.core import CHANCE, Pending, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules.dealing import turn_up
 from boardkit.games.water_sharing.rules.effects import (
@@ -21,12 +23,6 @@ from boardkit.games.water_sharing.rules.effects import (
     RaiseSprings,
 )
 from boardkit.games.water_sharing.rules.ending import end_game
-from boardkit.games.water_sharing.rules.events import (
-    OpeningOver,
-    RoundBegun,
-    StepBegun,
-    WaterGone,
-)
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
@@ -47,6 +43,22 @@ def open_game(state: State) -> Step[State]:
     """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
     zones = [PlaceZone(seat) for seat in state.order]
     return Step(state.ask(*zones, FirstBuilder(), BeginRound()))
+
+
+@frozen
+class OpeningOver(Event, rule="4"):
+    """Nobody builds any more before the first round."""
+
+
+@frozen
+class RoundBegun(Event, rule="5.1"):
+    """A round begins, and a seat has the initiative."""
+
+    touches = ("clock.round", "clock.first", "clock.stage", "worked", "treated")
+
+    seat: Seat
+    round: int
+    rounds: int
 
 
 def begin_round(state: State) -> Step[State]:
@@ -70,6 +82,16 @@ def _turn_up_card(state: State) -> Step[State]:
         chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE
         return Step(state.ask(ChooseResource(state.clock.first) if chosen else RevealResource(CHANCE)))
     return turn_up(evolve(state, decks=evolve(state.decks, script=script[1:])), script[0])
+
+
+@frozen
+class StepBegun(Event, rule="5"):
+    """A step of the round begins."""
+
+    touches = ("clock.stage",)
+
+    number: int
+    stage: Stage
 
 
 def begin_stage(state: State, effect: BeginStage) -> Step[State]:
@@ -104,6 +126,15 @@ def _business(state: State, stage: Stage) -> list[Pending]:
 def go_without(state: State) -> Step[State]:
     """5 A seat does no more, and nothing else happens."""
     return Step(state.answered())
+
+
+@frozen
+class WaterGone(Event, rule="5.9"):
+    """All water went to the sea."""
+
+    touches = ("water", "bank.water", "communities[].stores", "communities[].favours", "communities[].bought")
+
+    cubes: int
 
 
 def end_round(state: State) -> Step[State]:

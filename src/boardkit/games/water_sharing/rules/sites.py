@@ -4,21 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, must
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.means import must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.refusals import (
-    NoMarkerLeft,
-    NotBeside,
-    NoTileLeft,
-    OffTheBoard,
-    SiteTaken,
-    WrongGround,
-)
 
 MARKERS: Final[int] = BOX["markers"]["round"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
@@ -35,6 +29,30 @@ def price(state: State, seat: Seat, building: Building) -> int:
     return max(0, BLUEPRINTS[building].cost - state.communities[seat].favours.discount)
 
 
+@frozen
+class OffTheBoard(Refusal, word="off-the-board", rule="3.1"):
+    """The board has no such hex."""
+
+
+@frozen
+class SiteTaken(Refusal, word="site-taken", rule="5.7"):
+    """Something stands there already."""
+
+    at: Spot
+
+
+@frozen
+class WrongGround(Refusal, word="wrong-ground", rule="10.1"):
+    """The building may not stand on such a hex."""
+
+    building: Building
+
+
+@frozen
+class NotBeside(Refusal, word="not-beside", rule="5.7"):
+    """Nothing of the seat's stands beside the site."""
+
+
 def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterator[Condition]:
     """10.1 The ground must suit the building, and nothing may stand there."""
     yield must(at in BOARD, OffTheBoard())
@@ -48,6 +66,20 @@ def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterato
 def _settles(state: State, seat: Seat, building: Building) -> bool:
     """4, 5.7 Whoever has nothing on the board begins with a residential zone anywhere."""
     return building is Building.RESIDENTIAL and not state.land.holding(seat).part
+
+
+@frozen
+class NoTileLeft(Refusal, word="no-tile-left", rule="2"):
+    """The box has no such tile left."""
+
+    building: Building
+
+
+@frozen
+class NoMarkerLeft(Refusal, word="no-marker-left", rule="2"):
+    """All markers of a seat are on the board."""
+
+    seat: Seat
 
 
 def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Iterator[Condition]:

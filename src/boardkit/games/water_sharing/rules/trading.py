@@ -4,21 +4,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.dealing import resource
-from boardkit.games.water_sharing.rules.events import GoodsBought, GoodsSold
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
 from boardkit.games.water_sharing.rules.means import must_be_left, must_hold, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.refusals import (
-    BoughtBefore,
-    NotTraded,
-    NowhereToStore,
-)
 
 SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
 
@@ -51,6 +47,16 @@ def purchases(state: State, question: Generate) -> Iterator[Buy]:
         yield from (_buy(good, count) for count in range(1, most + 1))
 
 
+@frozen
+class NotTraded(Refusal, word="not-traded", rule="7.1"):
+    """Such a thing, or so much of it, is not traded."""
+
+
+@frozen
+class NowhereToStore(Refusal, word="nowhere-to-store", rule="7.1"):
+    """A community without buildings has no place for cubes."""
+
+
 def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
     """7.1 The world market sells energy and food at the price of the card."""
     seat = question.seat
@@ -60,6 +66,18 @@ def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
     if traded:
         yield must_pay(state, seat, move.count * price(state, seat, move.good))
         yield must_be_left(state, move.good, move.count)
+
+
+@frozen
+class GoodsBought(Event, rule="7.1"):
+    """A seat bought on the world market."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "communities[seat].bought", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+    thunes: int
 
 
 def buy(state: State, question: Generate, move: Buy) -> Step[State]:
@@ -83,6 +101,13 @@ def sales(state: State, question: Generate) -> Iterator[Sell]:
             yield from (_sell(good, count) for count in range(1, most + 1))
 
 
+@frozen
+class BoughtBefore(Refusal, word="bought-before", rule="7.1"):
+    """What was bought on the world market is not sold there in the same round."""
+
+    good: Good
+
+
 def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition]:
     """7.1 The world market pays one thune a cube."""
     seat, community = question.seat, state.communities[question.seat]
@@ -91,6 +116,18 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
     if traded:
         yield must(move.good not in community.bought, BoughtBefore(move.good))
         yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
+
+
+@frozen
+class GoodsSold(Event, rule="7.1"):
+    """A seat sold on the world market."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+    thunes: int
 
 
 def sell(state: State, question: Generate, move: Sell) -> Step[State]:

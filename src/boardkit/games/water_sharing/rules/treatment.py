@@ -3,25 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.board import COURSE, NEAR
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import AfterFall
-from boardkit.games.water_sharing.rules.events.flow import WaterPutBack, WaterTreated
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, pay, pour, stock
 from boardkit.games.water_sharing.rules.means import must_be_left, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
 from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
-from boardkit.games.water_sharing.rules.refusals.goods import (
-    NoNeed,
-    NoPlant,
-    NoPollutionThere,
-    PlantIsUsed,
-    TooLateToUse,
-)
-from boardkit.games.water_sharing.rules.water import need
+from boardkit.games.water_sharing.rules.water import must_need, need
 
 TREATMENTS: Final = 3
 
@@ -55,6 +49,26 @@ def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Tre
                     yield Treat(plant, at, back=False)
 
 
+@frozen
+class NoPlant(Refusal, word="no-plant", rule="10.3"):
+    """The seat has no treatment plant there that reaches the hex."""
+
+
+@frozen
+class PlantIsUsed(Refusal, word="plant-is-used", rule="10.3"):
+    """The plant has been used three times in this round."""
+
+
+@frozen
+class TooLateToUse(Refusal, word="too-late-to-use", rule="10.3"):
+    """After step 3 no building can use the water any more."""
+
+
+@frozen
+class NoPollutionThere(Refusal, word="no-pollution-there", rule="10.3"):
+    """There is no pollution on the hex."""
+
+
 def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Iterator[Condition]:
     """10.3 A plant treats pollution on a river hex beside it, three times a round, for two thunes."""
     seat = question.seat
@@ -69,8 +83,41 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
     yield must_be_left(state, Good.WATER, 1)
     if not move.back:
         yield must(isinstance(question, Collect), TooLateToUse())
-        wanted = need(state, seat, state.land.holding(seat).part[move.plant])
-        yield must(wanted, NoNeed(wanted))
+        yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
+
+
+@frozen
+class WaterTreated(Event, rule="10.3"):
+    """A treatment plant turned a cube of pollution into water."""
+
+    touches = (
+        "pollution[at]",
+        "water[at]",
+        "treated[plant]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
+
+    seat: Seat
+    plant: Spot
+    at: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.plant
+
+
+@frozen
+class WaterPutBack(Event, rule="10.3"):
+    """A treated cube of water went back into the river."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    at: Spot
+    points: int
 
 
 def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:

@@ -1,6 +1,8 @@
-"""5.3 Water: how much of it a community can still use."""
+"""5.3 Water: how much of it lies there, and how much a community can still use."""
 
-from boardkit.core import Seat
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.model import State
 
@@ -15,3 +17,28 @@ def need(state: State, seat: Seat, part: Spot) -> int:
 def need_at(state: State, seat: Seat, at: Spot) -> int:
     """5.3 Say how much water the parts that touch a river hex can still use."""
     return sum(need(state, seat, part) for part in state.land.holding(seat).taps.get(at, ()))
+
+
+@frozen
+class NoWaterThere(Refusal, word="no-water-there", rule="5.3"):
+    """The hex does not have so much water."""
+
+    has: int
+
+
+def must_flow(state: State, at: Spot, count: int) -> Condition:
+    """5.3 So much water lies on the hex."""
+    there = state.water.get(at, 0)
+    return must(0 < count <= there, NoWaterThere(there))
+
+
+@frozen
+class NoNeed(Refusal, word="no-need", rule="5.3"):
+    """The seat's buildings need no more water than so much."""
+
+    need: int
+
+
+def must_need(count: int, wanted: int) -> Condition:
+    """5.3 Nobody takes more water than its buildings need."""
+    return must(count <= wanted, NoNeed(wanted))

@@ -1,16 +1,36 @@
 """5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
 
-from boardkit.core import Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
-from boardkit.games.water_sharing.rules.events import Built, PollutionFell
 from boardkit.games.water_sharing.rules.land import Tile
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+
+
+@frozen
+class Built(Event, rule="5.7"):
+    """A seat built something."""
+
+    touches = (
+        "land.tiles[at]",
+        "tiles[building]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "communities[seat].favours.discount",
+        "bank",
+    )
+
+    seat: Seat
+    building: Building
+    at: Spot
+    thunes: int
 
 
 def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
@@ -39,6 +59,23 @@ def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     if state.clock.stage is Stage.OPENING or without_pollution(state.options):
         return Step(state)
     return fall(state, seat, building, at)
+
+
+@frozen
+class PollutionFell(Event, rule="5.6"):
+    """A cube of pollution fell into the water."""
+
+    touches = ("pollution[to]", "bank.pollution")
+
+    seat: Seat
+    building: Building
+    at: Spot
+    to: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
 
 
 def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
