@@ -1,67 +1,193 @@
-"""The converter of cattrs behind `boardkit.core.notation.plain`; it takes long to import."""
+"""Values to and from plain data by cattrs, strictly: nothing is converted to fit; it takes long to import."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from functools import partial
-from typing import Any, Final, TypeVar, get_origin
+from functools import cache
+from types import GenericAlias, NoneType
+from typing import Any, Final, TypeVar, get_args, get_origin
 
+import attrs
 import cattrs
+from attrs import frozen
 from cattrs.cols import list_structure_factory
 from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from cattrs.preconf.json import make_converter
 
 from boardkit.core.faults import Fault, FaultError
+from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import is_plain
+from boardkit.core.notation.shapes import shape
+from boardkit.core.rules.kinds import by_word, called, word_of
 
 T = TypeVar("T")
+Hook = Callable[[Any, Any], Any]
+
+MOST: Final = 1_000_000
+"""No number on a table is larger."""
+
+CONTAINERS: Final[Mapping[type, type]] = {
+    shapes.Series: tuple,
+    shapes.Bunch: frozenset,
+    shapes.Lookup: dict,
+}
 
 UNFIT: Final = (cattrs.BaseValidationError, AttributeError, LookupError, TypeError, ValueError)
 """What cattrs and our hooks raise about plain data that does not fit."""
 
 
-def structure(plain: Any, kind: type[T], path: str = "$") -> T:
-    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
-
-    Raises:
-        FaultError: a field is missing, unknown or of the wrong kind.
-    """
+def structure(plain: Any, kind: type[T], path: str, tagged: tuple[type, ...]) -> T:
+    """Build a value of a class from plain data, as `data.structure` says."""
     try:
-        return _converter.structure(plain, kind)
+        return _converter(tagged).structure(plain, kind)
     except UNFIT as error:
         raise FaultError(next(_faults(error, path))) from error
 
 
-def unstructure(value: object) -> Any:
-    """Write a value as plain data."""
-    return _converter.unstructure(value)
+def unstructure(value: object, tagged: tuple[type, ...]) -> Any:
+    """Write a value as plain data, as `data.unstructure` says."""
+    return _converter(tagged).unstructure(value)
 
 
-def _strict(value: Any, kind: type[T]) -> T:
-    """Refuse what would have to be converted; the hook of `str` is asked about every StrEnum, too."""
-    if issubclass(kind, Enum):
-        return kind(value)
-    if type(value) is not kind or (isinstance(value, str) and not is_plain(value)):
-        raise TypeError(value)
-    return value
-
-
-def _make_converter() -> cattrs.Converter:
+@cache
+def _converter(tagged: tuple[type, ...]) -> cattrs.Converter:
+    """Make what reads and writes records; or else, where classes are tagged, the tables of a game."""
     converter = make_converter(forbid_extra_keys=True, detailed_validation=True)
     for plain in (int, str, bool):
         converter.register_structure_hook(plain, _strict)
-    converter.register_structure_hook_factory(_is_list, partial(_only_lists, converter))
+    converter.register_structure_hook_factory(attrs.has, _read_record)
+    converter.register_structure_hook_factory(_is_list, _read_list)
+    if tagged:
+        _add_tables(converter, Tagged(converter, tagged))
     return converter
+
+
+def _add_tables(converter: cattrs.Converter, tagged: "Tagged") -> None:
+    """Read and write what no record holds: places, sets, values by keys, and classes with their words."""
+    converter.register_structure_hook(int, _no_larger)
+    converter.register_structure_hook_factory(_is(*CONTAINERS), _read_several)
+    converter.register_structure_hook_factory(_is(shapes.Row), _read_row)
+    converter.register_structure_hook_func(_is(shapes.Place), _read_place)
+    converter.register_structure_hook_factory(tagged.is_open, tagged.reader)
+    converter.register_unstructure_hook_factory(_is(shapes.Bunch), _write_sorted)
+    converter.register_unstructure_hook_factory(_is(shapes.Lookup), _write_pairs)
+    converter.register_unstructure_hook_func(_is(shapes.Place), str)
+    converter.register_unstructure_hook_func(tagged.is_open, tagged.write)
+
+
+@frozen(eq=False)
+class Tagged:
+    """The classes that stand with their words wherever an annotation allows several of them."""
+
+    converter: cattrs.Converter
+    kinds: tuple[type, ...]
+
+    def allowed(self, kind: Any) -> tuple[type, ...]:
+        """Return the classes that an annotation allows, if there are several: of a union, or below a base."""
+        match shape(kind):
+            case shapes.Either() | shapes.Maybe(shapes.Either()):
+                return tuple(part for part in get_args(kind) if part not in (NoneType, int))
+            case shapes.Record(base):
+                return tuple(one for one in self.kinds if issubclass(one, base) and one is not base)
+        return ()
+
+    def is_open(self, kind: Any) -> bool:
+        """Tell whether an annotation allows several classes."""
+        return bool(self.allowed(kind))
+
+    def reader(self, kind: Any) -> Hook:
+        """Return what reads one of several classes; a union may have bare numbers beside them."""
+        known, parts = by_word(self.allowed(kind)), get_args(kind)
+
+        def read(plain: Any, _: Any) -> Any:
+            match plain:
+                case [str(name), inner] if found := called(name, known):
+                    one: Any = found
+                    return _read_record(one, self.converter)(inner, one)
+            if type(plain) not in parts:
+                raise TypeError(plain)
+            return plain if plain is None else _no_larger(plain, int)
+
+        return read
+
+    def write(self, value: Any) -> Any:
+        """Write a value with the word of its class; a bare number as it is."""
+        kind: Any = type(value)
+        return (
+            value if kind in (NoneType, int) else [word_of(kind), _write_record(kind, self.converter)(value)]
+        )
+
+
+@cache
+def _read_record(kind: Any, converter: cattrs.Converter) -> Hook:
+    """Read the fields of a class; one that knows an older form of them brings it into that of today."""
+    read = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
+    modernised = getattr(kind, "modernised", lambda plain: plain)
+    return lambda plain, _: read(modernised(_strict(plain, dict)), kind)
+
+
+@cache
+def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    return make_dict_unstructure_fn(kind, converter)
 
 
 def _is_list(kind: Any) -> bool:
     return get_origin(kind) is list
 
 
-def _only_lists(converter: cattrs.Converter, kind: Any) -> Callable[[Any, Any], Any]:
+def _read_list(kind: Any, converter: cattrs.Converter) -> Hook:
     """Refuse what merely can be iterated over, such as a string for a list of strings."""
     read = list_structure_factory(kind, converter)
-    return lambda value, _: read(_strict(value, list), kind)
+    return lambda plain, _: read(_strict(plain, list), kind)
+
+
+def _read_several(kind: Any, converter: cattrs.Converter) -> Hook:
+    """Read a container from a list of what it holds; values by keys are a list of pairs."""
+    make, parts = CONTAINERS[type(shape(kind))], get_args(kind)
+    item = GenericAlias(tuple, parts) if make is dict else parts[0]
+    read = converter.get_structure_hook(GenericAlias(list, (item,)))
+    return lambda plain, _: make(read(plain, kind))
+
+
+def _read_row(kind: Any, converter: cattrs.Converter) -> Hook:
+    read = converter.gen_structure_hetero_tuple(kind)
+    return lambda plain, _: read(_strict(plain, list), kind)
+
+
+def _write_sorted(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    write = converter.get_unstructure_hook(get_args(kind)[0])
+    return lambda several: sorted(map(write, several))
+
+
+def _write_pairs(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    write_key, write_item = map(converter.get_unstructure_hook, get_args(kind))
+    return lambda by_key: [[write_key(key), write_item(item)] for key, item in by_key.items()]
+
+
+def _is(*kinds: type) -> Callable[[Any], bool]:
+    """Tell annotations of some shapes from others."""
+    return lambda kind: isinstance(shape(kind), kinds)
+
+
+def _strict(value: Any, kind: type[T]) -> T:
+    """Refuse what would have to be converted; the hook of `str` is asked about every StrEnum, too."""
+    if issubclass(kind, Enum) and type(value) is not bool:
+        return kind(value)
+    if type(value) is not kind or (isinstance(value, str) and not is_plain(value)):
+        raise TypeError(value)
+    return value
+
+
+def _no_larger(value: Any, kind: type[T]) -> T:
+    """Refuse numbers that no table has."""
+    if type(value) is int and abs(value) > MOST:
+        raise ValueError(value)
+    return _strict(value, kind)
+
+
+def _read_place(value: Any, kind: Any) -> Any:
+    return kind.parse(_strict(value, str))
 
 
 def _faults(error: BaseException, path: str) -> Iterator[Fault]:
@@ -87,6 +213,3 @@ def _place(error: BaseException) -> str:
         if (index := getattr(note, "index", None)) is not None:
             return f"[{index}]"
     return ""
-
-
-_converter = _make_converter()
