@@ -7,7 +7,7 @@ import pytest
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import by_seat, hidden, walk
-from boardkit.core.notation.shapes import Lookup, Number, Place, SeatNumber
+from boardkit.core.notation.shapes import Basic, Lookup, Number, Place
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.faults import TerrainCardMissing, TerrainCardTwice
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
@@ -122,7 +122,7 @@ def test_a_fresh_part_is_the_plainest() -> None:
     assert tiles is not None
     assert isinstance(tiles.shape, Lookup)
     assert edit.values(Place(Area))[:5] == [Area(0, n) for n in range(5)]
-    assert edit.values(SeatNumber()) == (Seat(0), Seat(1))
+    assert edit.values(Basic.SEAT) == (Seat(0), Seat(1))
 
 
 @every_game

@@ -11,22 +11,19 @@ from attrs.validators import and_, ge, gt, le, lt
 
 from boardkit.core import Seat
 from boardkit.core.notation.shapes import (
+    Basic,
     Bunch,
     Either,
-    Flag,
     Lookup,
     Maybe,
     Member,
     Number,
-    Opaque,
     Piece,
     Place,
     Record,
     Row,
-    SeatNumber,
     Series,
     Shape,
-    Text,
     alternatives,
     contents,
     fields_of,
@@ -67,25 +64,25 @@ class Board:
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        (bool, Flag()),
+        (bool, Basic.FLAG),
         (int, Number()),
-        (str, Text()),
-        (Seat, SeatNumber()),
+        (str, Basic.TEXT),
+        (Seat, Basic.SEAT),
         (Suit, Member(Suit)),
-        (Card, Piece(Card, Text())),
+        (Card, Piece(Card, Basic.TEXT)),
         (Token, Piece(Token, Number())),
         (Square, Place(Square)),
         (Heap, Record(Heap)),
-        (object, Opaque(object)),
-        (list[int], Opaque(list[int])),
+        (object, Basic.OPAQUE),
+        (list[int], Basic.OPAQUE),
         (int | None, Maybe(Number())),
         (int | Heap, Either((Number(), Record(Heap)))),
         (int | Heap | None, Maybe(Either((Number(), Record(Heap))))),
-        (tuple[Card, ...], Series(Piece(Card, Text()))),
+        (tuple[Card, ...], Series(Piece(Card, Basic.TEXT))),
         (tuple[Suit, int], Row((Member(Suit), Number()))),
         (frozenset[Square], Bunch(Place(Square))),
         (Mapping[Square, Heap], Lookup(Place(Square), Record(Heap))),
-        (tuple[tuple[Seat, bool | None], ...], Series(Row((SeatNumber(), Maybe(Flag()))))),
+        (tuple[tuple[Seat, bool | None], ...], Series(Row((Basic.SEAT, Maybe(Basic.FLAG))))),
     ],
 )
 def test_every_annotation_has_a_shape(kind: Any, said: Shape) -> None:
@@ -95,8 +92,8 @@ def test_every_annotation_has_a_shape(kind: Any, said: Shape) -> None:
 
 def test_a_record_has_the_shapes_of_its_fields_within_their_bounds() -> None:
     assert list(fields_of(Heap).items()) == [
-        ("cards", Series(Piece(Card, Text()))),
-        ("owner", Maybe(SeatNumber())),
+        ("cards", Series(Piece(Card, Basic.TEXT))),
+        ("owner", Maybe(Basic.SEAT)),
     ]
     assert fields_of(Board)["round"] == Number(1, 8)
 
@@ -122,12 +119,12 @@ def test_a_validator_bounds_a_number(validator: Any, bounds: tuple[int | None, i
 @pytest.mark.parametrize(
     ("whole", "values"),
     [
-        (Flag(), [False, True]),
+        (Basic.FLAG, [False, True]),
         (Member(Suit), [Suit.SUN, Suit.MOON]),
         (Number(1, 3), [1, 2, 3]),
         (Number(1), []),
-        (Text(), []),
-        (Maybe(Flag()), []),
+        (Basic.TEXT, []),
+        (Maybe(Basic.FLAG), []),
     ],
 )
 def test_values_are_listed_where_they_are_few(whole: Shape, values: list[object]) -> None:
@@ -140,7 +137,7 @@ def test_a_value_decides_which_of_several_shapes_it_has() -> None:
     assert narrowed(shape(int | Heap), 3) == Number()
     assert narrowed(shape(Heap | None), None) == Record(Heap)
     assert narrowed(Number(1, 8), 3) == Number(1, 8)
-    assert shape(NoneType) == Opaque(NoneType)
+    assert shape(NoneType) is Basic.OPAQUE
 
 
 def test_a_table_is_walked_to_its_leaves_with_the_keys_of_its_places() -> None:
@@ -151,8 +148,8 @@ def test_a_table_is_walked_to_its_leaves_with_the_keys_of_its_places() -> None:
     assert list(leaves(whole, board)) == [
         (Number(1, 8), 3),
         (Place(Square), near),
-        (Piece(Card, Text()), "a"),
-        (SeatNumber(), 1),
+        (Piece(Card, Basic.TEXT), "a"),
+        (Basic.SEAT, 1),
         (Piece(Token, Number()), 7),
         (Place(Square), far),
         (Member(Suit), Suit.SUN),

@@ -14,7 +14,7 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from boardkit.core import Game, Match, Move, Player, legal
-from boardkit.core.notation.shapes import Flag, Member, Shape, fields_of
+from boardkit.core.notation.shapes import Basic, Member, Shape, fields_of
 from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 
 LANGUAGES = ("en", "fr")
@@ -49,7 +49,7 @@ def options_of(game: Game[Any]) -> st.SearchStrategy[Any]:
 
 def _choices(whole: Shape, default: object) -> st.SearchStrategy[Any]:
     match whole:
-        case Flag():
+        case Basic.FLAG:
             return st.booleans()
         case Member(kind):
             return st.sampled_from(kind)

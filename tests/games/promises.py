@@ -11,14 +11,14 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Move, RulesError, Seat, legal, play
 from boardkit.core.notation.moves import read, write
-from boardkit.core.notation.shapes import Number, Piece, SeatNumber, Shape, Text, fields_of
+from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
 from boardkit.core.records import record as records
 from boardkit.core.rules.game import legal_slowly
 from tests.games.causes import told_late, untold
 from tests.games.playing import LANGUAGES, conservation, digest, longest, pick, rulebook, tables
 
 NUMBERS = [-2, 0, 99]
-UNKNOWN: dict[Shape, list[Any]] = {Number(): NUMBERS, SeatNumber(): NUMBERS, Text(): ["nonsense", ""]}
+UNKNOWN: dict[Shape, list[Any]] = {Number(): NUMBERS, Basic.SEAT: NUMBERS, Basic.TEXT: ["nonsense", ""]}
 """Values of a shape that hardly any table knows."""
 
 

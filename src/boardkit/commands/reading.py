@@ -19,7 +19,7 @@ from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat
 from boardkit.core.lines.branches import home
 from boardkit.core.notation.moves import parser
-from boardkit.core.notation.shapes import Flag, Member, Number, Shape, Text, fields_of
+from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.faults import NoSuchMoment, UnknownGame
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import check_notes, from_json
@@ -165,7 +165,7 @@ def option_names(game: Game[Any]) -> tuple[str, ...]:
 def allowed(whole: Shape) -> tuple[str, ...]:
     """List the values that an option of some shape takes, as they are written."""
     match whole:
-        case Flag():
+        case Basic.FLAG:
             return "yes", "no"
         case Member(kind):
             return tuple(map(str, kind))
@@ -181,10 +181,10 @@ def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     whole = fields_of(game.options).get(name := name.replace("-", "_"))
     if whole is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
-    if whole == Text():
+    if whole is Basic.TEXT:
         return name, text_of(value)
     try:
-        return name, parser(whole)(SWITCHES.get(value.lower(), value) if whole == Flag() else value)
+        return name, parser(whole)(SWITCHES.get(value.lower(), value) if whole is Basic.FLAG else value)
     except (ValueError, KeyError) as error:
         raise FaultError(BadGameOption(name, value, allowed(whole))) from error
 

@@ -69,15 +69,15 @@ class PartWords:
         """Say a single value, though nobody may have a word for it."""
         words = self.words
         match known or shape(type(value)):
-            case shapes.SeatNumber():
+            case shapes.Basic.SEAT:
                 return words.seat(value)
-            case shapes.Flag():
+            case shapes.Basic.FLAG:
                 return words("yes" if value else "no")
             case shapes.Place():
                 return words.name(value)
             case shapes.Member() if self._knows(message := member_id(value)):
                 return words(message)
-            case shapes.Piece(kind, shapes.Text()) if self._knows(message := named_id(kind, value)):
+            case shapes.Piece(kind, shapes.Basic.TEXT) if self._knows(message := named_id(kind, value)):
                 return words(message)
         return str(value)
 
@@ -86,12 +86,8 @@ class PartWords:
 
     def _entry(self, part: Part, one: Part) -> str:
         said = self.said(one) if isinstance(one.shape, Leaf) or one.value is None else self._few_of(one)
-        if (
-            isinstance(part.shape, shapes.Series | shapes.Bunch)
-            and (part.path[-1:] or [""])[-1] not in self.by_seat
-        ):
-            return said
-        return f"{self.label(one.path)} {said}"
+        numbered = isinstance(part.shape, shapes.Series | shapes.Bunch)
+        return said if numbered and part.path[-1] not in self.by_seat else f"{self.label(one.path)} {said}"
 
     def _few_of(self, part: Part) -> str:
         """Say a part of a part in a few words."""
@@ -119,11 +115,6 @@ class PartWords:
 
 
 def _told(parts: Iterable[Part]) -> Iterator[Part]:
-    """Leave out what says little about what it is a part of."""
-    for part in parts:
-        if (
-            isinstance(part.shape, Leaf)
-            and not isinstance(part.shape, shapes.Flag)
-            and part.value is not None
-        ):
-            yield part
+    """Leave out what says little of that which it is a part of."""
+    leaves = (part for part in parts if isinstance(part.shape, Leaf) and part.value is not None)
+    return (part for part in leaves if part.shape is not shapes.Basic.FLAG)

@@ -129,7 +129,7 @@ class Words:
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
                 arguments |= self._forms(name, member_id(inner))
-            if isinstance(whole, shapes.Piece) and whole.by == shapes.Text():
+            if isinstance(whole, shapes.Piece) and whole.by is shapes.Basic.TEXT:
                 named = dict.fromkeys((f"{name}_{form}" for form in ARTICLES), arguments[name])
                 arguments |= named | self._forms(name, named_id(whole.kind, inner))
             if type(inner) is tuple:
@@ -182,16 +182,18 @@ def _sayer(whole: Shape) -> Sayer:
     """Return what says values of a shape."""
     match whole:
         case shapes.Maybe(inner):
-            return _optional(_sayer(inner))
+            say = _sayer(inner)
+            return lambda words, value: words("list-none") if value is None else say(words, value)
         case shapes.Series(item) | shapes.Row((item, *_)):
-            return _several(_sayer(item))
-        case shapes.SeatNumber():
+            each = _sayer(item)
+            return lambda words, value: words.listed([str(each(words, one)) for one in value])
+        case shapes.Basic.SEAT:
             return Words.seat
-        case shapes.Flag():
+        case shapes.Basic.FLAG:
             return lambda words, value: words("yes" if value else "no")
-        case shapes.Piece(kind, shapes.Text()):
+        case shapes.Piece(kind, shapes.Basic.TEXT):
             return partial(_named, kind)
-        case shapes.Number() | shapes.Piece() | shapes.Text():
+        case shapes.Number() | shapes.Piece() | shapes.Basic.TEXT:
             return lambda _, value: value
         case shapes.Place(kind):
             return partial(_placed, kind)
@@ -224,11 +226,3 @@ def _placed(kind: Any, words: Words, value: object) -> str:
     """Say a place by its name where it has one, or as it is written."""
     message = named_id(kind, str(value))
     return words(message) if words.knows(message) else str(value)
-
-
-def _optional(say: Sayer) -> Sayer:
-    return lambda words, value: words("list-none") if value is None else say(words, value)
-
-
-def _several(say: Sayer) -> Sayer:
-    return lambda words, value: words.listed([str(say(words, item)) for item in value])

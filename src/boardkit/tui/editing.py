@@ -1,6 +1,6 @@
 """Editing a position by keys and by mouse: values, pieces, entries; copied, pasted and played."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from textual import on
@@ -52,7 +52,7 @@ class EditScreen(SceneScreen):
             self._change(self.editing.put(part.path, self.editing.fresh(part.shape)))
         elif isinstance(part.shape, shapes.Number):
             self._ask_number(part)
-        elif isinstance(part.shape, shapes.Flag):
+        elif part.shape is shapes.Basic.FLAG:
             self.action_more()
         elif isinstance(part.shape, Leaf):
             self._ask_value(part)
@@ -79,16 +79,16 @@ class EditScreen(SceneScreen):
 
     def _pick(
         self,
-        wanted: Shape,
+        what: Shape,
         title: str,
         chosen: Callable[[Any], None],
         *,
         optional: bool = False,
-        taken: Container[Any] = (),
+        taken: Any = (),
     ) -> None:
         """Let a value of a shape be chosen from a list that typing narrows; pieces say where they lie."""
-        values = [value for value in self.editing.values(wanted) if value not in taken]
-        entries = [(str(number), self._value_said(wanted, value)) for number, value in enumerate(values)]
+        values = [value for value in self.editing.values(what) if value not in taken]
+        entries = [(str(number), self._value_said(what, value)) for number, value in enumerate(values)]
         if optional:
             entries.insert(0, (NOTHING, self.words("edit-without")))
 
@@ -122,7 +122,7 @@ class EditScreen(SceneScreen):
         match part.shape:
             case shapes.Number():
                 self._change(self.editing.put(part.path, (part.value or 0) + step))
-            case shapes.Flag() | shapes.Member() | shapes.SeatNumber():
+            case shapes.Basic.FLAG | shapes.Member() | shapes.Basic.SEAT:
                 values = [*([None] if part.optional else []), *self.editing.values(part.shape)]
                 now = values.index(part.value) if part.value in values else 0
                 self._change(self.editing.put(part.path, values[(now + step) % len(values)]))

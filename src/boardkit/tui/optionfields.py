@@ -7,7 +7,7 @@ import attrs
 from attrs import frozen
 
 from boardkit.core import Game, evolve
-from boardkit.core.notation.shapes import Number, Shape, Text, alternatives, fields_of
+from boardkit.core.notation.shapes import Basic, Number, Shape, alternatives, fields_of
 from boardkit.core.rules.kinds import kebab
 
 LEAST, MOST = 0, 99
@@ -37,7 +37,7 @@ def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
     """Return the options of a class in their order."""
     shapes = fields_of(options)
     return tuple(
-        OptionField(field.name, _values(shapes[field.name]), field.default, shapes[field.name] == Text())
+        OptionField(field.name, _values(shapes[field.name]), field.default, shapes[field.name] is Basic.TEXT)
         for field in attrs.fields(options)
     )
 

@@ -4,8 +4,8 @@ from collections.abc import Hashable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from boardkit.core.editing.parts import Part, Path, way
-from boardkit.core.notation import shapes
+from boardkit.core.editing.parts import Path, way
+from boardkit.core.notation.shapes import Listing
 from boardkit.core.rules.values import evolve
 
 
@@ -58,18 +58,8 @@ def without_entry(holder: Any, step: Hashable) -> Any:
 def without(table: Any, path: Path) -> Any:
     """Take away the entry of a list that a part is, or lies in; what may be missing goes alone."""
     for holder, part in reversed(list(pairwise(way(table, path)))):
-        if _loses(holder):
-            return put(table, holder.path, without_entry(holder.value, part.path[-1]))
         if part.optional:
             return put(table, part.path, None)
+        if isinstance(holder.shape, Listing):
+            return put(table, holder.path, without_entry(holder.value, part.path[-1]))
     return table
-
-
-def _loses(holder: Part) -> bool:
-    """Tell whether entries can go from a part: not where each has its own place, and may be empty."""
-    match holder.shape:
-        case shapes.Series(item):
-            return not isinstance(item, shapes.Maybe)
-        case shapes.Bunch() | shapes.Lookup():
-            return True
-    return False

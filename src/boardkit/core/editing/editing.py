@@ -106,7 +106,7 @@ class Editing(Generic[S]):
 
     def values(self, wanted: Shape) -> Sequence[Any]:
         """List the values that a part of some shape may have: all that are known of it."""
-        if isinstance(wanted, shapes.SeatNumber):
+        if wanted is shapes.Basic.SEAT:
             return tuple(map(Seat, range(scene_of(self.state).seats)))
         if always := alternatives(wanted):
             return always
@@ -129,7 +129,7 @@ class Editing(Generic[S]):
                 return {}
             case shapes.Bunch():
                 return frozenset()
-            case shapes.Text():
+            case shapes.Basic.TEXT:
                 return ""
             case shapes.Record(kind):
                 return self._fresh_record(kind)
@@ -144,7 +144,7 @@ class Editing(Generic[S]):
 
 def is_piece(wanted: Shape) -> bool:
     """Tell whether a part is a thing that lies in one place, and is taken from there to another."""
-    return isinstance(wanted, shapes.Piece | shapes.Text)
+    return isinstance(wanted, shapes.Piece) or wanted is shapes.Basic.TEXT
 
 
 def _of_shape(table: Table, wanted: Shape) -> Iterator[Part]:

@@ -18,9 +18,6 @@ Path: TypeAlias = tuple[Hashable, ...]
 UNTOUCHED: Final = frozenset({"options"})
 """What is settled before a match, and not laid on the table."""
 
-NAMED: Final = (shapes.Piece, shapes.Text, shapes.SeatNumber, shapes.Member)
-"""What is itself by its name; a list of it has an entry for each seat only by chance."""
-
 
 @frozen
 class Part:
@@ -88,9 +85,14 @@ def by_seat(game: Game[Any], state: Table) -> frozenset[str]:
     """Name the fields that have an entry for each seat: those that have as many when the game is set up."""
     scene = scene_of(state)
     fresh = game.setup(scene.options, scene.seats).state
-    named = [name for name, item in _lists(fresh, scene.seats) if not isinstance(item, NAMED)]
+    named = [name for name, item in _lists(fresh, scene.seats) if not _is_named(item)]
     counted = [name for name, item in _lists(state, scene.seats) if isinstance(item, shapes.Number)]
     return frozenset([*named, *counted])
+
+
+def _is_named(item: Shape) -> bool:
+    """Tell whether the entries of a list have names; there are as many as seats only by chance."""
+    return isinstance(item, shapes.Piece | shapes.Member) or item in (shapes.Basic.TEXT, shapes.Basic.SEAT)
 
 
 def _lists(table: Table, length: int) -> Iterator[tuple[str, Shape]]:

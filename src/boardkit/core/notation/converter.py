@@ -14,7 +14,7 @@ from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, Iterabl
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from cattrs.preconf.json import make_converter
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import is_plain
@@ -27,53 +27,36 @@ Hook = Callable[[Any, Any], Any]
 MOST: Final = 1_000_000
 """No number on a table is larger."""
 
-CONTAINERS: Final[Mapping[type, type]] = {
-    shapes.Series: tuple,
-    shapes.Bunch: frozenset,
-    shapes.Lookup: dict,
+CONTAINERS: Final[Mapping[Any, Callable[[Any], Any]]] = {
+    list: list,
+    tuple: tuple,
+    frozenset: frozenset,
+    Mapping: dict,
 }
+"""What makes the containers that annotations name."""
 
 UNFIT: Final = (cattrs.BaseValidationError, AttributeError, LookupError, TypeError, ValueError)
 """What cattrs and our hooks raise about plain data that does not fit."""
 
 
-def structure(plain: Any, kind: type[T], path: str, tagged: tuple[type, ...]) -> T:
-    """Build a value of a class from plain data, as `data.structure` says."""
-    try:
-        return _converter(tagged).structure(plain, kind)
-    except UNFIT as error:
-        raise FaultError(next(_faults(error, path))) from error
-
-
-def unstructure(value: object, tagged: tuple[type, ...]) -> Any:
-    """Write a value as plain data, as `data.unstructure` says."""
-    return _converter(tagged).unstructure(value)
-
-
 @cache
-def _converter(tagged: tuple[type, ...]) -> cattrs.Converter:
+def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
     """Make what reads and writes records; or else, where classes are tagged, the tables of a game."""
-    converter = make_converter(forbid_extra_keys=True, detailed_validation=True)
-    for plain in (int, str, bool):
-        converter.register_structure_hook(plain, _strict)
-    converter.register_structure_hook_factory(attrs.has, _read_record)
-    converter.register_structure_hook_factory(_is_list, _read_list)
+    made = make_converter(forbid_extra_keys=True, detailed_validation=True)
+    for plain in (int, str, bool, Enum):
+        made.register_structure_hook(plain, _strict)
+    made.register_structure_hook_factory(attrs.has, _read_record)
+    made.register_structure_hook_factory(lambda kind: _origin(kind) in CONTAINERS, _read_several)
+    made.register_structure_hook_func(_is_place, lambda text, kind: kind.parse(_strict(text, str)))
+    made.register_unstructure_hook_func(_is_place, str)
+    made.register_unstructure_hook_factory(lambda kind: _origin(kind) is frozenset, _write_sorted)
+    made.register_unstructure_hook_factory(lambda kind: _origin(kind) is Mapping, _write_pairs)
     if tagged:
-        _add_tables(converter, Tagged(converter, tagged))
-    return converter
-
-
-def _add_tables(converter: cattrs.Converter, tagged: "Tagged") -> None:
-    """Read and write what no record holds: places, sets, values by keys, and classes with their words."""
-    converter.register_structure_hook(int, _no_larger)
-    converter.register_structure_hook_factory(_is(*CONTAINERS), _read_several)
-    converter.register_structure_hook_factory(_is(shapes.Row), _read_row)
-    converter.register_structure_hook_func(_is(shapes.Place), _read_place)
-    converter.register_structure_hook_factory(tagged.is_open, tagged.reader)
-    converter.register_unstructure_hook_factory(_is(shapes.Bunch), _write_sorted)
-    converter.register_unstructure_hook_factory(_is(shapes.Lookup), _write_pairs)
-    converter.register_unstructure_hook_func(_is(shapes.Place), str)
-    converter.register_unstructure_hook_func(tagged.is_open, tagged.write)
+        classes = Tagged(made, tagged)
+        made.register_structure_hook(int, _no_larger)
+        made.register_structure_hook_factory(classes.is_open, classes.reader)
+        made.register_unstructure_hook_func(classes.is_open, classes.write)
+    return made
 
 
 @frozen(eq=False)
@@ -114,9 +97,9 @@ class Tagged:
     def write(self, value: Any) -> Any:
         """Write a value with the word of its class; a bare number as it is."""
         kind: Any = type(value)
-        return (
-            value if kind in (NoneType, int) else [word_of(kind), _write_record(kind, self.converter)(value)]
-        )
+        if kind in (NoneType, int):
+            return value
+        return [word_of(kind), _write_record(kind, self.converter)(value)]
 
 
 @cache
@@ -132,27 +115,15 @@ def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any
     return make_dict_unstructure_fn(kind, converter)
 
 
-def _is_list(kind: Any) -> bool:
-    return get_origin(kind) is list
-
-
-def _read_list(kind: Any, converter: cattrs.Converter) -> Hook:
-    """Refuse what merely can be iterated over, such as a string for a list of strings."""
-    read = list_structure_factory(kind, converter)
-    return lambda plain, _: read(_strict(plain, list), kind)
-
-
 def _read_several(kind: Any, converter: cattrs.Converter) -> Hook:
-    """Read a container from a list of what it holds; values by keys are a list of pairs."""
-    make, parts = CONTAINERS[type(shape(kind))], get_args(kind)
-    item = GenericAlias(tuple, parts) if make is dict else parts[0]
-    read = converter.get_structure_hook(GenericAlias(list, (item,)))
-    return lambda plain, _: make(read(plain, kind))
-
-
-def _read_row(kind: Any, converter: cattrs.Converter) -> Hook:
-    read = converter.gen_structure_hetero_tuple(kind)
-    return lambda plain, _: read(_strict(plain, list), kind)
+    """Read a container from a list, from nothing else that can be iterated over; one by keys from pairs."""
+    make, parts = CONTAINERS[get_origin(kind)], get_args(kind)
+    if make is tuple and parts[-1] is not ...:
+        read: Hook = converter.gen_structure_hetero_tuple(kind)
+    else:
+        item: Any = GenericAlias(tuple, parts) if make is dict else parts[0]
+        read = list_structure_factory(list[item], converter)
+    return lambda plain, _: make(read(_strict(plain, list), kind))
 
 
 def _write_sorted(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
@@ -165,14 +136,17 @@ def _write_pairs(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]
     return lambda by_key: [[write_key(key), write_item(item)] for key, item in by_key.items()]
 
 
-def _is(*kinds: type) -> Callable[[Any], bool]:
-    """Tell annotations of some shapes from others."""
-    return lambda kind: isinstance(shape(kind), kinds)
+def _origin(kind: Any) -> Any:
+    return get_origin(kind)
+
+
+def _is_place(kind: Any) -> bool:
+    return isinstance(shape(kind), shapes.Place)
 
 
 def _strict(value: Any, kind: type[T]) -> T:
     """Refuse what would have to be converted; the hook of `str` is asked about every StrEnum, too."""
-    if issubclass(kind, Enum) and type(value) is not bool:
+    if issubclass(kind, Enum) and type(value) in (int, str):
         return kind(value)
     if type(value) is not kind or (isinstance(value, str) and not is_plain(value)):
         raise TypeError(value)
@@ -186,11 +160,8 @@ def _no_larger(value: Any, kind: type[T]) -> T:
     return _strict(value, kind)
 
 
-def _read_place(value: Any, kind: Any) -> Any:
-    return kind.parse(_strict(value, str))
-
-
-def _faults(error: BaseException, path: str) -> Iterator[Fault]:
+def faults(error: BaseException, path: str) -> Iterator[Fault]:
+    """Say what an error of cattrs is about that arose from plain data at a path."""
     match error:
         case ForbiddenExtraKeysError():
             yield from (UnknownField(path, name) for name in sorted(error.extra_fields))
@@ -198,7 +169,7 @@ def _faults(error: BaseException, path: str) -> Iterator[Fault]:
             yield MissingField(f"{path}.{error.args[0]}")
         case ClassValidationError() | IterableValidationError():
             for inner in error.exceptions:
-                yield from _faults(inner, path + _place(inner))
+                yield from faults(inner, path + _place(inner))
         case _:
             yield WrongType(path)
 

@@ -69,28 +69,23 @@ def parser(whole: Shape) -> Callable[[str], object]:
     """
     match whole:
         case shapes.Maybe(inner):
-            return _optional(parser(inner))
+            read_one = parser(inner)
+            return lambda word: None if word == NOTHING else read_one(word)
         case shapes.Series(item):
-            return _several(parser(item))
+            read_each = parser(item)
+            return lambda word: () if word == NOTHING else tuple(map(read_each, word.split(",")))
         case shapes.Place(kind):
-            return kind.parse
+            parse: Callable[[str], object] = kind.parse
+            return parse
         case shapes.Member(kind):
             return {str(member): member for member in kind}.__getitem__
-        case shapes.Flag():
+        case shapes.Basic.FLAG:
             return {"yes": True, "no": False}.__getitem__
-        case shapes.Number() | shapes.SeatNumber() | shapes.Piece(by=shapes.Number()):
+        case shapes.Number() | shapes.Basic.SEAT | shapes.Piece(by=shapes.Number()):
             return integer
-        case shapes.Text() | shapes.Piece():
+        case shapes.Basic.TEXT | shapes.Piece():
             return str
     raise TypeError(whole)
-
-
-def _optional(read_one: Callable[[str], object]) -> Callable[[str], object]:
-    return lambda word: None if word == NOTHING else read_one(word)
-
-
-def _several(read_one: Callable[[str], object]) -> Callable[[str], object]:
-    return lambda word: () if word == NOTHING else tuple(read_one(part) for part in word.split(","))
 
 
 def integer(word: str) -> int:

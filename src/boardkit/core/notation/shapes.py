@@ -8,7 +8,6 @@ from typing import (
     Any,
     Final,
     NewType,
-    Protocol,
     TypeAlias,
     TypeVar,
     Union,
@@ -26,22 +25,13 @@ K = TypeVar("K")
 A = TypeVar("A")
 
 
-class Notation(Protocol):
-    """A class whose values print and parse, as those of places do."""
+class Basic(Enum):
+    """A single value of which nothing more is to be said."""
 
-    @classmethod
-    def parse(cls, text: str, /) -> object:
-        """Read a value.
-
-        Raises:
-            ValueError: the text stands for none.
-        """
-        ...
-
-
-@frozen
-class Flag:
-    """Yes or no."""
+    FLAG = "yes or no"
+    TEXT = "some text"
+    SEAT = "somebody at the table"
+    OPAQUE = "what nobody looks into"
 
 
 @frozen
@@ -50,16 +40,6 @@ class Number:
 
     least: int | None = None
     most: int | None = None
-
-
-@frozen
-class Text:
-    """Some text."""
-
-
-@frozen
-class SeatNumber:
-    """Somebody at the table."""
 
 
 @frozen
@@ -74,19 +54,12 @@ class Piece:
     """One of the things in the box, called by a text or by a number."""
 
     kind: Any
-    by: Text | Number
+    by: Basic | Number
 
 
 @frozen
 class Place:
     """Something with a notation of its own."""
-
-    kind: type[Notation]
-
-
-@frozen
-class Opaque:
-    """What nobody looks into."""
 
     kind: Any
 
@@ -141,7 +114,7 @@ class Either:
     parts: tuple["Shape", ...]
 
 
-Leaf: TypeAlias = Flag | Number | Text | SeatNumber | Member | Piece | Place | Opaque
+Leaf: TypeAlias = Basic | Number | Member | Piece | Place
 """What has no parts of its own."""
 
 Listing: TypeAlias = Series | Bunch | Lookup
@@ -149,9 +122,12 @@ Listing: TypeAlias = Series | Bunch | Lookup
 
 Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
 
-SINGLE: Final[Mapping[Any, Shape]] = MappingProxyType(
-    {bool: Flag(), int: Number(), str: Text(), Seat: SeatNumber()}
-)
+SINGLE: Final[Mapping[Any, Shape]] = {
+    bool: Basic.FLAG,
+    int: Number(),
+    str: Basic.TEXT,
+    Seat: Basic.SEAT,
+}
 
 NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, -1)}
 """How far from its bound a number may be at the least and at the most, by what a validator compares."""
@@ -176,19 +152,19 @@ def shape(kind: Any) -> Shape:
         return Series(shape(parts[0])) if parts[-1] is ... else Row(tuple(map(shape, parts)))
     if origin is frozenset:
         return Bunch(shape(parts[0]))
-    return Lookup(*map(shape, parts)) if issubclass(origin, Mapping) else Opaque(kind)
+    return Lookup(*map(shape, parts)) if issubclass(origin, Mapping) else Basic.OPAQUE
 
 
 def _single(kind: Any) -> Shape:
     if kind in SINGLE:
         return SINGLE[kind]
     if isinstance(kind, NewType):
-        return Piece(kind, Text() if kind.__supertype__ is str else Number())
+        return Piece(kind, Basic.TEXT if kind.__supertype__ is str else Number())
     if hasattr(kind, "parse"):
         return Place(kind)
     if attrs.has(kind):
         return Record(kind)
-    return Member(kind) if isinstance(kind, type) and issubclass(kind, Enum) else Opaque(kind)
+    return Member(kind) if isinstance(kind, type) and issubclass(kind, Enum) else Basic.OPAQUE
 
 
 @kept
@@ -222,7 +198,7 @@ def _comparisons(validator: Any) -> Iterator[Any]:
 def alternatives(whole: Shape) -> Sequence[Any]:
     """List the values that there are whatever lies on the table; nothing where they are too many to list."""
     match whole:
-        case Flag():
+        case Basic.FLAG:
             return (False, True)
         case Member(kind):
             return tuple(kind)

@@ -13,7 +13,7 @@ from attrs import frozen
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.notation.shapes import SeatNumber, leaves, shape
+from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.records.faults import OptionsDoNotFit, UnknownGame, WrongSeats
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.table import CHANCE, Seat, Table
@@ -201,7 +201,7 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 def _strangers(state: Table, seats: int) -> tuple[Fault, ...]:
     """Look for seats that nobody has."""
-    found = {value for whole, value in leaves(shape(type(state)), state) if isinstance(whole, SeatNumber)}
+    found = {value for whole, value in leaves(shape(type(state)), state) if whole is Basic.SEAT}
     return tuple(
         NoSuchSeatThere(seat + 1, seats) for seat in sorted(found) if seat not in range(CHANCE, seats)
     )
