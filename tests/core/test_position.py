@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Fault, Match, Note, NoteKind, Player, ScoreSheet, Seat, legal
-from boardkit.core.notation.codes import MOST, Coder
+from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.data import unstructure
 from boardkit.core.notation.faults import BadValue, MissingField, UnknownField, WrongType
 from boardkit.core.records.faults import UnknownGame, WrongSeats
 from boardkit.core.records.position import (
@@ -43,7 +44,7 @@ def code_of(decisions: int = 3) -> str:
 
 def forged(change: Callable[[dict[str, object]], object]) -> str:
     """Write a code with a good checksum whose content somebody has changed."""
-    plain = Coder(TOY.business).encode(played(new_match(), 3).state, Toy)
+    plain = unstructure(played(new_match(), 3).state, TOY.business)
     change(plain)
     return sealed(zlib.compress(json.dumps(plain).encode()))
 

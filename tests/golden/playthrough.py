@@ -10,7 +10,7 @@ from typing import Any, Final
 from boardkit.core import Game, Match, Seat, legal
 from boardkit.core.lines.branches import home
 from boardkit.core.notation import moves as notation
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.games import GAMES
@@ -51,7 +51,7 @@ def _told(match: Match[Any], words: Words) -> Iterator[str]:
 
 
 def _options(match: Match[Any]) -> str:
-    names = field_types(type(match.options))
+    names = fields_of(type(match.options))
     return ", ".join(f"{name} {notation.write_value(getattr(match.options, name))}" for name in names)
 
 

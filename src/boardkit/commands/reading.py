@@ -1,7 +1,6 @@
 """What arguments stand for: games, matches, seats, options of a game."""
 
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from typing import Any, Final
 
 from attrs import fields
@@ -19,7 +18,8 @@ from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat
 from boardkit.core.lines.branches import home
-from boardkit.core.notation.moves import field_types, parser
+from boardkit.core.notation.moves import parser
+from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.faults import NoSuchMoment, UnknownGame
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import check_notes, from_json
@@ -162,28 +162,31 @@ def option_names(game: Game[Any]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(game.options))
 
 
-def allowed(kind: Any) -> tuple[str, ...]:
-    """List the values that an option of some type takes, as they are written."""
-    if kind is bool:
-        return "yes", "no"
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return tuple(str(member) for member in kind)
-    return ("0, 1, 2, …",) if kind is int else ("…",)
+def allowed(whole: Shape) -> tuple[str, ...]:
+    """List the values that an option of some shape takes, as they are written."""
+    match whole:
+        case Basic.FLAG:
+            return "yes", "no"
+        case Member(kind):
+            return tuple(map(str, kind))
+        case Number():
+            return ("0, 1, 2, …",)
+    return ("…",)
 
 
 def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     name, equals, value = pair.partition("=")
     if not equals:
         raise FaultError(NotAPair(pair))
-    kind = field_types(game.options).get(name := name.replace("-", "_"))
-    if kind is None:
+    whole = fields_of(game.options).get(name := name.replace("-", "_"))
+    if whole is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
-    if kind is str:
+    if whole is Basic.TEXT:
         return name, text_of(value)
     try:
-        return name, parser(kind)(SWITCHES.get(value.lower(), value) if kind is bool else value)
+        return name, parser(whole)(SWITCHES.get(value.lower(), value) if whole is Basic.FLAG else value)
     except (ValueError, KeyError) as error:
-        raise FaultError(BadGameOption(name, value, allowed(kind))) from error
+        raise FaultError(BadGameOption(name, value, allowed(whole))) from error
 
 
 def text_of(value: str) -> str:

@@ -18,8 +18,9 @@ from boardkit.core.lines.match import (
     Player,
 )
 from boardkit.core.notation import moves as notation
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.faults import NotText, TextTooLong, TooLarge, WrongType
-from boardkit.core.notation.plain import is_plain, parsed, structure, unstructure, written
+from boardkit.core.notation.plain import is_plain, parsed, written
 from boardkit.core.records.faults import (
     MoveDoesNotFit,
     MoveIsGarbled,
