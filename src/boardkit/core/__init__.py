@@ -3,6 +3,7 @@
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.lines.study import Study
 from boardkit.core.rules.game import Game, legal, play
 from boardkit.core.rules.kinds import kinds_in
 from boardkit.core.rules.ruling import Ruling, must, refusal_in
@@ -48,6 +49,7 @@ __all__ = [
     "ScoreSheet",
     "Seat",
     "Step",
+    "Study",
     "Table",
     "TieBreak",
     "Verdict",

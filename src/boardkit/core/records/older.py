@@ -8,6 +8,7 @@ from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match
+from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.records.record import BranchRecord, NoteRecord, Record, opening, restore
 from boardkit.core.rules.game import Game
@@ -41,7 +42,7 @@ class OlderRules(Fault):
     fault: Fault
 
 
-def restored(game: Game[S], plain: Record) -> Match[S]:
+def restored(game: Game[S], plain: Record) -> Study[S]:
     """Play a record again by today's rules, also one that was played by older rules, if it fits them.
 
     Raises:
@@ -57,7 +58,7 @@ def restored(game: Game[S], plain: Record) -> Match[S]:
         raise FaultError(OlderRules(plain.rules, game.rules, error.fault)) from error
 
 
-def looked_at(game: Game[S], plain: Record) -> tuple[Match[S], Fault | None]:
+def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
     """Play a record again as far as it fits, and say why it goes no further; nothing if all of it fits.
 
     Raises:

@@ -6,7 +6,6 @@ from typing import Any, Final, TypeVar
 from attrs import asdict, field, frozen
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.branches import at_line, has_no_secrets, home, lines, root, with_line
 from boardkit.core.lines.match import (
     COLOURS,
     LONGEST_NAME,
@@ -17,6 +16,7 @@ from boardkit.core.lines.match import (
     NoteKind,
     Player,
 )
+from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.faults import NotText, TextTooLong, TooLarge, WrongType
 from boardkit.core.notation.plain import is_plain, parsed, structure, unstructure, written
@@ -113,10 +113,14 @@ class Record:
     rules: int = 1
 
 
-def record(match: Match[Any], version: str) -> Record:
+def record(study: Study[Any], version: str) -> Record:
     """Write a match down, with its branches."""
-    branches, branch = branch_records(match), match.name
-    match = home(match)
+    return evolve(head(study, version), moves=moves_of(study.main.moments))
+
+
+def head(study: Study[Any], version: str) -> Record:
+    """Write a match down all but its own moves."""
+    match = study.main
     return Record(
         boardkit=FORMAT,
         version=version,
@@ -124,48 +128,52 @@ def record(match: Match[Any], version: str) -> Record:
         options=asdict(match.options),
         players=[PlayerRecord(name=player.name, colour=player.colour) for player in match.players],
         seed=match.seed,
-        moves=[notation.write(moment.move) for moment in match.moments if moment.move],
+        moves=[],
         at=match.at,
-        notes=[NoteRecord(**asdict(note)) for note in match.notes],
+        notes=_notes(match),
         open_table=match.open_table,
         by_hand=match.by_hand,
         position=match.position,
-        branches=branches,
-        branch=branch,
+        branches=[_branch_record(study, name) for name in study.names[1:]],
+        branch=study.name,
         rules=match.game.rules,
     )
 
 
-def branch_records(match: Match[Any]) -> list[BranchRecord]:
-    """Write the branches of a match down."""
-    trunk, *branches = lines(match)
-    return [_branch_record(branch, root(trunk, branch)) for branch in branches]
+def moves_of(moments: Sequence[Moment[Any]]) -> list[str]:
+    """Write the moves of some moments in notation."""
+    return [notation.write(moment.move) for moment in moments if moment.move]
 
 
-def _branch_record(branch: Match[Any], root: int) -> BranchRecord:
+def _branch_record(study: Study[Any], name: str) -> BranchRecord:
+    branch, root = study.branches[name], study.root(name)
     return BranchRecord(
-        name=branch.name,
+        name=name,
         seed=branch.seed,
         root=root,
-        moves=[notation.write(moment.move) for moment in branch.moments[root + 1 :] if moment.move],
+        moves=moves_of(branch.moments[root + 1 :]),
         at=branch.at,
-        notes=[NoteRecord(**asdict(note)) for note in branch.notes],
+        notes=_notes(branch),
         by_hand=branch.by_hand,
     )
 
 
-def restore(game: Game[S], plain: Record) -> Match[S]:
+def _notes(match: Match[Any]) -> list[NoteRecord]:
+    return [NoteRecord(**asdict(note)) for note in match.notes]
+
+
+def restore(game: Game[S], plain: Record) -> Study[S]:
     """Play a record again, move by move.
 
     Raises:
         FaultError: something in it does not fit the game; the fault says what and where.
     """
     match = _continued(opening(game, plain), plain.moves)
-    trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
+    study = Study(evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand))
     for branch in plain.branches:
-        trunk = _with_branch(trunk, match, branch)
-    there = at_line(trunk, plain.branch)
-    return there if has_no_secrets(trunk) else trunk
+        study = study.add(branch.name, _branch(match, branch))
+    study.line(plain.branch)
+    return evolve(study, name=plain.branch) if study.main.has_no_secrets else study
 
 
 def to_json(plain: Record) -> str:
@@ -289,8 +297,8 @@ def _at(match: Match[S], at: int, notes: Sequence[NoteRecord]) -> Match[S]:
     return evolve(match, at=at, notes=tuple(_note(match, number, note) for number, note in enumerate(notes)))
 
 
-def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Match[S]:
-    """Grow a branch on a match, whose whole line of moves is `played`.
+def _branch(played: Match[S], plain: BranchRecord) -> Match[S]:
+    """Grow a branch on the whole line of moves of its match.
 
     The seeds of chance are the record's; its answers are checked like every other move.
     """
@@ -298,7 +306,7 @@ def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Matc
         raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
     stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
-    return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=plain.by_hand))
+    return evolve(branch, open_table=True, by_hand=plain.by_hand)
 
 
 def opening(game: Game[S], plain: Record) -> Match[S]:
