@@ -75,8 +75,8 @@ def latest(desk: Desk) -> MatchId:
 def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
     """Return the saved match of a number, or else the match in a file, and speak of it from now on.
 
-    It stands on no branch, but has those that it has. A match of older rules is returned as far as it fits
-    those of today, and what does not fit is told, unless the `whole` match is wanted.
+    It brings its branches along, but stands on none of them. A match of older rules is returned as far as it
+    fits those of today, and what does not fit is told, unless the `whole` match is wanted.
 
     Raises:
         FaultError: there is no such match or file, or what it holds is no match, or not the whole of it fits.
