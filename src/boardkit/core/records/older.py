@@ -7,10 +7,10 @@ from typing import Any, Final, TypeVar
 from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lines.match import Match
+from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
-from boardkit.core.records.record import BranchRecord, NoteRecord, Record, opening, restore
+from boardkit.core.records.record import BranchRecord, Record, opening, restore
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table
@@ -141,7 +141,7 @@ def _place(at: int, places: Sequence[int]) -> int:
     return places[at] if at in range(len(places)) else at
 
 
-def _moved(notes: Sequence[NoteRecord], places: Sequence[int]) -> list[NoteRecord]:
+def _moved(notes: Sequence[Note], places: Sequence[int]) -> list[Note]:
     return [evolve(note, at=_place(note.at, places)) for note in notes]
 
 

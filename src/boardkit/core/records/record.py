@@ -13,7 +13,6 @@ from boardkit.core.lines.match import (
     Match,
     Moment,
     Note,
-    NoteKind,
     Player,
 )
 from boardkit.core.lines.study import Study
@@ -31,7 +30,7 @@ from boardkit.core.records.faults import (
 )
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import RulesError, Step
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
@@ -41,24 +40,6 @@ FORMAT: Final = 2
 
 LIMIT: Final = 16 * 1024 * 1024
 """The most bytes a record may have."""
-
-
-@frozen(kw_only=True)
-class NoteRecord:
-    """A note of the log, as plain data."""
-
-    at: int
-    kind: NoteKind
-    seat: int
-    text: str = ""
-
-
-@frozen(kw_only=True)
-class PlayerRecord:
-    """A player, as plain data."""
-
-    name: str
-    colour: int
 
 
 @frozen(kw_only=True)
@@ -77,7 +58,7 @@ class BranchRecord:
     root: int
     moves: list[str]
     at: int
-    notes: list[NoteRecord] = field(factory=list)
+    notes: list[Note] = field(factory=list)
     by_hand: bool = False
 
 
@@ -100,11 +81,11 @@ class Record:
     version: str
     game: str
     options: dict[str, Any]
-    players: list[PlayerRecord]
+    players: list[Player]
     seed: int
     moves: list[str]
     at: int
-    notes: list[NoteRecord] = field(factory=list)
+    notes: list[Note] = field(factory=list)
     open_table: bool = False
     by_hand: bool = False
     position: str = ""
@@ -126,11 +107,11 @@ def head(study: Study[Any], version: str) -> Record:
         version=version,
         game=match.game.key,
         options=asdict(match.options),
-        players=[PlayerRecord(name=player.name, colour=player.colour) for player in match.players],
+        players=list(match.players),
         seed=match.seed,
         moves=[],
         at=match.at,
-        notes=_notes(match),
+        notes=list(match.notes),
         open_table=match.open_table,
         by_hand=match.by_hand,
         position=match.position,
@@ -153,13 +134,9 @@ def _branch_record(study: Study[Any], name: str) -> BranchRecord:
         root=root,
         moves=moves_of(branch.moments[root + 1 :]),
         at=branch.at,
-        notes=_notes(branch),
+        notes=list(branch.notes),
         by_hand=branch.by_hand,
     )
-
-
-def _notes(match: Match[Any]) -> list[NoteRecord]:
-    return [NoteRecord(**asdict(note)) for note in match.notes]
 
 
 def restore(game: Game[S], plain: Record) -> Study[S]:
@@ -290,11 +267,13 @@ def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S
     return match
 
 
-def _at(match: Match[S], at: int, notes: Sequence[NoteRecord]) -> Match[S]:
+def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
     """Stand where the record stands, with its notes."""
     if at not in range(len(match.moments)):
         raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
-    return evolve(match, at=at, notes=tuple(_note(match, number, note) for number, note in enumerate(notes)))
+    for number, note in enumerate(notes):
+        _check_note(match, number, note)
+    return evolve(match, at=at, notes=tuple(notes))
 
 
 def _branch(played: Match[S], plain: BranchRecord) -> Match[S]:
@@ -318,15 +297,15 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
     if plain.game != game.key:
         raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
-    players = [Player(player.name, player.colour) for player in plain.players]
+    players, seed, opened = plain.players, plain.seed, plain.open_table
     if plain.position:
         from boardkit.core.records.position import OtherOptions
 
-        match = start_at(game, plain.position, players, plain.seed, open_table=plain.open_table, by_hand=True)
+        match = start_at(game, plain.position, players, seed, open_table=opened, by_hand=True)
         if match.options != options:
             raise FaultError(OtherOptions())
         return match
-    return start(game, options, players, plain.seed, open_table=plain.open_table, by_hand=True)
+    return start(game, options, players, seed, open_table=opened, by_hand=True)
 
 
 def _check(number: int, player: Player) -> None:
@@ -336,12 +315,11 @@ def _check(number: int, player: Player) -> None:
         raise FaultError(WrongType(f"$.players[{number}].colour"))
 
 
-def _note(match: Match[Any], number: int, note: NoteRecord) -> Note:
+def _check_note(match: Match[Any], number: int, note: Note) -> None:
     if note.seat not in range(len(match.players)):
         raise FaultError(WrongType(f"$.notes[{number}].seat"))
     if note.at not in range(len(match.moments)):
         raise FaultError(WrongType(f"$.notes[{number}].at"))
-    return Note(note.at, note.kind, Seat(note.seat), note.text)
 
 
 def _replayed(match: Match[S], number: int, text: str) -> Match[S]:
