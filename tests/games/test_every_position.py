@@ -9,7 +9,7 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import Fault, Game, Match, Player, Question, legal
+from boardkit.core import Fault, Game, Match, Player, Question, Study, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import Part, walk
 from boardkit.core.notation.shapes import Leaf, Number, fields_of
@@ -51,8 +51,8 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     for _ in range(8):
         if not begun.over:
             begun = begun.play(pick(legal(game, begun.state), random))
-    again = restore(game, from_json(to_json(record(begun, "1")).encode()))
-    assert again == begun
+    again = restore(game, from_json(to_json(record(Study(begun), "1")).encode()))
+    assert again == Study(begun)
 
 
 def table(game: Game[Any], decisions: int = 60) -> Any:
