@@ -4,6 +4,7 @@ from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
 from boardkit.core.rules.answers import (
+    Answer,
     Answers,
     GameIsOver,
     NotAsked,
@@ -12,6 +13,7 @@ from boardkit.core.rules.answers import (
     free,
     go_on,
     listed_before,
+    only,
     refused,
 )
 from boardkit.core.rules.game import Game, legal, play
@@ -35,6 +37,7 @@ from boardkit.core.rules.values import evolve, put
 __all__ = [
     "CHANCE",
     "DERIVED",
+    "Answer",
     "Answers",
     "Choice",
     "Condition",
@@ -76,6 +79,7 @@ __all__ = [
     "legal",
     "listed_before",
     "must",
+    "only",
     "play",
     "put",
     "refusal_in",

@@ -15,7 +15,13 @@ def _game_of(fault: Fault) -> str | None:
     for name in field_types(type(fault)):
         value = getattr(fault, name)
         if isinstance(value, Refusal):
-            return type(value).__module__.removeprefix("boardkit.games.").split(".")[0]
+            return _game_at(type(value).__module__)
         if isinstance(value, Fault):
             return _game_of(value)
     return None
+
+
+def _game_at(module: str) -> str | None:
+    """Name the game of a module; refusals of the kit have words of their own."""
+    _, _, rest = module.partition(".games.")
+    return rest.split(".")[0] or None

@@ -1,5 +1,6 @@
 import pytest
 
+from boardkit.core import GameIsOver, NotAsked
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.development import price, steps
@@ -292,8 +293,8 @@ def test_iv_2_h_a_profile_may_be_shown_once() -> None:
 
 @pytest.mark.parametrize("move", ["fund farmer_01 1", "pay", "vote economy", "harvest a1 1"])
 def test_answers_to_other_questions_are_refused(move: str) -> None:
-    assert refused(table("P7Aa1", Develop(A)), move) == refusals.NotAsked()
+    assert refused(table("P7Aa1", Develop(A)), move) == NotAsked("V.1")
 
 
 def test_nobody_answers_when_nobody_is_asked() -> None:
-    assert refused(table("P7Aa1"), "pass") == refusals.GameIsOver()
+    assert refused(table("P7Aa1"), "pass") == GameIsOver("VI")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, Player, Question, Step, legal
+from boardkit.core import CHANCE, Match, NotAsked, Player, Question, Step, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginRound
@@ -93,10 +93,10 @@ def test_v_2_b_a_question_is_asked_again_after_the_talk() -> None:
 
 
 def test_v_2_b_not_while_the_table_is_set_up_nor_when_the_six_phases_are_over() -> None:
-    assert refused(table("P7", PlaceFirstZone(A), round=0), "talk") == refusals.NotAsked()
+    assert refused(table("P7", PlaceFirstZone(A), round=0), "talk") == NotAsked("IV.2.p")
     first = table("P7A M9A", PlaceIndividual(A), round=0)
     assert refused(first, "talk") == refusals.BeforeTheFirstPhase()
-    assert refused(table("P7Aa1", ClaimObjective(A)), "talk") == refusals.NotAsked()
+    assert refused(table("P7Aa1", ClaimObjective(A)), "talk") == NotAsked("VI.c")
 
 
 def test_v_2_b_cubes_are_given() -> None:

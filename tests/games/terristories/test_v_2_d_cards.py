@@ -7,7 +7,7 @@ import pytest
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import CardEffect
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
 from boardkit.games.terristories.rules.events.cards import (
     CardApplied,
@@ -44,13 +44,17 @@ EFFECTS = tuple(
 def applied(name: str, phase: int, diagram: str = "P7Aa1 P7Bb1", **changes: Any) -> Step[State]:
     """Let a project of seat B act in its phase."""
     cards = ((), (card(name, since=2),))
-    return settle(Step(table(diagram, ApplyCards(phase), phase=phase, cards=cards, **changes)), resolve)
+    return settle(
+        Step(table(diagram, ApplyCards(phase), phase=phase, cards=cards, **changes)), ANSWERS.resolve
+    )
 
 
 def from_stock(name: str, phase: int, diagram: str = "P7Aa1 P7Bb1", **changes: Any) -> State:
     """Activate a project of seat A's stock."""
     cards = ((card(name, stocked=True),),)
-    state = settle(Step(table(diagram, OfferStock(), phase=phase, cards=cards, **changes)), resolve).state
+    state = settle(
+        Step(table(diagram, OfferStock(), phase=phase, cards=cards, **changes)), ANSWERS.resolve
+    ).state
     assert state.question == UseStock(A)
     return act(state, f"activate {name}").state
 
@@ -110,7 +114,7 @@ def test_v_3_a_free_individual_arrives_on_fertile_land_only() -> None:
 def test_v_3_the_temporary_crop_brings_nothing_for_zones_on_sterile_land() -> None:
     cards = ((card("farmer_01", since=2),),)
     state = table("P7A M9A P0A W0A", ApplyCards(2), phase=2, cards=cards)
-    assert CubesGained(A, 2) in events(settle(Step(state), resolve))
+    assert CubesGained(A, 2) in events(settle(Step(state), ANSWERS.resolve))
 
 
 def test_restored_land_holds_no_more_than_its_terrain() -> None:
@@ -132,7 +136,7 @@ def test_an_hourglass_that_acts_all_the_time_says_nothing_in_its_phase() -> None
 
 def test_ecotourism_pays_in_every_harvest() -> None:
     step = settle(
-        Step(table("P7Cc1", ApplyCards(3), phase=3, cards=((), (), (card("ecologist_12"),)))), resolve
+        Step(table("P7Cc1", ApplyCards(3), phase=3, cards=((), (), (card("ecologist_12"),)))), ANSWERS.resolve
     )
     assert cubes(step.state)[C] == 7
     assert step.state.tableaux[C].cards == (card("ecologist_12"),)

@@ -3,7 +3,7 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import CHANCE, Pending, Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
     BeginFinancing,
@@ -63,7 +63,8 @@ PHASE: tuple[Pending, ...] = (LayProjects(), BeginFinancing(), ApplyProjects())
 def settled(*business: Pending, **changes: Any) -> Step[State]:
     """Set a table and let business resolve."""
     return settle(
-        Step(table(changes.pop("diagram", "P7Aa2 P7Bb2 M9Cc2"), *business, phase=2, **changes)), resolve
+        Step(table(changes.pop("diagram", "P7Aa2 P7Bb2 M9Cc2"), *business, phase=2, **changes)),
+        ANSWERS.resolve,
     )
 
 
@@ -154,7 +155,7 @@ def test_v_2_c_a_and_c_are_paid_and_b_is_not() -> None:
     state = offered((1, 1, 0), (0, 0, 0), (0, 1, 2)).with_tableau(B, cubes=3)
     state = state.ask(ApplyProjects())
     offers = (state.offers[A], Offer(ProjectCard("governor_09"), (1, 0, 0)), state.offers[C])
-    step = settle(Step(evolve(state, offers=offers)), resolve)
+    step = settle(Step(evolve(state, offers=offers)), ANSWERS.resolve)
     told = events(step)
     assert told[:2] == [ProjectDropped(B, ProjectCard("governor_09")), CubesReturned(A, 1)]
     assert told[2:4] == [ProjectFinanced(A, FERTILISER, 2), ProjectFinanced(C, AUTOMATION, 3)]
@@ -211,7 +212,7 @@ def test_v_2_c_the_whole_hand_may_go() -> None:
 def test_v_2_c_a_pile_that_is_used_up_goes_on_with_the_cards_put_under_it() -> None:
     state = table("P7Aa1", RefillHand(A), hands=([FERTILISER, CANTEEN],))
     state = state.with_tableau(A, bag=(), under=(Buried(ORGANIC, seen=True),))
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert step.state.question is None
     assert (step.state.tableaux[A].hand, step.state.tableaux[A].under) == ((FERTILISER, ORGANIC, CANTEEN), ())
 
@@ -243,7 +244,9 @@ def test_v_2_a_the_lower_number_is_the_phase_of_stock() -> None:
 
 def test_v_2_a_only_seats_with_stock_for_the_phase_are_asked() -> None:
     cards = ((card(FERTILISER, stocked=True),), (), (card("entrepreneur_02", stocked=True),))
-    state = settle(Step(table("P7Aa1", OfferStock(), cards=cards, phase=3, ambassador=C)), resolve).state
+    state = settle(
+        Step(table("P7Aa1", OfferStock(), cards=cards, phase=3, ambassador=C)), ANSWERS.resolve
+    ).state
     assert state.question == UseStock(C)
     assert act(state, "pass").state.question == UseStock(A)
     assert act(state, "pass", "pass").state.question is None

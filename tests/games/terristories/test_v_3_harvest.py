@@ -2,7 +2,7 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import BeginHarvest
 from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested, TurnedSterile
 from boardkit.games.terristories.rules.harvest import most
@@ -96,7 +96,7 @@ def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
 
 
 def test_v_3_who_can_harvest_nothing_is_not_asked() -> None:
-    step = settle(Step(table("P7Ba2 P0Aa1", BeginHarvest(A))), resolve)
+    step = settle(Step(table("P7Ba2 P0Aa1", BeginHarvest(A))), ANSWERS.resolve)
     assert step.state.question is None
 
 
@@ -120,7 +120,7 @@ def test_v_2_d_deep_drilling_takes_from_a_single_territory(first: int, left: int
 def test_v_2_d_a_token_brings_cubes_while_somebody_stands_there() -> None:
     turbine = (card("entrepreneur_01", "a1"), card("entrepreneur_04", "b1"))
     state = table("P7Cc1 M9Cc1", BeginHarvest(C), cards=((), (), turbine))
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert events(step) == [
         BankHarvested(C, ProjectCard("entrepreneur_01"), place("a1"), 1),
         BankHarvested(C, ProjectCard("entrepreneur_04"), place("b1"), 2),
@@ -131,12 +131,12 @@ def test_v_2_d_a_token_brings_cubes_while_somebody_stands_there() -> None:
 @pytest.mark.parametrize("diagram", ["P7C M9Cc1", "P0Cc1 M9Cc1"])
 def test_v_2_d_a_token_brings_nothing_alone_or_on_sterile_land(diagram: str) -> None:
     state = table(diagram, BeginHarvest(C), cards=((), (), (card("entrepreneur_01", "a1"),)))
-    assert events(settle(Step(state), resolve)) == []
+    assert events(settle(Step(state), ANSWERS.resolve)) == []
 
 
 def test_v_2_d_a_mine_needs_a_mountain() -> None:
     state = table("P7Cc1", BeginHarvest(C), cards=((), (), (card("entrepreneur_04", "a1"),)))
-    assert events(settle(Step(state), resolve)) == []
+    assert events(settle(Step(state), ANSWERS.resolve)) == []
 
 
 def test_v_2_d_others_do_not_harvest_on_blocked_land() -> None:

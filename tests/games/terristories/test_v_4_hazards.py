@@ -4,7 +4,7 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
     ApplyCards,
@@ -52,7 +52,7 @@ def labelled(count: int) -> tuple[Card, ...]:
 def struck(name: str, diagram: str = "P7Aa2 P7Bb2 M9Cc2", **changes: Any) -> Step[State]:
     """Let a hazard come about."""
     state = table(diagram, ApplyAlea(), phase=4, alea=AleaCard(name), **changes)
-    return settle(Step(state), resolve)
+    return settle(Step(state), ANSWERS.resolve)
 
 
 def test_v_3_a_reactor_failure_takes_nothing_for_zones_on_sterile_land() -> None:
@@ -102,7 +102,7 @@ def test_v_2_d_an_emergency_shelter_saves_all_resources_but_no_index() -> None:
     state = table(
         "P7Aa1", OfferStock(), ApplyAlea(), phase=4, alea=AleaCard("hurricane"), cards=((), (shelter,))
     )
-    state = settle(Step(state), resolve).state
+    state = settle(Step(state), ANSWERS.resolve).state
     assert state.question == UseStock(B)
     step = act(state, "activate governor_12")
     assert (there(step.state, "a1").cubes, step.state.indices) == (7, (0, 0, -1))
@@ -174,12 +174,12 @@ def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
 
 def test_v_4_drawn_hazards_stay_out() -> None:
     state = table("P7Aa1", RevealAlea(), phase=4)
-    state = settle(Step(state), resolve).state
+    state = settle(Step(state), ANSWERS.resolve).state
     assert state.question == DrawAlea(CHANCE)
     step = act(state, "hazard riot")
     assert events(step) == [AleaDrawn(AleaCard("riot"))]
     assert AleaCard("riot") not in step.state.aleas
-    later = settle(Step(step.state.ask(BeginRound())), resolve).state
+    later = settle(Step(step.state.ask(BeginRound())), ANSWERS.resolve).state
     assert later.aleas_out == (AleaCard("riot"),)
     assert refused(state, "hazard nonsense") == refusals.NotOnPile()
 
@@ -187,7 +187,7 @@ def test_v_4_drawn_hazards_stay_out() -> None:
 def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
     station = (card("ecologist_03", "a1"),)
     state = settle(
-        Step(table("P7Aa1", ApplyCards(4), RevealAlea(), phase=4, cards=(station,))), resolve
+        Step(table("P7Aa1", ApplyCards(4), RevealAlea(), phase=4, cards=(station,))), ANSWERS.resolve
     ).state
     assert state.question == LookAhead(CHANCE, A)
     step = act(state, "hazard riot")
@@ -199,7 +199,7 @@ def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
 
 def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
     blower = (card("ecologist_15", stocked=True),)
-    state = settle(Step(table("P7Aa1", BeginPhase(4), cards=(blower,))), resolve).state
+    state = settle(Step(table("P7Aa1", BeginPhase(4), cards=(blower,))), ANSWERS.resolve).state
     state = act(state, "hazard riot").state
     assert state.question == UseStock(A)
     step = act(state, "activate ecologist_15")
@@ -215,12 +215,14 @@ def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_seco
     cards = ((card("governor_12", stocked=True),), (card("ecologist_15", stocked=True),))
     roles = (Role.GOVERNOR, Role.ECOLOGIST, Role.FARMER)
     diagram = "P7Aa1 P7Bb1 M9Cc2"
-    state = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles)), resolve).state
+    state = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles)), ANSWERS.resolve).state
     state = act(state, "hazard relief", "pass", "activate ecologist_15", "hazard hurricane").state
     assert state.question == UseStock(A)
     assert there(act(state, "activate governor_12").state, "a1").cubes == 7
     assert there(act(state, "pass").state, "a1").cubes == 6
-    first = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles, ambassador=B)), resolve).state
+    first = settle(
+        Step(table(diagram, BeginPhase(4), cards=cards, roles=roles, ambassador=B)), ANSWERS.resolve
+    ).state
     first = act(first, "hazard relief", "activate ecologist_15", "hazard hurricane").state
     assert first.question == UseStock(A)
     assert act(first, "pass").state.question != UseStock(A)
@@ -233,6 +235,6 @@ def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> Non
 
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:
     state = table("P7Aa1", RevealAlea(), aleas=(), aleas_under=tuple(ALEAS)[:2])
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert step.state.alea == next(iter(ALEAS))
     assert step.state.aleas_under == tuple(ALEAS)[1:2]

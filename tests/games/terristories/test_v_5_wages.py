@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import BeginPhase
 from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
 from boardkit.games.terristories.rules.model import State
@@ -13,7 +13,7 @@ from tests.games.terristories.board import A, B, act, card, cubes, events, place
 
 def payday(diagram: str, **changes: Any) -> State:
     """Begin phase 5."""
-    return settle(Step(table(diagram, BeginPhase(5), **changes)), resolve).state
+    return settle(Step(table(diagram, BeginPhase(5), **changes)), ANSWERS.resolve).state
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import BeginPhase, BeginRound
 from boardkit.games.terristories.rules.events.development import RoundBegun
 from boardkit.games.terristories.rules.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
@@ -14,7 +14,7 @@ from tests.games.terristories.board import A, act, card, cubes, events, place, r
 
 def begun(diagram: str, **changes: Any) -> State:
     """Begin phase 6."""
-    return settle(Step(table(diagram, BeginPhase(6), **changes)), resolve).state
+    return settle(Step(table(diagram, BeginPhase(6), **changes)), ANSWERS.resolve).state
 
 
 def rained(diagram: str, toss: int, **changes: Any) -> list[int]:
@@ -104,6 +104,6 @@ def test_v_2_d_cloud_seeding_makes_it_rain_more_everywhere() -> None:
 
 
 def test_v_a_new_round_begins_in_its_first_phase() -> None:
-    step = settle(Step(table("P7", BeginRound(), round=1, phase=6)), resolve)
+    step = settle(Step(table("P7", BeginRound(), round=1, phase=6)), ANSWERS.resolve)
     begins = next(frame for frame in step.frames if isinstance(frame.event, RoundBegun))
     assert (begins.state.round, begins.state.phase) == (2, 1)

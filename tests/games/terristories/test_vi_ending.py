@@ -6,7 +6,7 @@ from attrs import evolve
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS, refusals
 from boardkit.games.terristories.rules.effects import EndRound
 from boardkit.games.terristories.rules.ending import common_met, personal_met, wanted
 from boardkit.games.terristories.rules.events.later import (
@@ -38,7 +38,7 @@ def ended(*characters: str | None, seats: int = 3, **changes: Any) -> Step[State
     state = table(changes.pop("diagram", OPEN), EndRound(), seats=seats, **changes)
     for seat, character in zip(state.everyone, characters, strict=False):
         state = state.with_tableau(seat, character=Character(character) if character else None)
-    return settle(Step(state), resolve)
+    return settle(Step(state), ANSWERS.resolve)
 
 
 def test_vi_a_the_common_objective_makes_everybody_win() -> None:

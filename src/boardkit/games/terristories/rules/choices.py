@@ -23,9 +23,8 @@ from boardkit.games.terristories.rules.vocabulary import ask_to_feed, feed, rece
 OnLand = Fertilise | Restore | Block
 
 
-def territories(state: State, question: OnLand) -> Iterator[ChooseTerritory]:
+def territories(state: State) -> Iterator[ChooseTerritory]:
     """V.2.d Any territory may be tried."""
-    del question
     yield from map(ChooseTerritory, state.land)
 
 
@@ -63,9 +62,8 @@ def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:
     return emit(state.answered().with_season(blocked=blocked), TerritoryBlocked(question.seat, move.at))
 
 
-def players(state: State, question: Present | StealFrom | ChooseFewest) -> Iterator[ChooseSeat]:
+def players(state: State) -> Iterator[ChooseSeat]:
     """V.2.d Any player may be tried."""
-    del question
     yield from map(ChooseSeat, state.everyone)
 
 
@@ -93,7 +91,6 @@ def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[Stat
     return steal(state.answered(), question.seat, move.seat, question.amount)
 
 
-def favour(state: State, question: ChooseFewest, move: ChooseSeat) -> Step[State]:
+def favour(state: State, move: ChooseSeat) -> Step[State]:
     """V.2.d The player whom the ambassador named gains an individual."""
-    del question
     return ask_where(state.answered(), move.seat)

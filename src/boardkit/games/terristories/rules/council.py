@@ -28,12 +28,6 @@ def price(state: State) -> int:
     return max(0, INDEX_PRICE - discount(state, state.ambassador, Goods.INDEX))
 
 
-def calls(state: State, question: Develop) -> Iterator[CallCouncil]:
-    """V.1.b A point of any index may be proposed."""
-    del state, question
-    yield from map(CallCouncil, INDICES)
-
-
 def may_call(state: State, question: Develop, move: CallCouncil) -> Iterator[Condition]:
     """V.1.b One point is bought in a round; a seat proposes once."""
     yield must(not state.options.basic, refusals.NothingBasic())
@@ -59,15 +53,8 @@ def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
     return state.everyone[seat:] + state.everyone[:seat]
 
 
-def votes(state: State, question: Vote) -> Iterator[VoteFor]:
-    """V.1.b One may agree, or want another index."""
-    del state, question
-    yield from map(VoteFor, INDICES)
-
-
-def may_vote(state: State, question: Vote, move: VoteFor) -> Iterator[Condition]:
+def may_vote(state: State, move: VoteFor) -> Iterator[Condition]:
     """V.1.b An index can rise only while it is not at its top."""
-    del question
     yield _below_top(state, move.index)
 
 
@@ -83,9 +70,8 @@ def _council(state: State) -> Council:
     return state.council
 
 
-def count_votes(state: State, effect: CountVotes) -> Step[State]:
+def count_votes(state: State) -> Step[State]:
     """V.1.b The majority decides; with equal votes the ambassador."""
-    del effect
     cast = _council(state).votes
     most = max(cast.count(index) for index in INDICES)
     leading = tuple(index for index in INDICES if cast.count(index) == most)

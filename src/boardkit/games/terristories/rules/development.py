@@ -6,7 +6,6 @@ from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.printed import Goods, Op
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import SecondPurchases
 from boardkit.games.terristories.rules.events.development import (
     IndividualBought,
     IndividualMoved,
@@ -28,7 +27,7 @@ from boardkit.games.terristories.rules.ledger import (
     thriving,
 )
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual, Pass, ShowProfile
+from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.maps.octagons import Octagon, within
 
@@ -140,46 +139,35 @@ def _affordable(state: State, question: Buying, goods: Goods) -> Condition:
 
 def _stop_second(state: State, question: Buying) -> Step[State]:
     """V.1.a A seat whose turn was over makes one purchase, and is done."""
-    return Step(state) if isinstance(question, Develop) else pass_second(state, question, Pass())
+    return Step(state) if isinstance(question, Develop) else pass_second(state)
 
 
-def pass_second(state: State, question: BuySecond, move: Pass) -> Step[State]:
+def pass_second(state: State) -> Step[State]:
     """V.1.a No second purchase."""
-    del question, move
     return Step(state.answered().with_turn(bought=0, moved=()))
 
 
-def shows(state: State, question: Develop) -> Iterator[ShowProfile]:
-    """IV.2.h A profile may be shown."""
-    del state, question
-    yield ShowProfile()
-
-
-def may_show(state: State, question: Develop, move: ShowProfile) -> Iterator[Condition]:
+def may_show(state: State, question: Develop) -> Iterator[Condition]:
     """IV.2.h Only a secret can be told."""
-    del move
     tableau = state.tableaux[question.seat]
     yield must(tableau.character is not None and not tableau.shown, refusals.NoProfile())
 
 
-def show(state: State, question: Develop, move: ShowProfile) -> Step[State]:
+def show(state: State, question: Develop) -> Step[State]:
     """IV.2.h A seat shows its profile to everybody."""
-    del move
     character = state.tableaux[question.seat].character
     assert character is not None
     return emit(state.with_tableau(question.seat, shown=True), ProfileShown(question.seat, character))
 
 
-def end_turn(state: State, question: Develop, move: Pass) -> Step[State]:
+def end_turn(state: State, question: Develop) -> Step[State]:
     """V.1 The turn goes on to the left."""
-    del move
     season = state.season
     state = state.answered().with_season(developed=(*season.developed, question.seat))
     return Step(state.with_turn(moved=(), bought=0))
 
 
-def second_purchases(state: State, effect: SecondPurchases) -> Step[State]:
+def second_purchases(state: State) -> Step[State]:
     """V.1.a Who acted before the governor makes the second purchase now."""
-    del effect
     late = state.season.late
     return Step(state.with_season(late=()).ask(*map(BuySecond, late)))

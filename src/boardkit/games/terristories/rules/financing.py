@@ -6,11 +6,10 @@ from boardkit.core import Condition, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginFinancing
 from boardkit.games.terristories.rules.events.projects import Contributed, Withdrawn
 from boardkit.games.terristories.rules.ledger import discount, gain
 from boardkit.games.terristories.rules.model import Offer, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
+from boardkit.games.terristories.rules.moves import Contribute, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.rules.talking import so_many
 
@@ -39,9 +38,8 @@ def proposals(state: State) -> Iterator[tuple[Seat, Offer]]:
             yield owner, offer
 
 
-def begin(state: State, effect: BeginFinancing) -> Step[State]:
+def begin(state: State) -> Step[State]:
     """V.2.b The ambassador begins, if anything is proposed."""
-    del effect
     return Step(state.ask(Finance(state.ambassador)) if any(state.offers) else state)
 
 
@@ -107,9 +105,8 @@ def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
     return emit(state, Withdrawn(question.seat, move.card, amount))
 
 
-def end_turn(state: State, question: Finance, move: Pass) -> Step[State]:
+def end_turn(state: State, question: Finance) -> Step[State]:
     """V.2.b The next seat goes on, until all have passed without a change, or the time is over."""
-    del move
     quiet, laps = (1 if state.turn.touched else state.season.quiet + 1), state.season.laps + 1
     state = state.answered().with_turn(touched=())
     if quiet == state.seats or laps == LAPS * state.seats:

@@ -10,7 +10,7 @@ from boardkit.games.terristories.rules.effects import BeginHarvest
 from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, take_cubes
 from boardkit.games.terristories.rules.model import Card, State
-from boardkit.games.terristories.rules.moves import Pass, Reap, ReapMost
+from boardkit.games.terristories.rules.moves import Reap, ReapMost
 from boardkit.games.terristories.rules.questions import Harvest
 from boardkit.maps.octagons import Octagon
 
@@ -93,13 +93,6 @@ def _reap(state: State, seat: Seat, at: Octagon, amount: int) -> Step[State]:
     return take_cubes(state, at, amount, Harvested(seat, at, amount))
 
 
-def shortcuts(state: State, question: Harvest) -> Iterator[ReapMost]:
-    """V.3 All that may be had, with or without the last cubes of territories."""
-    del state, question
-    yield ReapMost(1)
-    yield ReapMost(0)
-
-
 def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Iterator[Condition]:
     """V.3 There is something to harvest."""
     if move.spared not in (0, 1):
@@ -122,9 +115,3 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     reach = {at: max(0, amount - allowed(state, seat, at)) for amount, at in plans}
     amount, at = max(plans, key=lambda plan: (reach[plan[1]], plan[0]), default=(0, None))
     return None if at is None or amount <= 0 else (at, amount)
-
-
-def stop(state: State, question: Harvest, move: Pass) -> Step[State]:
-    """V.3 Nobody must harvest all that they may."""
-    del question, move
-    return Step(state.answered())

@@ -6,7 +6,7 @@ from boardkit.core import CHANCE, Condition, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import ApplyAlea, LookAtPile, RevealAlea, RunEffect
+from boardkit.games.terristories.rules.effects import LookAtPile, RunEffect
 from boardkit.games.terristories.rules.events.cards import AleaReplaced, AleaSeen
 from boardkit.games.terristories.rules.events.effects import EffectIdle
 from boardkit.games.terristories.rules.events.later import AleaDrawn, AleaImpacts
@@ -23,9 +23,8 @@ def pile(options: Options) -> tuple[AleaCard, ...]:
     return tuple(card for card, alea in ALEAS.items() if not unwanted[alea.sign])
 
 
-def reveal(state: State, effect: RevealAlea) -> Step[State]:
+def reveal(state: State) -> Step[State]:
     """V.4 The hazard on top of the pile is drawn: one that was seen, or any, or those put under the pile."""
-    del effect
     if state.foreseen is not None:
         card = state.foreseen
         return _turn_up(evolve(state, foreseen=None, seer=None), card)
@@ -35,21 +34,18 @@ def reveal(state: State, effect: RevealAlea) -> Step[State]:
     return _turn_up(evolve(state, aleas_under=tuple(rest)), first)
 
 
-def strikes(state: State, question: DrawAlea | LookAhead) -> Iterator[Strike]:
+def strikes(state: State) -> Iterator[Strike]:
     """V.4 Any card of the pile may be on top."""
-    del question
     return map(Strike, state.aleas)
 
 
-def may_strike(state: State, question: DrawAlea | LookAhead, move: Strike) -> Iterator[Condition]:
+def may_strike(state: State, move: Strike) -> Iterator[Condition]:
     """V.4 Hazards come from the pile."""
-    del question
     yield must(move.alea in state.aleas, refusals.NotOnPile())
 
 
-def strike(state: State, question: DrawAlea, move: Strike) -> Step[State]:
+def strike(state: State, move: Strike) -> Step[State]:
     """V.4 A hazard is drawn."""
-    del question
     return _turn_up(_off_pile(state.answered(), move.alea), move.alea)
 
 
@@ -68,9 +64,8 @@ def alea_under(state: State) -> Step[State]:
     return emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
 
 
-def apply_alea(state: State, effect: ApplyAlea) -> Step[State]:
+def apply_alea(state: State) -> Step[State]:
     """V.4 The impacts always count; then the effects, as far as nobody is protected."""
-    del effect
     assert state.alea is not None
     card = ALEAS[state.alea]
     runs = [

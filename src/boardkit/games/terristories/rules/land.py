@@ -59,9 +59,8 @@ def with_individual(state: State, seat: Seat, at: Octagon, count: int = 1) -> St
     return state.with_territory(at, individuals=put(counts, seat, counts[seat] + count))
 
 
-def first_zones(state: State, question: PlaceFirstZone) -> Iterator[Settle]:
+def first_zones(state: State) -> Iterator[Settle]:
     """IV.2.p A zone may be laid on any territory that holds one more."""
-    del question
     yield from map(Settle, state.land)
 
 

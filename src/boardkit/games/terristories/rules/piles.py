@@ -10,7 +10,7 @@ from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
 from boardkit.games.terristories.rules.events.projects import CardBuried, CardDiscarded
 from boardkit.games.terristories.rules.events.starting import ProjectDrawn
 from boardkit.games.terristories.rules.model import Buried, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Bury, Draw, Pass
+from boardkit.games.terristories.rules.moves import Bury, Draw
 from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
 
 
@@ -88,9 +88,3 @@ def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) ->
 def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:
     """Take a card out of a hand."""
     return state.with_tableau(seat, hand=tuple(other for other in state.tableaux[seat].hand if other != card))
-
-
-def stop_discarding(state: State, question: DiscardProjects, move: Pass) -> Step[State]:
-    """V.2.c The rest of the hand stays."""
-    del question, move
-    return Step(state.answered())

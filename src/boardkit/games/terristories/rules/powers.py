@@ -10,7 +10,6 @@ from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.events.development import PowerUsed
 from boardkit.games.terristories.rules.ledger import shifted, shifts
 from boardkit.games.terristories.rules.model import INDICES, State
-from boardkit.games.terristories.rules.moves import UsePower
 from boardkit.games.terristories.rules.questions import Develop
 
 
@@ -21,15 +20,8 @@ def power_of(state: State, question: Develop) -> Power:
     return POWERS[role]
 
 
-def powers(state: State, question: Develop) -> Iterator[UsePower]:
-    """V.1.a The power may be used."""
-    del state, question
-    yield UsePower()
-
-
-def may_use(state: State, question: Develop, move: UsePower) -> Iterator[Condition]:
+def may_use(state: State, question: Develop) -> Iterator[Condition]:
     """V.1.a Once in a game, and not while an index that it lowers is below 0."""
-    del move
     yield must(not state.options.basic, refusals.NothingBasic())
     yield must(state.tableaux[question.seat].power, refusals.PowerGone())
     if state.options.basic:
@@ -39,9 +31,8 @@ def may_use(state: State, question: Develop, move: UsePower) -> Iterator[Conditi
             yield must(state.index(index) >= 0, refusals.IndexBelowZero(index))
 
 
-def use(state: State, question: Develop, move: UsePower) -> Step[State]:
+def use(state: State, question: Develop) -> Step[State]:
     """V.1.a The indices pay, and nobody may object."""
-    del move
     role, power = state.tableaux[question.seat].role, power_of(state, question)
     assert role is not None
     runs = [RunEffect(question.seat, _possible(state, effect)) for effect in power.effects]

@@ -8,9 +8,7 @@ from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import (
     ApplyCard,
     ApplyCards,
-    ApplyProjects,
     BuryCard,
-    LayProjects,
     RefillHand,
     RunEffect,
 )
@@ -31,7 +29,7 @@ from boardkit.games.terristories.rules.financing import missing, price, proposal
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
 from boardkit.games.terristories.rules.model import NOTHING, Card, Offer, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Pass, Propose, SetToken
+from boardkit.games.terristories.rules.moves import Propose, SetToken
 from boardkit.games.terristories.rules.piles import bury, out_of_hand
 from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken, SelectProject
 from boardkit.maps.octagons import Octagon
@@ -52,9 +50,8 @@ def propose(state: State, question: SelectProject, move: Propose) -> Step[State]
     return _choose(state.answered(), question.seat, move.card)
 
 
-def propose_nothing(state: State, question: SelectProject, move: Pass) -> Step[State]:
+def propose_nothing(state: State, question: SelectProject) -> Step[State]:
     """V.2.a Nobody must propose anything."""
-    del move
     return _choose(state.answered(), question.seat, NOTHING)
 
 
@@ -63,9 +60,8 @@ def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     return emit(state, ProjectChosen(seat, card))
 
 
-def lay(state: State, effect: LayProjects) -> Step[State]:
+def lay(state: State) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
-    del effect
     chosen = state.chosen
     step = emit(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
     for seat in state.order:
@@ -81,9 +77,8 @@ def _lay_open(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     return emit(state, ProjectProposed(seat, card))
 
 
-def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
+def apply_projects(state: State) -> Step[State]:
     """V.2.c The seven steps, in their order."""
-    del effect
     offers = list(proposals(state))
     lacking = [(seat, offer) for seat, offer in offers if missing(state, seat, offer) > 0]
     financed = [(seat, offer) for seat, offer in offers if (seat, offer) not in lacking]

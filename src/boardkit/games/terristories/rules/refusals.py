@@ -8,16 +8,6 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class GameIsOver(Refusal, word="game-is-over", rule="VI"):
-    """Nobody is asked any more."""
-
-
-@frozen
-class NotAsked(Refusal, word="not-asked", rule="V"):
-    """The answer is to another question."""
-
-
-@frozen
 class NoHazards(Refusal, word="no-hazards", rule="VII"):
     """Without good and without bad hazards, none are left."""
 

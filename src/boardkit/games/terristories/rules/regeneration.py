@@ -17,25 +17,17 @@ from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
 from boardkit.games.terristories.rules.model import Index, State
 from boardkit.games.terristories.rules.moves import Rain
-from boardkit.games.terristories.rules.questions import TossRain
 from boardkit.maps.octagons import Octagon
 
 
-def sides(state: State, question: TossRain) -> Iterator[Rain]:
+def may_rain(state: State, move: Rain) -> Iterator[Condition]:
     """V.6.a The token has two sides."""
-    del state, question
-    return map(Rain, RAIN)
-
-
-def may_rain(state: State, question: TossRain, move: Rain) -> Iterator[Condition]:
-    """V.6.a The token has two sides."""
-    del state, question
+    del state
     yield must(move.amount in RAIN, refusals.NoSuchRain())
 
 
-def toss(state: State, question: TossRain, move: Rain) -> Step[State]:
+def toss(state: State, move: Rain) -> Step[State]:
     """V.6.a to V.6.c It rains, more or less as the environment has it, and the economy pays or is paid."""
-    del question
     step = emit(state.answered(), RainTossed(move.amount))
     return step.then(_water, move.amount).then(_economy)
 

@@ -9,7 +9,6 @@ from boardkit.games.terristories.rules.effects import (
     BeginFinancing,
     BeginHarvest,
     BeginPhase,
-    BeginRound,
     BeginWages,
     EndRound,
     LayProjects,
@@ -33,9 +32,8 @@ def new_season(seats: int) -> Season:
     return Season(harvest=nothing, drilling=nothing, relief=nothing, deals=nothing)
 
 
-def begin_round(state: State, effect: BeginRound) -> Step[State]:
+def begin_round(state: State) -> Step[State]:
     """V The round marker moves on; the ambassador's role goes to the left, after the first round."""
-    del effect
     if state.round:
         state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
     state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
@@ -50,9 +48,8 @@ def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
     return emit(state, PhaseBegun(effect.phase))
 
 
-def offer_stock(state: State, effect: OfferStock) -> Step[State]:
+def offer_stock(state: State) -> Step[State]:
     """V.2.a From the ambassador on, seats that have a card of the stock for this phase may activate it."""
-    del effect
     return Step(state.ask(*offers(state, state.order)))
 
 

@@ -20,7 +20,7 @@ from boardkit.games.terristories.box import (
     TWO_PLAYERS_START_HIGHER_BY,
 )
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlanet, PutIndividuals
+from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
 from boardkit.games.terristories.rules.events.starting import (
     CharacterDrawn,
     MissionDrawn,
@@ -35,8 +35,6 @@ from boardkit.games.terristories.rules.options import Mission, Options, Planet
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     DrawCharacter,
-    DrawMission,
-    DrawPlanet,
     DrawProject,
     PlaceFirstZone,
 )
@@ -51,45 +49,40 @@ def without_objectives(options: Options, seats: int) -> bool:
     return options.cooperative or options.basic or seats == PAIR
 
 
-def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
+def planets(state: State) -> Iterator[GoTo]:
     """IV.2.a A planet of the wished number of stars is drawn."""
-    del question
     stars = STARS.get(state.options.planet)
     yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
 
 
-def may_go(state: State, question: DrawPlanet, move: GoTo) -> Iterator[Condition]:
+def may_go(state: State, move: GoTo) -> Iterator[Condition]:
     """IV.2.a A planet of the wished number of stars is drawn."""
-    yield must(move in planets(state, question), refusals.WrongPlanet())
+    yield must(move in planets(state), refusals.WrongPlanet())
 
 
-def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
+def go(state: State, move: GoTo) -> Step[State]:
     """IV.2.a The planet is known."""
-    del question
     return emit(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
 
 
-def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
+def missions(state: State) -> Iterator[SetOut]:
     """IV.2.d A mission of the wished number of stars is drawn."""
-    del question
     stars = STARS.get(state.options.mission)
     yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
 
 
-def may_set_out(state: State, question: DrawMission, move: SetOut) -> Iterator[Condition]:
+def may_set_out(state: State, move: SetOut) -> Iterator[Condition]:
     """IV.2.d A mission of the wished number of stars is drawn."""
-    yield must(move in missions(state, question), refusals.WrongMission())
+    yield must(move in missions(state), refusals.WrongMission())
 
 
-def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
+def set_out(state: State, move: SetOut) -> Step[State]:
     """IV.2.d The mission is known."""
-    del question
     return emit(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
 
 
-def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
+def lay_planet(state: State) -> Step[State]:
     """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set."""
-    del effect
     layout = PLANETS[state.planet]
     land = {
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
@@ -117,28 +110,20 @@ def targets(state: State) -> Triple:
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
 
-def roles(state: State, question: ChooseRole) -> Iterator[TakeRole]:
-    """IV.2.h Every role that is free may be taken."""
-    del state, question
-    yield from map(TakeRole, Role)
-
-
-def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Iterator[Condition]:
+def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     """IV.2.h No two seats have the same role."""
-    del question
     taken = any(tableau.role is move.role for tableau in state.tableaux)
     yield must(not taken, refusals.RoleTaken(move.role))
 
 
-def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
+def take(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
     """IV.2.h A role is taken."""
     state = state.answered().with_tableau(question.seat, role=move.role)
     return emit(state, RoleTaken(question.seat, move.role))
 
 
-def deal(state: State, effect: Deal) -> Step[State]:
+def deal(state: State) -> Step[State]:
     """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
-    del effect
     business = _after_roles(state)
     for seat in state.everyone:
         state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))

@@ -8,7 +8,7 @@ from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
 from boardkit.games.terristories.rules.events.projects import StockActivated
 from boardkit.games.terristories.rules.model import Card, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Activate, Pass
+from boardkit.games.terristories.rules.moves import Activate
 from boardkit.games.terristories.rules.questions import Develop, UseStock
 
 
@@ -55,9 +55,3 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
 
 def _upright(card: Card, project: ProjectCard) -> Card:
     return evolve(card, stocked=False) if card.project == project else card
-
-
-def keep(state: State, question: UseStock, move: Pass) -> Step[State]:
-    """V.2.a The stock stays for later."""
-    del question, move
-    return Step(state.answered())

@@ -23,13 +23,10 @@ from boardkit.games.terristories.rules.moves import (
     Agree,
     Ask,
     AskAlso,
-    Decline,
     Give,
     Negotiate,
-    Pass,
     Promise,
     PromiseBack,
-    Request,
 )
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
@@ -46,24 +43,16 @@ def openings(state: State, question: Question) -> Iterator[Negotiate]:
         yield Negotiate()
 
 
-def may_negotiate(state: State, question: Question, move: Negotiate) -> Iterator[Condition]:
+def may_negotiate(state: State, question: Question) -> Iterator[Condition]:
     """V.2.b At any moment of a phase, which the set-up has none of."""
-    del move
     yield must(state.round, refusals.BeforeTheFirstPhase())
     yield must(state.season.deals[question.seat] < DEALS, refusals.NegotiatedEnough(DEALS))
 
 
-def negotiate(state: State, question: Question, move: Negotiate) -> Step[State]:
+def negotiate(state: State, question: Question) -> Step[State]:
     """V.2.b What was asked waits until the seat has given, asked or promised something."""
-    del move
     deals = put(state.season.deals, question.seat, state.season.deals[question.seat] + 1)
     return Step(state.with_season(deals=deals).ask(Talk(question.seat)))
-
-
-def be_silent(state: State, question: Talk, move: Pass) -> Step[State]:
-    """V.2.b Nobody must give, ask or promise anything."""
-    del question, move
-    return Step(state.answered())
 
 
 def gifts(state: State, question: Talk) -> Iterator[Give]:
@@ -186,27 +175,19 @@ def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
         yield PromiseBack()
 
 
-def may_promise_back(state: State, question: PutRequest, move: PromiseBack) -> Iterator[Condition]:
+def may_promise_back(state: State, question: PutRequest) -> Iterator[Condition]:
     """V.2.b What is given may be promised back, once."""
-    del state, move
+    del state
     yield must(not question.back, refusals.PromisedAlready())
 
 
-def promise_back(state: State, question: PutRequest, move: PromiseBack) -> Step[State]:
+def promise_back(state: State, question: PutRequest) -> Step[State]:
     """V.2.b The request is for a loan."""
-    del move
     return Step(state.answered().ask(evolve(question, back=True)))
 
 
-def ready(state: State, question: PutRequest) -> Iterator[Request]:
-    """V.2.b The request may be put."""
-    del state, question
-    yield Request()
-
-
-def request(state: State, question: PutRequest, move: Request) -> Step[State]:
+def request(state: State, question: PutRequest) -> Step[State]:
     """V.2.b The others answer at once, clockwise."""
-    del move
     seat, amount, back = question.seat, question.amount, question.back
     asked = tuple(of for of in others(state, seat) if of in question.of)
     state = state.answered().ask(*(AnswerRequest(of, seat, amount, back) for of in asked))
@@ -234,15 +215,8 @@ def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
     return step.then(_promised, question.to, question.seat, move.amount) if question.back else step
 
 
-def refusals_of_request(state: State, question: AnswerRequest) -> Iterator[Decline]:
-    """V.2.b Nobody must give."""
-    del state, question
-    yield Decline()
-
-
-def decline(state: State, question: AnswerRequest, move: Decline) -> Step[State]:
+def decline(state: State, question: AnswerRequest) -> Step[State]:
     """V.2.b Nothing is given."""
-    del move
     return emit(state.answered(), RequestDeclined(question.seat, question.to))
 
 

@@ -10,7 +10,7 @@ from boardkit.games.terristories.rules.events.later import IndividualDismissed, 
 from boardkit.games.terristories.rules.land import with_individual
 from boardkit.games.terristories.rules.ledger import all_down, gain, individuals, peopled
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import Dismiss, Pay
+from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import PayWages
 
 
@@ -28,22 +28,14 @@ def _ask(state: State, seat: Seat, due: int) -> Step[State]:
     return Step(state.ask(PayWages(seat, due)))
 
 
-def payments(state: State, question: PayWages) -> Iterator[Pay]:
-    """V.5.a The wages may be paid."""
-    del state, question
-    yield Pay()
-
-
-def may_pay(state: State, question: PayWages, move: Pay) -> Iterator[Condition]:
+def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
     """V.5.a The seat has the cubes."""
-    del move
     has = state.tableaux[question.seat].cubes
     yield must(has >= question.due, refusals.TooExpensive(question.due, has))
 
 
-def pay(state: State, question: PayWages, move: Pay) -> Step[State]:
+def pay(state: State, question: PayWages) -> Step[State]:
     """V.5.a The wages go to the bank."""
-    del move
     state = gain(state.answered(), question.seat, -question.due)
     return emit(state, WagesPaid(question.seat, question.due))
 
