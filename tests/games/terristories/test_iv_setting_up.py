@@ -75,7 +75,7 @@ def test_iv_2_d_a_mission_of_so_many_stars_is_drawn() -> None:
 def test_iv_2_h_no_two_seats_have_the_same_role() -> None:
     state = act(setup(Options(), 3).state, "role governor").state
     assert state.question == ChooseRole(B)
-    assert refused(state, "role governor") == refusals.RoleTaken(Role.GOVERNOR)
+    assert refused(state, "role governor") == refusals.RoleNotFree(Role.GOVERNOR)
 
 
 def test_iv_2_h_one_of_three_characters_of_the_role_is_drawn() -> None:

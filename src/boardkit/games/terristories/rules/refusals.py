@@ -35,7 +35,7 @@ class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
 
 
 @frozen
-class RoleTaken(Refusal, word="role-taken", rule="IV.2.h"):
+class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
     """Another seat has the role."""
 
     role: Role

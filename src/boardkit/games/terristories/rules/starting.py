@@ -113,7 +113,7 @@ def targets(state: State) -> Triple:
 def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     """IV.2.h No two seats have the same role."""
     taken = any(tableau.role is move.role for tableau in state.tableaux)
-    yield must(not taken, refusals.RoleTaken(move.role))
+    yield must(not taken, refusals.RoleNotFree(move.role))
 
 
 def take(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
