@@ -5,8 +5,8 @@ from typing import Final
 from boardkit.core import Answer, Answers, Refusal, answer, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
 from boardkit.games.terristories.rules import (
-    choices,
     council,
+    cubes,
     development,
     effects,
     ending,
@@ -14,9 +14,11 @@ from boardkit.games.terristories.rules import (
     harvest,
     hazards,
     land,
+    nature,
     piles,
     powers,
     projects,
+    reach,
     refusals,
     regeneration,
     rounds,
@@ -180,14 +182,12 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(Harvest, Pass, PASSING, go_on),
     answer(DrawAlea, Strike, hazards.strikes, hazards.strike, hazards.may_strike),
     answer(LookAhead, Strike, hazards.strikes, hazards.see, hazards.may_strike),
-    answer(
-        Fertilise, ChooseTerritory, choices.territories, choices.fertilise, choices.may_choose, rough=True
-    ),
-    answer(Restore, ChooseTerritory, choices.territories, choices.restore, choices.may_choose, rough=True),
-    answer(Block, ChooseTerritory, choices.territories, choices.block, choices.may_choose, rough=True),
-    answer(Present, ChooseSeat, choices.players, choices.present, choices.may_pick, rough=True),
-    answer(StealFrom, ChooseSeat, choices.players, choices.steal_from, choices.may_pick, rough=True),
-    answer(ChooseFewest, ChooseSeat, choices.players, choices.favour, choices.may_pick, rough=True),
+    answer(Fertilise, ChooseTerritory, land.territories, nature.fertilise, nature.may_fertilise, rough=True),
+    answer(Restore, ChooseTerritory, land.territories, nature.restore, nature.may_restore, rough=True),
+    answer(Block, ChooseTerritory, land.territories, harvest.block, harvest.may_block),
+    answer(Present, ChooseSeat, reach.players, cubes.present, reach.may_pick, rough=True),
+    answer(StealFrom, ChooseSeat, reach.players, cubes.steal_from, reach.may_pick, rough=True),
+    answer(ChooseFewest, ChooseSeat, reach.players, land.favour, reach.may_pick, rough=True),
     answer(PayWages, Pay, only(Pay()), wages.pay, wages.may_pay, rough=True),
     answer(PayWages, Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
     answer(TossRain, Rain, only(*map(Rain, RAIN)), regeneration.toss, regeneration.may_rain),

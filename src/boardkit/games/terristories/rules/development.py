@@ -6,12 +6,14 @@ from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.printed import Goods, Op
 from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.events.development import (
     IndividualBought,
     IndividualMoved,
     ProfileShown,
     ZoneBought,
 )
+from boardkit.games.terristories.rules.events.effects import SecondPurchaseAllowed
 from boardkit.games.terristories.rules.land import (
     at_home,
     room_for_zone,
@@ -171,3 +173,9 @@ def second_purchases(state: State) -> Step[State]:
     """V.1.a Who acted before the governor makes the second purchase now."""
     late = state.season.late
     return Step(state.with_season(late=()).ask(*map(BuySecond, late)))
+
+
+def run_extra_purchase(state: State, run: RunEffect) -> Step[State]:
+    """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
+    state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
+    return emit(state, SecondPurchaseAllowed(run.effect.cheaper))

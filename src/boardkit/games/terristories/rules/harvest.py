@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from boardkit.core import Condition, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box.printed import CardEffect, Op
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginHarvest
+from boardkit.games.terristories.rules.effects import BeginHarvest, RunEffect
+from boardkit.games.terristories.rules.events.cards import TerritoryBlocked
+from boardkit.games.terristories.rules.events.effects import DrillingRaised, HarvestRaised
 from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested
+from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, take_cubes
 from boardkit.games.terristories.rules.model import Card, State
-from boardkit.games.terristories.rules.moves import Reap, ReapMost
-from boardkit.games.terristories.rules.questions import Harvest
+from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
+from boardkit.games.terristories.rules.questions import Block, Harvest
 from boardkit.maps.octagons import Octagon
 
 
@@ -75,7 +78,7 @@ def reaps(state: State, question: Harvest) -> Iterator[Reap]:
 
 def may_reap(state: State, question: Harvest, move: Reap) -> Iterator[Condition]:
     """V.3 Each territory once, and within the limits."""
-    yield must(move.at in state.land, refusals.NoTerritory(move.at))
+    yield on_land(state, move.at)
     yield must(move.at not in dict(state.turn.taken), refusals.HarvestedAlready(move.at))
     if move.at in state.land:
         limit = most(state, question.seat, move.at)
@@ -115,3 +118,28 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     reach = {at: max(0, amount - allowed(state, seat, at)) for amount, at in plans}
     amount, at = max(plans, key=lambda plan: (reach[plan[1]], plan[0]), default=(0, None))
     return None if at is None or amount <= 0 else (at, amount)
+
+
+def run_harvest(state: State, run: RunEffect) -> Step[State]:
+    """V.3 The seat may harvest more in this round."""
+    season, name = state.season, "drilling" if run.effect.one else "harvest"
+    counts: tuple[int, ...] = getattr(season, name)
+    more = put(counts, run.seat, counts[run.seat] + run.effect.amount)
+    kind = DrillingRaised if run.effect.one else HarvestRaised
+    return emit(state.with_season(**{name: more}), kind(run.seat, run.effect.amount))
+
+
+def run_block(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d The seat chooses where nobody else harvests."""
+    return Step(state.ask(Block(run.seat)))
+
+
+def may_block(state: State, move: ChooseTerritory) -> Iterator[Condition]:
+    """V.2.d Any territory will do."""
+    yield on_land(state, move.at)
+
+
+def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:
+    """V.2.d Nobody else harvests on the territory in this round."""
+    blocked = (*state.season.blocked, (move.at, question.seat))
+    return emit(state.answered().with_season(blocked=blocked), TerritoryBlocked(question.seat, move.at))

@@ -4,17 +4,18 @@ from collections.abc import Iterator
 
 from boardkit.core import CHANCE, Condition, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
-from boardkit.games.terristories.box.printed import Op, Sign
+from boardkit.games.terristories.box.printed import Op, Sign, Where
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import LookAtPile, RunEffect
+from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
 from boardkit.games.terristories.rules.events.cards import AleaReplaced, AleaSeen
-from boardkit.games.terristories.rules.events.effects import EffectIdle
+from boardkit.games.terristories.rules.events.effects import EffectIdle, ResourcesSheltered
 from boardkit.games.terristories.rules.events.later import AleaDrawn, AleaImpacts
 from boardkit.games.terristories.rules.ledger import shifted, shifts
 from boardkit.games.terristories.rules.model import AleaCard, State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead
+from boardkit.games.terristories.rules.stock import offers
 
 
 def pile(options: Options) -> tuple[AleaCard, ...]:
@@ -93,3 +94,22 @@ def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
     state = evolve(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
     return emit(state, AleaSeen(question.to, move.alea))
+
+
+def run_shield(state: State, run: RunEffect) -> Step[State]:
+    """V.4 The hazard of this round takes no resources; a token protects all the time."""
+    if run.effect.where is not Where.ALL:
+        return Step(state)
+    return emit(state.with_season(sheltered=True), ResourcesSheltered())
+
+
+def run_peek(state: State, run: RunEffect) -> Step[State]:
+    """V.4 The seat looks at the next hazard at the end of the phase."""
+    return Step(state.ask(LookAtPile(run.seat)))
+
+
+def run_redraw(state: State, run: RunEffect) -> Step[State]:
+    """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
+    step = alea_under(state)
+    asked = state.order[: state.order.index(run.seat)]
+    return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)

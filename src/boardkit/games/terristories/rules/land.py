@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from boardkit.core import Condition, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
-from boardkit.games.terristories.rules.effects import PutIndividuals
+from boardkit.games.terristories.box.printed import Target
+from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
 from boardkit.games.terristories.rules.events.cards import IndividualGained
 from boardkit.games.terristories.rules.events.effects import EffectIdle
 from boardkit.games.terristories.rules.events.starting import FirstZoneLaid, IndividualPlaced
-from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
+from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import PutIndividual, Settle
-from boardkit.games.terristories.rules.questions import PlaceFirstZone, PlaceIndividual
+from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
+from boardkit.games.terristories.rules.questions import ChooseFewest, PlaceFirstZone, PlaceIndividual
 from boardkit.games.terristories.rules.refusals import (
     NoIndividualsLeft,
     NoOwnZone,
@@ -23,9 +24,19 @@ from boardkit.games.terristories.rules.refusals import (
 from boardkit.maps.octagons import Octagon
 
 
+def on_land(state: State, at: Octagon) -> Condition:
+    """IV.2.c There is a territory."""
+    return must(at in state.land, NoTerritory(at))
+
+
+def territories(state: State) -> Iterator[ChooseTerritory]:
+    """V.2.d List all territories."""
+    return map(ChooseTerritory, state.land)
+
+
 def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d A territory holds as many zones as its terrain says; a seat has five."""
-    yield must(at in state.land, NoTerritory(at))
+    yield on_land(state, at)
     if at in state.land:
         territory = state.land[at]
         most = TERRAINS[territory.terrain].zones
@@ -35,7 +46,7 @@ def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
 
 def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d The seat has a zone there."""
-    yield must(at in state.land, NoTerritory(at))
+    yield on_land(state, at)
     if at in state.land:
         yield must(state.land[at].zones[seat], NoOwnZone(at))
 
@@ -78,7 +89,7 @@ def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[St
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
     """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
     if not effect.left:
-        return unchanged(state)
+        return Step(state)
     state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
     return ask_where(state, effect.seat)
 
@@ -121,3 +132,19 @@ def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
 def _standing_still(state: State, at: Octagon) -> State:
     """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
     return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
+
+
+def run_add_individual(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d A seat gains an individual; the ambassador chooses among several that have fewest."""
+    if run.effect.target is not Target.FEWEST:
+        return ask_where(state, run.seat)
+    least = min(individuals(state, seat) for seat in state.everyone)
+    fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)
+    if len(fewest) == 1 or least == INDIVIDUALS:
+        return ask_where(state, fewest[0])
+    return Step(state.ask(ChooseFewest(state.ambassador, fewest)))
+
+
+def favour(state: State, move: ChooseSeat) -> Step[State]:
+    """V.2.d The player whom the ambassador named gains an individual."""
+    return ask_where(state.answered(), move.seat)

@@ -4,17 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardkit.core import Event, Seat, Step, emit, evolve
-from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS, WAGE, bonus
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
 from boardkit.games.terristories.rules.events.later import TurnedSterile
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Card, Index, State, Triple
+from boardkit.games.terristories.rules.model import Card, State, Triple
 from boardkit.maps.octagons import Octagon
-
-
-def unchanged(state: State) -> Step[State]:
-    """Let nothing happen."""
-    return Step(state)
 
 
 def gain(state: State, seat: Seat, amount: int) -> State:
@@ -114,13 +109,6 @@ def labels(state: State, seat: Seat) -> int:
 def individuals(state: State, seat: Seat) -> int:
     """Count a seat's individuals on the planet."""
     return sum(territory.individuals[seat] for territory in state.land.values())
-
-
-def wages_due(state: State, seat: Seat) -> int:
-    """V.5.a, V.5.b Count what a seat with individuals would pay as wages now."""
-    count = individuals(state, seat)
-    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
-    return WAGE * count + added - state.season.relief[seat] if count else 0
 
 
 def zones(state: State, seat: Seat) -> int:

@@ -6,12 +6,14 @@ from functools import cache
 from boardkit.core import CHANCE, Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
+from boardkit.games.terristories.rules.effects import BuryCard, RefillHand, RunEffect
+from boardkit.games.terristories.rules.events.later import SeatProtected
 from boardkit.games.terristories.rules.events.projects import CardBuried, CardDiscarded
 from boardkit.games.terristories.rules.events.starting import ProjectDrawn
 from boardkit.games.terristories.rules.model import Buried, ProjectCard, State
 from boardkit.games.terristories.rules.moves import Bury, Draw
 from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
+from boardkit.games.terristories.rules.reach import protected, receivers
 
 
 @cache
@@ -88,3 +90,15 @@ def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) ->
 def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:
     """Take a card out of a hand."""
     return state.with_tableau(seat, hand=tuple(other for other in state.tableaux[seat].hand if other != card))
+
+
+def run_discard(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d Seats put a card of the hand under the pile and draw another."""
+    for seat in receivers(state, run)[::-1]:
+        if not protected(state, seat, run.alea) and state.tableaux[seat].hand:
+            state = state.ask(DiscardOne(seat), RefillHand(seat))
+    safe = (seat for seat in receivers(state, run) if protected(state, seat, run.alea))
+    step = Step(state)
+    for seat in safe:
+        step = step.then(emit, SeatProtected(seat))
+    return step

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
 from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.effects import RunEffect
+from boardkit.games.terristories.rules.events.effects import RainChanged
 from boardkit.games.terristories.rules.events.later import (
     EconomyCost,
     EconomyPaid,
@@ -12,11 +14,13 @@ from boardkit.games.terristories.rules.events.later import (
     RainAdjusted,
     RainTossed,
     Regenerated,
+    TerritoriesProtected,
 )
 from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
 from boardkit.games.terristories.rules.model import Index, State
 from boardkit.games.terristories.rules.moves import Rain
+from boardkit.games.terristories.rules.reach import affected, shielded
 from boardkit.maps.octagons import Octagon
 
 
@@ -63,3 +67,18 @@ def _settle_up(state: State, seat: Seat, change: int) -> Step[State]:
         return Step(state)
     event = EconomyPaid(seat, change) if change > 0 else EconomyCost(seat, -change)
     return emit(gain(state, seat, change), event)
+
+
+def run_rain(state: State, run: RunEffect) -> Step[State]:
+    """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
+    places = [at for at in affected(state, run) if not state.land[at].sterile]
+    safe = tuple(at for at in places if shielded(state, at, run.alea))
+    step = emit(state, TerritoriesProtected(safe)) if safe else Step(state)
+    wet = tuple(at for at in places if at not in safe)
+    return step.then(_change_rain, wet, run.effect.amount) if wet else step
+
+
+def _change_rain(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
+    rain = state.season.rain
+    more = {at: rain.get(at, 0) + amount for at in territories}
+    return emit(state.with_season(rain={**rain, **more}), RainChanged(territories, Shift(amount)))

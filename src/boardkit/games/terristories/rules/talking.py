@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.events.talking import (
     RequestDeclined,
     ReturnOffered,
 )
-from boardkit.games.terristories.rules.ledger import hand_over, unchanged
+from boardkit.games.terristories.rules.ledger import hand_over
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
     Agree,
@@ -87,7 +87,7 @@ def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
 def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     debt = _debt(state, giver, to)
     if not debt:
-        return unchanged(state)
+        return Step(state)
     left = max(0, debt - amount)
     return emit(_owing(state, giver, to, left), PromiseKept(giver, to, left))
 

@@ -2,23 +2,29 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
-from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE
+from boardkit.core import Condition, Seat, Step, emit, must, put
+from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginWages
+from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
+from boardkit.games.terristories.rules.events.effects import NoWagesDue, WagesRelieved
 from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
-from boardkit.games.terristories.rules.land import with_individual
+from boardkit.games.terristories.rules.land import on_land, with_individual
 from boardkit.games.terristories.rules.ledger import all_down, gain, individuals, peopled
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import Index, State
 from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.games.terristories.rules.reach import receivers
 
 
 def begin(state: State, effect: BeginWages) -> Step[State]:
-    """V.5.a, V.5.b One cube for each individual, once what the societal index adds, less relief."""
-    count = individuals(state, effect.seat)
-    due = WAGE * count + effect.added - state.season.relief[effect.seat] if count else 0
-    return _ask(state, effect.seat, due)
+    """V.5.a, V.5.b A seat is to pay its individuals."""
+    return _ask(state, effect.seat, _due(state, effect.seat, effect.added))
+
+
+def _due(state: State, seat: Seat, added: int) -> int:
+    """V.5.a, V.5.b Count one cube for each individual, and what the societal index adds, less relief."""
+    count = individuals(state, seat)
+    return WAGE * count + added - state.season.relief[seat] if count else 0
 
 
 def _ask(state: State, seat: Seat, due: int) -> Step[State]:
@@ -47,7 +53,7 @@ def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
 
 def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Condition]:
     """V.5.a The individual is there."""
-    yield must(move.at in state.land, refusals.NoTerritory(move.at))
+    yield on_land(state, move.at)
     if move.at in state.land:
         here = state.land[move.at].individuals[question.seat]
         yield must(here, refusals.NoIndividualThere(move.at))
@@ -59,3 +65,19 @@ def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
     state = all_down(state, DISMISSAL_COSTS)
     step = emit(state, IndividualDismissed(question.seat, move.at))
     return step.then(_ask, question.seat, question.due - WAGE)
+
+
+def run_wage(state: State, run: RunEffect) -> Step[State]:
+    """V.5.a The wages of this round are lower."""
+    step = Step(state)
+    for seat in receivers(state, run):
+        step = step.then(_relieve, seat, run.effect.amount)
+    return step
+
+
+def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:
+    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
+    if _due(state, seat, added) <= 0:
+        return emit(state, NoWagesDue(seat))
+    relief = put(state.season.relief, seat, state.season.relief[seat] + amount)
+    return emit(state.with_season(relief=relief), WagesRelieved(seat, amount))
