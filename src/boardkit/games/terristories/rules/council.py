@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.events.development import (
     TieBroken,
     VoteCast,
 )
-from boardkit.games.terristories.rules.ledger import discount, gain, shifted
+from boardkit.games.terristories.rules.ledger import discount, gain, shifted, so_many
 from boardkit.games.terristories.rules.model import INDICES, Council, Index, State, Triple
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
 from boardkit.games.terristories.rules.questions import BreakTie, Develop, PledgeCubes, Vote
@@ -140,7 +140,7 @@ def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
 def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Condition]:
     """V.1.b Nobody offers more than is needed or more than they have."""
     most = min(question.left, state.tableaux[question.seat].cubes)
-    yield must(0 <= move.amount <= most, refusals.TooManyCubes(most))
+    yield so_many(move.amount, most, least=0)
 
 
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:

@@ -21,6 +21,7 @@ from boardkit.games.terristories.rules.land import (
     with_zone,
 )
 from boardkit.games.terristories.rules.ledger import (
+    affordable,
     discount,
     for_seat,
     gain,
@@ -99,7 +100,7 @@ def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator
     yield must(purchases_left(state, question) > 0, refusals.PurchaseMade())
     yield must(individuals(state, question.seat) < INDIVIDUALS, refusals.NoIndividualsLeft())
     yield from at_home(state, question.seat, move.at)
-    yield _affordable(state, question, Goods.INDIVIDUAL)
+    yield affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
 
 
 def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
@@ -123,7 +124,7 @@ def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Conditi
     if move.at in state.land:
         here = state.land[move.at].individuals[question.seat]
         yield must(here, refusals.NoIndividualThere(move.at))
-    yield _affordable(state, question, Goods.ZONE)
+    yield affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
 def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
@@ -132,11 +133,6 @@ def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     state = with_zone(gain(state, question.seat, -cost), question.seat, move.at)
     state = state.with_turn(bought=state.turn.bought + 1)
     return emit(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
-
-
-def _affordable(state: State, question: Buying, goods: Goods) -> Condition:
-    cost, has = price(state, question, goods), state.tableaux[question.seat].cubes
-    return must(has >= cost, refusals.TooExpensive(cost, has))
 
 
 def _stop_second(state: State, question: Buying) -> Step[State]:

@@ -7,11 +7,10 @@ from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.projects import Contributed, Withdrawn
-from boardkit.games.terristories.rules.ledger import discount, gain
+from boardkit.games.terristories.rules.ledger import discount, gain, so_many
 from boardkit.games.terristories.rules.model import Offer, ProjectCard, State
 from boardkit.games.terristories.rules.moves import Contribute, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.games.terristories.rules.talking import so_many
 
 LAPS = 4
 """How many turns each seat has at most: the time that a table gives itself."""

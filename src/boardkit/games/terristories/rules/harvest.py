@@ -11,7 +11,7 @@ from boardkit.games.terristories.rules.events.cards import TerritoryBlocked
 from boardkit.games.terristories.rules.events.effects import DrillingRaised, HarvestRaised
 from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested
 from boardkit.games.terristories.rules.land import on_land
-from boardkit.games.terristories.rules.ledger import effects, gain, peopled, take_cubes
+from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
 from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
 from boardkit.games.terristories.rules.questions import Block, Harvest
@@ -99,7 +99,7 @@ def _reap(state: State, seat: Seat, at: Octagon, amount: int) -> Step[State]:
 def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Iterator[Condition]:
     """V.3 There is something to harvest."""
     if move.spared not in (0, 1):
-        yield must(False, refusals.TooManyCubes(1))
+        yield so_many(move.spared, 1, least=0)
         return
     yield must(_next(state, question.seat, move.spared), refusals.NothingToReap())
 

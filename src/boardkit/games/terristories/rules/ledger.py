@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
+from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.later import TurnedSterile
 from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.model import Card, State, Triple
@@ -20,6 +21,17 @@ def gain(state: State, seat: Seat, amount: int) -> State:
 def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
     """Move cubes from one seat to another."""
     return gain(gain(state, giver, -amount), to, amount)
+
+
+def so_many(amount: int, most: int, least: int = 1) -> Condition:
+    """V.1.b Ask for an amount of cubes that is no more than there may be."""
+    return must(least <= amount <= most, refusals.TooManyCubes(max(most, 0)))
+
+
+def affordable(state: State, seat: Seat, cost: int) -> Condition:
+    """V.1.d, V.5.a Ask for as many cubes as something costs."""
+    has = state.tableaux[seat].cubes
+    return must(has >= cost, refusals.TooExpensive(cost, has))
 
 
 def shifted(state: State, by: Triple) -> State:

@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.events.talking import (
     RequestDeclined,
     ReturnOffered,
 )
-from boardkit.games.terristories.rules.ledger import hand_over
+from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
     Agree,
@@ -66,11 +66,6 @@ def may_give(state: State, question: Talk, move: Give) -> Iterator[Condition]:
     """V.2.b A seat gives what it has, to somebody else."""
     yield must(move.to in others(state, question.seat), refusals.NobodyElse())
     yield so_many(move.amount, state.tableaux[question.seat].cubes)
-
-
-def so_many(amount: int, most: int) -> Condition:
-    """V.1.b Ask for an amount of cubes that is no more than there may be."""
-    return must(1 <= amount <= most, refusals.TooManyCubes(max(most, 0)))
 
 
 def give(state: State, question: Talk, move: Give) -> Step[State]:

@@ -9,7 +9,7 @@ from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
 from boardkit.games.terristories.rules.events.effects import NoWagesDue, WagesRelieved
 from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
 from boardkit.games.terristories.rules.land import on_land, with_individual
-from boardkit.games.terristories.rules.ledger import all_down, gain, individuals, peopled
+from boardkit.games.terristories.rules.ledger import affordable, all_down, gain, individuals, peopled
 from boardkit.games.terristories.rules.model import Index, State
 from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import PayWages
@@ -36,8 +36,7 @@ def _ask(state: State, seat: Seat, due: int) -> Step[State]:
 
 def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
     """V.5.a The seat has the cubes."""
-    has = state.tableaux[question.seat].cubes
-    yield must(has >= question.due, refusals.TooExpensive(question.due, has))
+    yield affordable(state, question.seat, question.due)
 
 
 def pay(state: State, question: PayWages) -> Step[State]:
