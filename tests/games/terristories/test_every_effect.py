@@ -6,18 +6,12 @@ from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
 from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
-from boardkit.games.terristories.rules.events.cards import CubesPaid
-from boardkit.games.terristories.rules.events.effects import (
-    NothingToPay,
-    NoWagesDue,
-    RainChanged,
-    WagesRelieved,
-)
-from boardkit.games.terristories.rules.events.later import NothingGrew, RainAdjusted, Regenerated
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, State
+from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, Shift, State
 from boardkit.games.terristories.rules.questions import TossRain
+from boardkit.games.terristories.rules.regeneration import NothingGrew, RainAdjusted, RainChanged, Regenerated
+from boardkit.games.terristories.rules.wages import NoWagesDue, WagesRelieved
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, events, place, table
 

@@ -7,15 +7,12 @@ import pytest
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import CardEffect
-from boardkit.games.terristories.rules import ANSWERS, refusals
+from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cubes import CubesGained, CubesStolen
 from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
-from boardkit.games.terristories.rules.events.cards import (
-    CardApplied,
-    CubesGained,
-    CubesStolen,
-    IndividualGained,
-)
+from boardkit.games.terristories.rules.land import IndividualGained, ZoneAsleep
 from boardkit.games.terristories.rules.model import ProjectCard, State
+from boardkit.games.terristories.rules.projects import CardApplied
 from boardkit.games.terristories.rules.questions import (
     Block,
     Develop,
@@ -24,6 +21,7 @@ from boardkit.games.terristories.rules.questions import (
     StealFrom,
     UseStock,
 )
+from boardkit.games.terristories.rules.reach import NotAmongThem
 from boardkit.games.terristories.show.spoken import effect_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
@@ -72,14 +70,14 @@ def test_all_others_gain() -> None:
 def test_a_player_of_ones_choice_gains() -> None:
     state = applied("ecologist_13", 2).state
     assert state.question == Present(B, 1)
-    assert refused(state, "player 3") == refusals.NotAmongThem()
+    assert refused(state, "player 3") == NotAmongThem()
     assert events(act(state, "player 1"))[0] == CubesGained(B, 1)
 
 
 def test_smuggling_takes_two_cubes_from_another() -> None:
     state = from_stock("ecologist_01", 3, cubes=(6, 1, 6))
     assert state.question == StealFrom(A, 2)
-    assert refused(state, "player 0") == refusals.NotAmongThem()
+    assert refused(state, "player 0") == NotAmongThem()
     assert events(act(state, "player 1"))[0] == CubesStolen(A, B, 1)
 
 
@@ -106,7 +104,7 @@ def test_v_3_a_free_individual_arrives_on_fertile_land_only() -> None:
     step = act(table("P0Aa1 M9A", Develop(A), cards=cards), "activate governor_10")
     assert IndividualGained(A, place("b1")) in events(step)
     several = act(table("P0Aa1 M9A P7A", Develop(A), cards=cards), "activate governor_10").state
-    assert refused(several, "individual a1") == refusals.ZoneAsleep(place("a1"))
+    assert refused(several, "individual a1") == ZoneAsleep(place("a1"))
     nowhere = act(table("P0Aa1", Develop(A), cards=cards), "activate governor_10").state
     assert (nowhere.question, there(nowhere, "a1").individuals[A]) == (Develop(A), 1)
 

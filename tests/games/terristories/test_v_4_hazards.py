@@ -4,7 +4,8 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
-from boardkit.games.terristories.rules import ANSWERS, refusals
+from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cubes import CubesPaid
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
     ApplyCards,
@@ -13,22 +14,24 @@ from boardkit.games.terristories.rules.effects import (
     OfferStock,
     RevealAlea,
 )
-from boardkit.games.terristories.rules.events.cards import (
-    AleaReplaced,
-    AleaSeen,
-    CubesPaid,
-    TerritoryDrained,
-    TerritoryFed,
-)
-from boardkit.games.terristories.rules.events.later import (
+from boardkit.games.terristories.rules.hazards import (
     AleaDrawn,
     AleaImpacts,
-    SeatProtected,
-    TerritoriesProtected,
-    TurnedSterile,
+    AleaReplaced,
+    AleaSeen,
+    NotOnPile,
 )
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, Role, State
+from boardkit.games.terristories.rules.ledger import TurnedSterile
+from boardkit.games.terristories.rules.model import (
+    HIDDEN_ALEA,
+    AleaCard,
+    Card,
+    ProjectCard,
+    Role,
+    Shift,
+    State,
+)
+from boardkit.games.terristories.rules.nature import NotSterile, TerritoryDrained, TerritoryFed
 from boardkit.games.terristories.rules.questions import (
     ChooseFewest,
     DiscardOne,
@@ -39,6 +42,7 @@ from boardkit.games.terristories.rules.questions import (
     Restore,
     UseStock,
 )
+from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
 LABELS = tuple(name for name, project in PROJECTS.items() if project.effects[0].op.value == "label")
@@ -161,14 +165,14 @@ def test_v_4_new_settlers_join_who_has_fewest() -> None:
     assert there(step.state, "b1").individuals[B] == 2
     tied = struck("settlers", "P7Aa1 P7Bb1 P7B M9Cc2", ambassador=C).state
     assert tied.question == ChooseFewest(C, (A, B))
-    assert refused(tied, "player 2") == refusals.NotAmongThem()
+    assert refused(tied, "player 2") == NotAmongThem()
     assert act(tied, "player 1").state.question == PlaceIndividual(B)
 
 
 def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
     state = struck("hot_spring", "P0 M3 W0", ambassador=B).state
     assert state.question == Restore(B, 2)
-    assert refused(state, "territory b1") == refusals.NotSterile(place("b1"))
+    assert refused(state, "territory b1") == NotSterile(place("b1"))
     assert there(act(state, "territory c1").state, "c1").cubes == 2
 
 
@@ -181,7 +185,7 @@ def test_v_4_drawn_hazards_stay_out() -> None:
     assert AleaCard("riot") not in step.state.aleas
     later = settle(Step(step.state.ask(BeginRound())), ANSWERS.resolve).state
     assert later.aleas_out == (AleaCard("riot"),)
-    assert refused(state, "hazard nonsense") == refusals.NotOnPile()
+    assert refused(state, "hazard nonsense") == NotOnPile()
 
 
 def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:

@@ -1,16 +1,15 @@
 """V.2.d Cards that move cubes between players and the bank: gains, payments and thefts."""
 
-from boardkit.core import Seat, Step, emit
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terristories.box.printed import Target
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.events.cards import CubesGained, CubesPaid, CubesStolen
-from boardkit.games.terristories.rules.events.effects import NothingToPay, NothingToTake
-from boardkit.games.terristories.rules.events.later import SeatProtected
 from boardkit.games.terristories.rules.ledger import gain, hand_over
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat
 from boardkit.games.terristories.rules.questions import Present, StealFrom
-from boardkit.games.terristories.rules.reach import amount_of, protected, receivers
+from boardkit.games.terristories.rules.reach import SeatProtected, amount_of, protected, receivers
 
 
 def run_gain(state: State, run: RunEffect) -> Step[State]:
@@ -26,6 +25,16 @@ def run_gain(state: State, run: RunEffect) -> Step[State]:
 def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
     """V.2.d A player gains cubes."""
     return receive(state.answered(), move.seat, question.amount)
+
+
+@frozen
+class CubesGained(Event, rule="V.2.d"):
+    """A seat received cubes from the bank."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
 
 
 def receive(state: State, seat: Seat, amount: int) -> Step[State]:
@@ -44,6 +53,23 @@ def run_pay(state: State, run: RunEffect) -> Step[State]:
         else:
             step = step.then(pay_bank, seat, amount_of(state, seat, run.effect))
     return step
+
+
+@frozen
+class CubesPaid(Event, rule="V.2.d"):
+    """A seat paid cubes to the bank."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class NothingToPay(Event, rule="V.2.d"):
+    """A seat that has no cubes pays nothing."""
+
+    seat: Seat
 
 
 def pay_bank(state: State, seat: Seat, amount: int) -> Step[State]:
@@ -67,6 +93,25 @@ def run_steal(state: State, run: RunEffect) -> Step[State]:
 def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[State]:
     """V.2.d A player loses cubes to the seat."""
     return steal(state.answered(), question.seat, move.seat, question.amount)
+
+
+@frozen
+class CubesStolen(Event, rule="V.2.d"):
+    """A seat took cubes of another."""
+
+    touches = ("tableaux[seat].cubes", "tableaux[of].cubes")
+
+    seat: Seat
+    of: Seat
+    amount: int
+
+
+@frozen
+class NothingToTake(Event, rule="V.2.d"):
+    """A seat finds no cubes with another."""
+
+    seat: Seat
+    of: Seat
 
 
 def steal(state: State, thief: Seat, of: Seat, amount: int) -> Step[State]:

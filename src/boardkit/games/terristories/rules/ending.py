@@ -3,19 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Ruling, Seat, Step, emit, evolve, must, put
+from attrs import frozen
+
+from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginRound, CountClaims
-from boardkit.games.terristories.rules.events.later import (
-    CommonObjectiveMet,
-    GameEnded,
-    ObjectiveAnswered,
-    PersonalObjectiveMet,
-)
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import HIDDEN_CHARACTER, INDICES, Claim, Outcome, State
+from boardkit.games.terristories.rules.model import (
+    HIDDEN_CHARACTER,
+    INDICES,
+    Character,
+    Claim,
+    Outcome,
+    State,
+)
 from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.starting import targets, without_objectives
 
@@ -112,9 +114,14 @@ def end_round(state: State) -> Step[State]:
     return Step(state.ask(*map(ClaimObjective, state.order), CountClaims()))
 
 
+@frozen
+class ObjectiveNotMet(Refusal, word="objective-not-met", rule="VI.c"):
+    """The personal objective is not met."""
+
+
 def may_claim(state: State, question: ClaimObjective) -> Ruling:
     """VI.c Only an objective that is met may be claimed."""
-    return (must(personal_met(state, question.seat), refusals.ObjectiveNotMet()),)
+    return (must(personal_met(state, question.seat), ObjectiveNotMet()),)
 
 
 def claim(state: State, question: ClaimObjective) -> Step[State]:
@@ -125,6 +132,15 @@ def claim(state: State, question: ClaimObjective) -> Step[State]:
 def stay_silent(state: State, question: ClaimObjective) -> Step[State]:
     """VI.c A seat has nothing to claim, or plays on."""
     return _answer(state, question, Claim.SILENT)
+
+
+@frozen
+class ObjectiveAnswered(Event, rule="VI.c", minor=True):
+    """A seat has said in secret whether it claims its objective."""
+
+    touches = ("claims[seat]",)
+
+    seat: Seat
 
 
 def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
@@ -149,6 +165,26 @@ def outcome_of(state: State) -> Outcome:
     common = common_met(state)
     lost = state.options.conquest and common
     return Outcome(common, tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost))
+
+
+@frozen
+class CommonObjectiveMet(Event, rule="VI.a"):
+    """The common objective is met."""
+
+
+@frozen
+class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
+    """A seat has met its personal objective."""
+
+    seat: Seat
+    character: Character
+
+
+@frozen
+class GameEnded(Event, rule="VI"):
+    """The game is over."""
+
+    touches = ("outcome", "claims")
 
 
 def end_game(state: State) -> Step[State]:

@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box.printed import CardEffect, Op
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginHarvest, RunEffect
-from boardkit.games.terristories.rules.events.cards import TerritoryBlocked
-from boardkit.games.terristories.rules.events.effects import DrillingRaised, HarvestRaised
-from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested
 from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
-from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.rules.model import Card, ProjectCard, State
 from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
 from boardkit.games.terristories.rules.questions import Block, Harvest
 from boardkit.maps.octagons import Octagon
@@ -25,6 +23,18 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     for card, one in list(effects(state, seat, Op.HARVEST_BANK)):
         step = step.then(_from_bank, seat, card, one)
     return step.then(_ask, seat)
+
+
+@frozen
+class BankHarvested(Event, rule="V.3"):
+    """A seat received cubes for a token where one of its individuals stands."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    card: ProjectCard
+    at: Octagon
+    amount: int
 
 
 def _from_bank(state: State, seat: Seat, card: Card, effect: CardEffect) -> Step[State]:
@@ -76,13 +86,27 @@ def reaps(state: State, question: Harvest) -> Iterator[Reap]:
         yield from (Reap(at, amount) for amount in range(1, most(state, question.seat, at) + 1))
 
 
+@frozen
+class HarvestedAlready(Refusal, word="harvested-already", rule="V.3"):
+    """The seat has harvested there."""
+
+    at: Octagon
+
+
+@frozen
+class TooMuch(Refusal, word="too-much", rule="V.3"):
+    """The seat may not harvest so much there."""
+
+    most: int
+
+
 def may_reap(state: State, question: Harvest, move: Reap) -> Iterator[Condition]:
     """V.3 Each territory once, and within the limits."""
     yield on_land(state, move.at)
-    yield must(move.at not in dict(state.turn.taken), refusals.HarvestedAlready(move.at))
+    yield must(move.at not in dict(state.turn.taken), HarvestedAlready(move.at))
     if move.at in state.land:
         limit = most(state, question.seat, move.at)
-        yield must(1 <= move.amount <= limit, refusals.TooMuch(limit))
+        yield must(1 <= move.amount <= limit, TooMuch(limit))
 
 
 def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
@@ -91,9 +115,25 @@ def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     return step.then(_ask, question.seat)
 
 
+@frozen
+class Harvested(Event, rule="V.3"):
+    """A seat harvested on a territory."""
+
+    touches = ("tableaux[seat].cubes", "land[at].cubes")
+
+    seat: Seat
+    at: Octagon
+    amount: int
+
+
 def _reap(state: State, seat: Seat, at: Octagon, amount: int) -> Step[State]:
     state = gain(state, seat, amount).with_turn(taken=(*state.turn.taken, (at, amount)))
     return take_cubes(state, at, amount, Harvested(seat, at, amount))
+
+
+@frozen
+class NothingToReap(Refusal, word="nothing-to-reap", rule="V.3"):
+    """There is nothing to harvest."""
 
 
 def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Iterator[Condition]:
@@ -101,7 +141,7 @@ def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Iterator[C
     if move.spared not in (0, 1):
         yield so_many(move.spared, 1, least=0)
         return
-    yield must(_next(state, question.seat, move.spared), refusals.NothingToReap())
+    yield must(_next(state, question.seat, move.spared), NothingToReap())
 
 
 def reap_most(state: State, question: Harvest, move: ReapMost) -> Step[State]:
@@ -118,6 +158,26 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     reach = {at: max(0, amount - allowed(state, seat, at)) for amount, at in plans}
     amount, at = max(plans, key=lambda plan: (reach[plan[1]], plan[0]), default=(0, None))
     return None if at is None or amount <= 0 else (at, amount)
+
+
+@frozen
+class HarvestRaised(Event, rule="V.2.d"):
+    """A seat may harvest more in this round."""
+
+    touches = ("season.harvest[seat]",)
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class DrillingRaised(Event, rule="V.2.d"):
+    """A seat may harvest more in this round, all of it on one territory."""
+
+    touches = ("season.drilling[seat]",)
+
+    seat: Seat
+    amount: int
 
 
 def run_harvest(state: State, run: RunEffect) -> Step[State]:
@@ -137,6 +197,16 @@ def run_block(state: State, run: RunEffect) -> Step[State]:
 def may_block(state: State, move: ChooseTerritory) -> Iterator[Condition]:
     """V.2.d Any territory will do."""
     yield on_land(state, move.at)
+
+
+@frozen
+class TerritoryBlocked(Event, rule="V.2.d"):
+    """Nobody but one seat may harvest on a territory in this round."""
+
+    touches = ("season.blocked",)
+
+    seat: Seat
+    at: Octagon
 
 
 def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:

@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign, Where
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
-from boardkit.games.terristories.rules.events.cards import AleaReplaced, AleaSeen
-from boardkit.games.terristories.rules.events.effects import EffectIdle, ResourcesSheltered
-from boardkit.games.terristories.rules.events.later import AleaDrawn, AleaImpacts
-from boardkit.games.terristories.rules.ledger import shifted, shifts
-from boardkit.games.terristories.rules.model import AleaCard, State
+from boardkit.games.terristories.rules.ledger import EffectIdle, shifted, shifts
+from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Shift, State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead
@@ -40,9 +38,14 @@ def strikes(state: State) -> Iterator[Strike]:
     return map(Strike, state.aleas)
 
 
+@frozen
+class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
+    """The hazard is not in the pile."""
+
+
 def may_strike(state: State, move: Strike) -> Iterator[Condition]:
     """V.4 Hazards come from the pile."""
-    yield must(move.alea in state.aleas, refusals.NotOnPile())
+    yield must(move.alea in state.aleas, NotOnPile())
 
 
 def strike(state: State, move: Strike) -> Step[State]:
@@ -54,8 +57,26 @@ def _off_pile(state: State, alea: AleaCard) -> State:
     return evolve(state, aleas=tuple(card for card in state.aleas if card != alea))
 
 
+@frozen
+class AleaDrawn(Event, rule="V.4", reveals=True):
+    """A hazard was drawn."""
+
+    touches = ("alea", "aleas", "aleas_under", "foreseen", "seer")
+
+    alea: AleaCard
+
+
 def _turn_up(state: State, alea: AleaCard) -> Step[State]:
     return emit(evolve(state, alea=alea), AleaDrawn(alea))
+
+
+@frozen
+class AleaReplaced(Event, rule="V.2.d"):
+    """The hazard that was drawn went under the pile."""
+
+    touches = ("alea", "aleas_under")
+
+    alea: AleaCard
 
 
 def alea_under(state: State) -> Step[State]:
@@ -63,6 +84,17 @@ def alea_under(state: State) -> Step[State]:
     assert state.alea is not None
     under = (*state.aleas_under, state.alea)
     return emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+
+
+@frozen
+class AleaImpacts(Event, rule="V.4"):
+    """The hazard moved the indices."""
+
+    touches = ("indices",)
+
+    societal: Shift
+    economy: Shift
+    environment: Shift
 
 
 def apply_alea(state: State) -> Step[State]:
@@ -90,10 +122,27 @@ def look(state: State, effect: LookAtPile) -> Step[State]:
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 
+@frozen
+class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
+    """A seat looked at the hazard on top of the pile."""
+
+    touches = ("aleas", "foreseen", "seer")
+
+    seat: Seat
+    alea: AleaCard
+
+
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
     state = evolve(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
     return emit(state, AleaSeen(question.to, move.alea))
+
+
+@frozen
+class ResourcesSheltered(Event, rule="V.4"):
+    """The hazard of this round takes no resources."""
+
+    touches = ("season.sheltered",)
 
 
 def run_shield(state: State, run: RunEffect) -> Step[State]:

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.events.later import TurnedSterile
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Card, State, Triple
+from boardkit.games.terristories.rules.model import Card, Shift, State, Triple
 from boardkit.maps.octagons import Octagon
 
 
@@ -23,15 +22,35 @@ def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
     return gain(gain(state, giver, -amount), to, amount)
 
 
+@frozen
+class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
+    """That is more than is needed, or than the seat has, or no number of cubes."""
+
+    most: int
+
+
 def so_many(amount: int, most: int, least: int = 1) -> Condition:
     """V.1.b Ask for an amount of cubes that is no more than there may be."""
-    return must(least <= amount <= most, refusals.TooManyCubes(max(most, 0)))
+    return must(least <= amount <= most, TooManyCubes(max(most, 0)))
+
+
+@frozen
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
+    """The seat has too few cubes."""
+
+    cost: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
 
 
 def affordable(state: State, seat: Seat, cost: int) -> Condition:
     """V.1.d, V.5.a Ask for as many cubes as something costs."""
     has = state.tableaux[seat].cubes
-    return must(has >= cost, refusals.TooExpensive(cost, has))
+    return must(has >= cost, TooExpensive(cost, has))
 
 
 def shifted(state: State, by: Triple) -> State:
@@ -57,6 +76,15 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     left = state.land[at].cubes - amount
     step = emit(state.with_territory(at, cubes=left), event)
     return step if left else step.then(_turn_sterile, at)
+
+
+@frozen
+class TurnedSterile(Event, rule="V.3"):
+    """A territory lost its last cube: every index falls by one point."""
+
+    touches = ("indices",)
+
+    at: Octagon
 
 
 def _turn_sterile(state: State, at: Octagon) -> Step[State]:
@@ -146,3 +174,8 @@ def acting_zones(state: State, seat: Seat) -> int:
 def peopled(state: State, seat: Seat) -> tuple[Octagon, ...]:
     """List the territories with an individual of the seat."""
     return tuple(at for at, territory in state.land.items() if territory.individuals[seat])
+
+
+@frozen
+class EffectIdle(Event, rule="V.2.d"):
+    """An effect finds nothing to change."""

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box.printed import Op, Where
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.events.cards import TerritoryDrained, TerritoryFed, TerritoryRestored
-from boardkit.games.terristories.rules.events.later import TerritoriesProtected
 from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.ledger import add_cubes, effects, room, take_cubes
 from boardkit.games.terristories.rules.model import AleaCard, State
 from boardkit.games.terristories.rules.moves import ChooseTerritory
 from boardkit.games.terristories.rules.questions import Fertilise, Restore
-from boardkit.games.terristories.rules.reach import affected, shielded
+from boardkit.games.terristories.rules.reach import TerritoriesProtected, affected, shielded
 from boardkit.maps.octagons import Octagon
 
 
@@ -34,13 +33,27 @@ def ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Oct
     return Step(state.ask(Fertilise(seat, amount, left, fed))) if left and able else Step(state)
 
 
+@frozen
+class NotFertile(Refusal, word="not-fertile", rule="V.2.d"):
+    """The territory is not fertile."""
+
+    at: Octagon
+
+
+@frozen
+class AlreadyChosen(Refusal, word="already-chosen", rule="V.2.d"):
+    """The territory has had its share."""
+
+    at: Octagon
+
+
 def may_fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Iterator[Condition]:
     """V.2.d Cubes are added to fertile territories that have room, to each once."""
     yield on_land(state, move.at)
     if move.at in state.land:
-        yield must(not state.land[move.at].sterile, refusals.NotFertile(move.at))
+        yield must(not state.land[move.at].sterile, NotFertile(move.at))
         hungry = move.at not in question.fed and room(state, move.at)
-        yield must(hungry, refusals.AlreadyChosen(move.at))
+        yield must(hungry, AlreadyChosen(move.at))
 
 
 def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[State]:
@@ -50,10 +63,30 @@ def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[
     return step.then(ask_to_feed, question.seat, question.amount, question.left - 1, fed)
 
 
+@frozen
+class TerritoryFed(Event, rule="V.2.d"):
+    """A territory received cubes."""
+
+    touches = ("land[at].cubes",)
+
+    at: Octagon
+    amount: int
+
+
 def feed(state: State, at: Octagon, amount: int) -> Step[State]:
     """V.2.d A fertile territory receives cubes, as many as it holds."""
     added = min(amount, room(state, at))
     return emit(add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
+
+
+@frozen
+class TerritoryDrained(Event, rule="V.2.d"):
+    """A territory lost cubes."""
+
+    touches = ("land[at].cubes",)
+
+    at: Octagon
+    amount: int
 
 
 def run_drain(state: State, run: RunEffect) -> Step[State]:
@@ -81,11 +114,28 @@ def run_restore(state: State, run: RunEffect) -> Step[State]:
     return Step(state.ask(*asks))
 
 
+@frozen
+class NotSterile(Refusal, word="not-sterile", rule="V.2.d"):
+    """The territory is not sterile."""
+
+    at: Octagon
+
+
 def may_restore(state: State, move: ChooseTerritory) -> Iterator[Condition]:
     """V.2.d Only sterile territories are restored."""
     yield on_land(state, move.at)
     if move.at in state.land:
-        yield must(state.land[move.at].sterile, refusals.NotSterile(move.at))
+        yield must(state.land[move.at].sterile, NotSterile(move.at))
+
+
+@frozen
+class TerritoryRestored(Event, rule="V.2.d"):
+    """A sterile territory turned fertile again."""
+
+    touches = ("land[at].cubes",)
+
+    at: Octagon
+    amount: int
 
 
 def restore(state: State, question: Restore, move: ChooseTerritory) -> Step[State]:

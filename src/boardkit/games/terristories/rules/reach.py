@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import CardEffect, Per, Protects, Target, Where
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import acting_zones, individuals, labels, thriving
 from boardkit.games.terristories.rules.model import AleaCard, State, Territory
@@ -82,6 +83,11 @@ def players(state: State) -> Iterator[ChooseSeat]:
     yield from map(ChooseSeat, state.everyone)
 
 
+@frozen
+class NotAmongThem(Refusal, word="not-among-them", rule="V.2.d"):
+    """That player is not among those to choose from."""
+
+
 def may_pick(
     state: State, question: Present | StealFrom | ChooseFewest, move: ChooseSeat
 ) -> Iterator[Condition]:
@@ -93,4 +99,23 @@ def may_pick(
             among = tuple(seat for seat in state.everyone if seat != question.seat)
         case ChooseFewest():
             among = question.among
-    yield must(move.seat in among, refusals.NotAmongThem())
+    yield must(move.seat in among, NotAmongThem())
+
+
+@frozen
+class SeatProtected(Event, rule="V.4"):
+    """A seat is protected from the hazard by its labels."""
+
+    seat: Seat
+
+
+@frozen
+class TerritoriesProtected(Event, rule="V.4"):
+    """Territories are protected from the hazard by labels or by a project."""
+
+    territories: tuple[Octagon, ...]
+
+    @property
+    def places(self) -> tuple[Octagon, ...]:
+        """The territories."""
+        return self.territories

@@ -1,6 +1,8 @@
 """V The course of a round: six phases, one after the other."""
 
-from boardkit.core import CHANCE, Pending, Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -16,7 +18,6 @@ from boardkit.games.terristories.rules.effects import (
     RevealAlea,
     SecondPurchases,
 )
-from boardkit.games.terristories.rules.events.development import PhaseBegun, RoundBegun
 from boardkit.games.terristories.rules.hazards import put_away
 from boardkit.games.terristories.rules.model import Index, Season, State, Turn
 from boardkit.games.terristories.rules.questions import Develop, SelectProject, TossRain
@@ -32,6 +33,16 @@ def new_season(seats: int) -> Season:
     return Season(harvest=nothing, drilling=nothing, relief=nothing, deals=nothing)
 
 
+@frozen
+class RoundBegun(Event, rule="V"):
+    """A new round begins."""
+
+    touches = ("round", "phase", "ambassador", "alea", "aleas_out", "season", "claims")
+
+    round: int
+    ambassador: Seat
+
+
 def begin_round(state: State) -> Step[State]:
     """V The round marker moves on; the ambassador's role goes to the left, after the first round."""
     if state.round:
@@ -39,6 +50,15 @@ def begin_round(state: State) -> Step[State]:
     state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
     return emit(state, RoundBegun(state.round, state.ambassador)).then(recall)
+
+
+@frozen
+class PhaseBegun(Event, rule="V"):
+    """A new phase begins."""
+
+    touches = ("phase",)
+
+    phase: int
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:

@@ -6,17 +6,9 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, Seat, Step, emit, evolve, must, put
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.events.talking import (
-    CubesAsked,
-    CubesGiven,
-    PromiseKept,
-    PromiseMade,
-    PromiseRecalled,
-    RequestDeclined,
-    ReturnOffered,
-)
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
@@ -43,10 +35,22 @@ def openings(state: State, question: Question) -> Iterator[Negotiate]:
         yield Negotiate()
 
 
+@frozen
+class BeforeTheFirstPhase(Refusal, word="before-the-first-phase", rule="V.2.b"):
+    """Cubes change hands at any moment of a phase, and no phase has begun."""
+
+
+@frozen
+class NegotiatedEnough(Refusal, word="negotiated-enough", rule="V.2.b"):
+    """The seat has negotiated so many times in this phase."""
+
+    times: int
+
+
 def may_negotiate(state: State, question: Question) -> Iterator[Condition]:
     """V.2.b At any moment of a phase, which the set-up has none of."""
-    yield must(state.round, refusals.BeforeTheFirstPhase())
-    yield must(state.season.deals[question.seat] < DEALS, refusals.NegotiatedEnough(DEALS))
+    yield must(state.round, BeforeTheFirstPhase())
+    yield must(state.season.deals[question.seat] < DEALS, NegotiatedEnough(DEALS))
 
 
 def negotiate(state: State, question: Question) -> Step[State]:
@@ -62,9 +66,14 @@ def gifts(state: State, question: Talk) -> Iterator[Give]:
         yield from (Give(to, amount) for amount in range(1, cubes + 1))
 
 
+@frozen
+class NobodyElse(Refusal, word="nobody-else", rule="V.2.b"):
+    """Nobody else sits there."""
+
+
 def may_give(state: State, question: Talk, move: Give) -> Iterator[Condition]:
     """V.2.b A seat gives what it has, to somebody else."""
-    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to in others(state, question.seat), NobodyElse())
     yield so_many(move.amount, state.tableaux[question.seat].cubes)
 
 
@@ -73,10 +82,32 @@ def give(state: State, question: Talk, move: Give) -> Step[State]:
     return _given(state.answered(), question.seat, move.to, move.amount)
 
 
+@frozen
+class CubesGiven(Event, rule="V.2.b"):
+    """A seat gave cubes to another."""
+
+    touches = ("tableaux[seat].cubes", "tableaux[to].cubes")
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
 def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
     state = hand_over(state, giver, to, amount).with_season(quiet=0)
     return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
+
+
+@frozen
+class PromiseKept(Event, rule="V.2.b"):
+    """A seat gave another what it had promised, but for what is `left`."""
+
+    touches = ("debts",)
+
+    seat: Seat
+    to: Seat
+    left: int
 
 
 def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
@@ -106,7 +137,7 @@ def promises(state: State, question: Talk) -> Iterator[Promise]:
 
 def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:
     """V.2.b A promise is made to somebody else."""
-    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to in others(state, question.seat), NobodyElse())
     yield so_many(move.amount, LARGEST_PROMISE)
 
 
@@ -115,9 +146,29 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     return _promised(state.answered(), question.seat, move.to, move.amount)
 
 
+@frozen
+class PromiseMade(Event, rule="V.2.b"):
+    """A seat promised another cubes."""
+
+    touches = ("debts",)
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
 def _promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
     state = _owing(state, seat, to, _debt(state, seat, to) + amount)
     return emit(state, PromiseMade(seat, to, amount))
+
+
+@frozen
+class PromiseRecalled(Event, rule="V.2.b"):
+    """A round begins in which a seat has still promised another cubes."""
+
+    seat: Seat
+    to: Seat
+    amount: int
 
 
 def recall(state: State) -> Step[State]:
@@ -137,7 +188,7 @@ def requests(state: State, question: Talk) -> Iterator[Ask]:
 def may_ask(state: State, question: Talk, move: Ask) -> Iterator[Condition]:
     """V.2.b A seat asks for what another has."""
     other = move.of in others(state, question.seat)
-    yield must(other, refusals.NobodyElse())
+    yield must(other, NobodyElse())
     if other:
         yield so_many(move.amount, state.tableaux[move.of].cubes)
 
@@ -152,10 +203,15 @@ def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
     return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
 
 
+@frozen
+class AskedAlready(Refusal, word="asked-already", rule="V.2.b"):
+    """The seat asks that player anyway."""
+
+
 def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[Condition]:
     """V.2.b Several players may be asked at once."""
-    yield must(move.of in others(state, question.seat), refusals.NobodyElse())
-    yield must(move.of not in question.of, refusals.AskedAlready())
+    yield must(move.of in others(state, question.seat), NobodyElse())
+    yield must(move.of not in question.of, AskedAlready())
 
 
 def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
@@ -170,15 +226,36 @@ def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
         yield PromiseBack()
 
 
+@frozen
+class PromisedAlready(Refusal, word="promised-already", rule="V.2.b"):
+    """The seat promises to give the cubes back anyway."""
+
+
 def may_promise_back(state: State, question: PutRequest) -> Iterator[Condition]:
     """V.2.b What is given may be promised back, once."""
     del state
-    yield must(not question.back, refusals.PromisedAlready())
+    yield must(not question.back, PromisedAlready())
 
 
 def promise_back(state: State, question: PutRequest) -> Step[State]:
     """V.2.b The request is for a loan."""
     return Step(state.answered().ask(evolve(question, back=True)))
+
+
+@frozen
+class CubesAsked(Event, rule="V.2.b"):
+    """A seat asked others for so many cubes each."""
+
+    seat: Seat
+    of: tuple[Seat, ...]
+    amount: int
+
+
+@frozen
+class ReturnOffered(Event, rule="V.2.b"):
+    """A seat promised to give back what it had asked for."""
+
+    seat: Seat
 
 
 def request(state: State, question: PutRequest) -> Step[State]:
@@ -208,6 +285,14 @@ def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
     """V.2.b The cubes are given, and what was promised for them is noted."""
     step = _given(state.answered(), question.seat, question.to, move.amount)
     return step.then(_promised, question.to, question.seat, move.amount) if question.back else step
+
+
+@frozen
+class RequestDeclined(Event, rule="V.2.b"):
+    """A seat gave nothing to who asked."""
+
+    seat: Seat
+    to: Seat
 
 
 def decline(state: State, question: AnswerRequest) -> Step[State]:

@@ -21,7 +21,7 @@ from boardkit.games.terristories.rules import (
     wages,
 )
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.events.effects import EffectIdle
+from boardkit.games.terristories.rules.ledger import EffectIdle
 from boardkit.games.terristories.rules.model import State
 
 EFFECT_HANDLERS: Final[Mapping[Op, Callable[[State, RunEffect], Step[State]]]] = {

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
-from boardkit.games.terristories.rules.events.effects import NoWagesDue, WagesRelieved
-from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
-from boardkit.games.terristories.rules.land import on_land, with_individual
+from boardkit.games.terristories.rules.land import NoIndividualThere, on_land, with_individual
 from boardkit.games.terristories.rules.ledger import affordable, all_down, gain, individuals, peopled
 from boardkit.games.terristories.rules.model import Index, State
 from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import PayWages
 from boardkit.games.terristories.rules.reach import receivers
+from boardkit.maps.octagons import Octagon
 
 
 def begin(state: State, effect: BeginWages) -> Step[State]:
@@ -39,6 +39,16 @@ def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
     yield affordable(state, question.seat, question.due)
 
 
+@frozen
+class WagesPaid(Event, rule="V.5.a"):
+    """A seat paid its individuals."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
 def pay(state: State, question: PayWages) -> Step[State]:
     """V.5.a The wages go to the bank."""
     state = gain(state.answered(), question.seat, -question.due)
@@ -55,7 +65,17 @@ def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Con
     yield on_land(state, move.at)
     if move.at in state.land:
         here = state.land[move.at].individuals[question.seat]
-        yield must(here, refusals.NoIndividualThere(move.at))
+        yield must(here, NoIndividualThere(move.at))
+
+
+@frozen
+class IndividualDismissed(Event, rule="V.5.a"):
+    """An individual was sent back to Earth: every index falls by one point."""
+
+    touches = ("land[at].individuals[seat]", "indices")
+
+    seat: Seat
+    at: Octagon
 
 
 def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
@@ -72,6 +92,23 @@ def run_wage(state: State, run: RunEffect) -> Step[State]:
     for seat in receivers(state, run):
         step = step.then(_relieve, seat, run.effect.amount)
     return step
+
+
+@frozen
+class WagesRelieved(Event, rule="V.5.a"):
+    """A seat pays less wages in this round."""
+
+    touches = ("season.relief[seat]",)
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class NoWagesDue(Event, rule="V.5.a"):
+    """A seat owes no wages in this round that could be lowered."""
+
+    seat: Seat
 
 
 def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:
