@@ -78,13 +78,13 @@ class TestedApp(BoardkitApp):
         """Go on, lay out what is to be seen, and tell whether there was nothing left to do."""
         for _ in range(ROUNDS):
             await sleep(0)
-        if self.turnstile.waiting or self._resize_timer or self._batch_count or self.animator._animations:
+        if any((self.turnstile.waiting, self._resize_timer, self._batch_count, self.animator._animations)):
             await sleep(0.001)
             return False
         if self._dispatching or not at_rest(self) or any(map(_has_more, self._pumps())):
             return False
         screen = self.screen
-        done = not (screen._update_timer._active.is_set() or screen._callbacks)
+        done = not any((screen._update_timer._active.is_set(), screen._callbacks))
         screen._on_timer_update()
         return done
 
