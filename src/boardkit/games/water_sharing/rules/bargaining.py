@@ -9,7 +9,7 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
-from boardkit.games.water_sharing.rules.means import must_hold, must_pay, must_sit
+from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
@@ -93,7 +93,7 @@ def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condit
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
     seat, deal = question.seat, move
     meant = deal.to in state.others(seat)
-    yield must_sit(meant)
+    yield must(meant, NoSuchSeat())
     if not meant:
         return
     settled = main_part(state, seat) is not None and main_part(state, deal.to) is not None

@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
 )
 
-MOMENTS: Final = (
+ANY_MOMENT: Final = (
     PlaceZone,
     BuildFirst,
     ContestWater,

@@ -13,7 +13,7 @@ from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
-from boardkit.games.water_sharing.rules.means import must_sit
+from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
 from boardkit.games.water_sharing.rules.playing import play
@@ -72,7 +72,7 @@ def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[
     apart = partners == tuple(sorted(set(partners) - {seat}))
     able = known and apart and len(owners) in DAM_COST
     if partners:
-        yield must_sit(able)
+        yield must(able, NoSuchSeat())
     for owner in owners if able else ():
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 

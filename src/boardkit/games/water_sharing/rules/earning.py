@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box.buildings import BLUEPRINTS
+from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
@@ -39,8 +39,7 @@ class Harvested(Event, rule="5.5"):
 
 
 def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step[State]:
-    state = pay(state, seat, -thunes) if thunes else state
-    state = award(state, seat, points) if points else state
+    state = award(pay(state, seat, -thunes), seat, points)
     return emit(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
 
 

@@ -13,19 +13,9 @@ class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
     """Nobody who could be meant sits there."""
 
 
-def must_sit(seated: bool) -> Condition:
-    """2 Whoever is meant sits at the table."""
-    return must(seated, NoSuchSeat())
-
-
 @frozen
 class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
-
-
-def must_own(owned: object) -> Condition:
-    """5.7.1 A seat decides about buildings of its own."""
-    return must(owned, NotYours())
 
 
 @frozen

@@ -9,12 +9,12 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.dealing import resource
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
 from boardkit.games.water_sharing.rules.means import must_be_left, must_hold, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
+from boardkit.games.water_sharing.rules.springs import resource
 
 SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
 
