@@ -131,6 +131,25 @@ CHAPTERS: Final = (
 )
 """Where refusals stand."""
 
+ANY_MOMENT: Final = (
+    PlaceZone,
+    BuildFirst,
+    ContestWater,
+    ContestSite,
+    HowMuch,
+    Reinforce,
+    FirstUse,
+    FirstSite,
+    Collect,
+    Generate,
+    AnswerDeal,
+    SufferCard,
+    AfterPollution,
+    WhatToBuild,
+    AnyCard,
+)
+"""The questions at which cards may be played, and which are asked again after a card as they were."""
+
 PASSABLE: Final = (
     ContestWater,
     FirstUse,
@@ -188,10 +207,7 @@ ANSWERS: Final = Answers(
         *(answer(question, Pass, only(Pass()), rounds.go_without) for question in PASSABLE),
         answer(AnyCard, KeepCards, only(KeepCards()), cards.keep_cards),
         answer(JoinDam, PlayAction, cards.playable, dams.play_before_joining, cards.may_play),
-        *(
-            answer(moment, PlayAction, cards.playable, playing.play, cards.may_play)
-            for moment in cards.ANY_MOMENT
-        ),
+        *(answer(moment, PlayAction, cards.playable, playing.play, cards.may_play) for moment in ANY_MOMENT),
     ),
     effects=(
         effect(Open, rounds.open_game),

@@ -154,11 +154,9 @@ def end_conflict(state: State) -> Step[State]:
     conflict = fought(state)
     results = scores(conflict)
     best = max(results)
-    state = evolve(state, conflict=None)
-    if results.count(best) > 1:
-        return emit(state, ConflictTied(best)).then(settle_conflict, conflict, None)
-    winner = conflict.parties[results.index(best)]
-    return emit(state, ConflictWon(winner, best)).then(settle_conflict, conflict, winner)
+    winner = None if results.count(best) > 1 else conflict.parties[results.index(best)]
+    event = ConflictTied(best) if winner is None else ConflictWon(winner, best)
+    return emit(evolve(state, conflict=None), event).then(settle_conflict, conflict, winner)
 
 
 @frozen

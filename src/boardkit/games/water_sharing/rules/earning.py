@@ -46,14 +46,11 @@ def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step
 def count_crises(state: State, effect: CountCrises) -> Step[State]:
     """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
     step, seat = Step(state), effect.seat
-    for at, building in state.land.of(seat):
-        if BLUEPRINTS[building].needs and at not in state.worked and at not in state.crisis:
+    idle = [(at, building) for at, building in state.land.of(seat) if at not in state.worked]
+    for at, building in idle:
+        if BLUEPRINTS[building].needs and at not in state.crisis:
             step = step.then(_begin_crisis, seat, at, building)
-    riots = [
-        RollRiot(CHANCE, seat, at)
-        for at, _ in state.land.of(seat)
-        if at in state.crisis and at not in state.worked
-    ]
+    riots = [RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
     return Step(step.state.ask(*riots), step.frames)
 
 

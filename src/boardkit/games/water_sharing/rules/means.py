@@ -1,4 +1,4 @@
-"""What many rules ask for: a seat that is meant, something of one's own, thunes and cubes."""
+"""What many rules ask for: somebody who is meant, a building of one's own, thunes and cubes."""
 
 from attrs import frozen
 
@@ -65,6 +65,6 @@ class BankIsEmpty(Refusal, word="bank-is-empty", rule="2"):
     good: Good
 
 
-def must_be_left(state: State, good: Good, count: int) -> Condition:
+def must_be_in_bank(state: State, good: Good, count: int) -> Condition:
     """2 The bank has no more cubes than those of the box."""
     return must(state.bank.held(good) >= count, BankIsEmpty(good))

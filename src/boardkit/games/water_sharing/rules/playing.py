@@ -54,11 +54,8 @@ class ConflictCancelled(Event, rule="9.3"):
 
 def _cancel(state: State) -> Step[State]:
     """9.3 A conflict is called off before the bids; nothing is lost."""
-    conflict = fought(state)
-    pile = list(state.pile)
-    while not isinstance(pile.pop(), EndConflict):
-        continue
-    state = evolve(state, pile=tuple(pile), conflict=None)
+    conflict, pile = fought(state), state.pile
+    state = evolve(state, pile=pile[: pile.index(EndConflict())], conflict=None)
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 

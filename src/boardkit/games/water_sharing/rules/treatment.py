@@ -11,7 +11,7 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import AfterFall
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, pay, pour, stock
-from boardkit.games.water_sharing.rules.means import must_be_left, must_pay
+from boardkit.games.water_sharing.rules.means import must_be_in_bank, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
 from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
@@ -82,7 +82,7 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
     yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
     yield must(state.pollution.get(move.at), NoPollutionThere())
     yield must_pay(state, seat, TREATMENT_COST)
-    yield must_be_left(state, Good.WATER, 1)
+    yield must_be_in_bank(state, Good.WATER, 1)
     if not move.back:
         yield must(isinstance(question, Collect), TooLateToUse())
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
