@@ -179,8 +179,8 @@ class DealAccepted(Event, rule="7.2"):
 def accept(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 Both sides give what they have promised."""
     state = state.answered()
-    (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
-    state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
+    (seat, good, count), (other, back, number) = _parts(question.by, question.deal)
+    state = _give(_give(state, seat, other, good, count), other, seat, back, number)
     return emit(state, DealAccepted(question.seat, question.deal, question.by))
 
 

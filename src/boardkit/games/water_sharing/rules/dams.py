@@ -27,8 +27,6 @@ from boardkit.games.water_sharing.rules.works import (
     without_discount,
 )
 
-MOST_PARTNERS = max(DAM_COST) - 1
-
 
 @cache
 def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
@@ -49,7 +47,8 @@ def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
-    for count in range(MOST_PARTNERS + 1):
+    """11 List with whom a seat may share a dam; alone is one way."""
+    for count in range(max(DAM_COST)):
         yield from combinations(state.others(seat), count)
 
 

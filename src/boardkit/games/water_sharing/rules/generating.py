@@ -1,4 +1,4 @@
-"""5.4, 5.5 and 5.5.1 Running buildings, harvests, crises and riots."""
+"""5.4 and 10.4 Running buildings: what they need, and what they make."""
 
 from collections.abc import Iterator
 

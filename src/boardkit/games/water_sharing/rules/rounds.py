@@ -25,7 +25,7 @@ from boardkit.games.water_sharing.rules.effects import (
 )
 from boardkit.games.water_sharing.rules.ending import end_game
 from boardkit.games.water_sharing.rules.ledger import stock
-from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Clock, Community, State
+from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.springs import turn_up
@@ -67,8 +67,10 @@ class RoundBegun(Event, rule="5.1"):
 
 
 def _pass_initiative(state: State) -> Step[State]:
-    first = state.clock.first if state.clock.round == 0 else state.order[1]
-    clock = Clock(state.clock.rounds, first, state.clock.round + 1, Stage.REVEAL, state.clock.contested)
+    before = state.clock
+    first = before.first if before.round == 0 else state.order[1]
+    clock = evolve(before, round=before.round + 1, first=first, stage=Stage.REVEAL)
+    clock = evolve(clock, passed=(), refused=(), silent=())
     state = evolve(state, clock=clock, worked=frozenset(), treated={})
     return emit(state, RoundBegun(first, clock.round, clock.rounds))
 
