@@ -5,6 +5,7 @@ from typing import Final
 from boardkit.core import Answer, Answers, Refusal, answer, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
 from boardkit.games.terristories.rules import (
+    applying,
     council,
     cubes,
     development,
@@ -16,9 +17,10 @@ from boardkit.games.terristories.rules import (
     land,
     ledger,
     nature,
+    options,
     piles,
     powers,
-    projects,
+    proposing,
     reach,
     regeneration,
     rounds,
@@ -110,6 +112,7 @@ from boardkit.games.terristories.rules.questions import (
 )
 
 PASSING: Final = only(Pass())
+VOTES: Final = only(*map(VoteFor, INDICES))
 
 PROPER: Final[tuple[Answer[State], ...]] = (
     answer(DrawPlanet, GoTo, starting.planets, starting.go, starting.may_go),
@@ -147,13 +150,13 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     ),
     answer(BuySecond, BuyZone, development.builds, development.build, development.may_build, rough=True),
     answer(BuySecond, Pass, PASSING, development.pass_second),
-    answer(Vote, VoteFor, only(*map(VoteFor, INDICES)), council.vote, council.may_vote, rough=True),
-    answer(BreakTie, VoteFor, council.tied, council.break_tie, council.may_break_tie),
+    answer(Vote, VoteFor, VOTES, council.vote, council.may_vote, rough=True),
+    answer(BreakTie, VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
     answer(PledgeCubes, Pledge, council.pledges, council.pledge, council.may_pledge),
     answer(UseStock, Activate, stock.activations, stock.activate, stock.may_activate),
     answer(UseStock, Pass, PASSING, go_on),
-    answer(SelectProject, Propose, projects.selections, projects.propose, projects.may_propose),
-    answer(SelectProject, Pass, PASSING, projects.propose_nothing),
+    answer(SelectProject, Propose, proposing.selections, proposing.propose, proposing.may_propose),
+    answer(SelectProject, Pass, PASSING, proposing.propose_nothing),
     answer(Finance, Contribute, financing.contributions, financing.contribute, financing.may_contribute),
     answer(Finance, Withdraw, financing.withdrawals, financing.withdraw, financing.may_withdraw),
     answer(Finance, Pass, PASSING, financing.end_turn),
@@ -163,10 +166,17 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(Talk, Pass, PASSING, go_on),
     answer(PutRequest, Request, only(Request()), talking.request),
     answer(PutRequest, AskAlso, talking.more_to_ask, talking.ask_also, talking.may_ask_also),
-    answer(PutRequest, PromiseBack, talking.ways_back, talking.promise_back, talking.may_promise_back),
+    answer(
+        PutRequest,
+        PromiseBack,
+        only(PromiseBack()),
+        talking.promise_back,
+        talking.may_promise_back,
+        rough=True,
+    ),
     answer(AnswerRequest, Agree, talking.agreements, talking.agree, talking.may_agree),
     answer(AnswerRequest, Decline, only(Decline()), talking.decline),
-    answer(PlaceToken, SetToken, projects.token_places, projects.set_token, projects.may_set_token),
+    answer(PlaceToken, SetToken, applying.token_places, applying.set_token, applying.may_set_token),
     answer(DiscardProjects, Bury, piles.discards, piles.discard, piles.may_discard),
     answer(DiscardProjects, Pass, PASSING, go_on),
     answer(DiscardOne, Bury, piles.discards, piles.discard, piles.may_discard),
@@ -218,11 +228,11 @@ ANSWERS: Final = Answers(
         effect(effects.OfferStock, rounds.offer_stock),
         effect(effects.SecondPurchases, development.second_purchases),
         effect(effects.CountVotes, council.count_votes),
-        effect(effects.LayProjects, projects.lay),
+        effect(effects.LayProjects, proposing.lay),
         effect(effects.BeginFinancing, financing.begin),
-        effect(effects.ApplyProjects, projects.apply_projects),
-        effect(effects.ApplyCards, projects.apply_cards),
-        effect(effects.ApplyCard, projects.apply_card),
+        effect(effects.ApplyProjects, applying.apply_projects),
+        effect(effects.ApplyCards, applying.apply_cards),
+        effect(effects.ApplyCard, applying.apply_card),
         effect(effects.RunEffect, vocabulary.run),
         effect(effects.BuryCard, piles.bury_card),
         effect(effects.RefillHand, piles.refill),
@@ -236,6 +246,7 @@ ANSWERS: Final = Answers(
     ),
     reasons=kinds_in(
         Refusal,
+        options,
         starting,
         land,
         ledger,

@@ -10,9 +10,9 @@ from boardkit.games.terristories.box.printed import Goods, Op
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import (
     NoIndividualsLeft,
-    NoIndividualThere,
     NoTerritory,
     at_home,
+    peopled_there,
     room_for_zone,
     with_individual,
     with_zone,
@@ -83,15 +83,11 @@ class IndividualMoved(Event, rule="V.1.c"):
     """An individual moved."""
 
     touches = ("land[places].individuals[seat]",)
+    where = ("origin", "at")
 
     seat: Seat
     origin: Octagon
     at: Octagon
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """Where it came from, and where it is."""
-        return self.origin, self.at
 
 
 def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
@@ -164,9 +160,7 @@ def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Conditi
     """V.1.d A new zone needs an own individual, and room on the territory."""
     yield must(purchases_left(state, question) > 0, PurchaseMade())
     yield from room_for_zone(state, question.seat, move.at)
-    if move.at in state.land:
-        here = state.land[move.at].individuals[question.seat]
-        yield must(here, NoIndividualThere(move.at))
+    yield from peopled_there(state, question.seat, move.at)
     yield affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 

@@ -8,7 +8,7 @@ from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, e
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign, Where
 from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
-from boardkit.games.terristories.rules.ledger import EffectIdle, shifted, shifts
+from boardkit.games.terristories.rules.ledger import idle, shifted, shifts
 from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Shift, State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
@@ -118,7 +118,7 @@ def put_away(state: State) -> State:
 def look(state: State, effect: LookAtPile) -> Step[State]:
     """V.2.d Look at the top of the pile, if it is not known anyway."""
     if state.foreseen is not None or not state.aleas:
-        return emit(state, EffectIdle())
+        return idle(state)
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 

@@ -78,6 +78,15 @@ Triple = tuple[int, int, int]
 """A number for each index: societal, economy, environment."""
 
 
+class Shift(int):
+    """A number that says `+2`, `−1` or `0`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"
+
+
 @frozen
 class Territory:
     """A territory tile (territoire): its resource cubes, and zones and individuals by seat."""
@@ -303,12 +312,3 @@ class State(Table):
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
         return evolve(self, turn=evolve(self.turn, **changes))
-
-
-class Shift(int):
-    """A number that says `+2`, `−1` or `0`."""
-
-    __slots__ = ()
-
-    def __str__(self) -> str:
-        return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"

@@ -135,8 +135,5 @@ def run_discard(state: State, run: RunEffect) -> Step[State]:
     for seat in receivers(state, run)[::-1]:
         if not protected(state, seat, run.alea) and state.tableaux[seat].hand:
             state = state.ask(DiscardOne(seat), RefillHand(seat))
-    safe = (seat for seat in receivers(state, run) if protected(state, seat, run.alea))
-    step = Step(state)
-    for seat in safe:
-        step = step.then(emit, SeatProtected(seat))
-    return step
+    safe = (SeatProtected(seat) for seat in receivers(state, run) if protected(state, seat, run.alea))
+    return Step(state).each(safe, emit)

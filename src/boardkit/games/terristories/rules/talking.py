@@ -18,7 +18,6 @@ from boardkit.games.terristories.rules.moves import (
     Give,
     Negotiate,
     Promise,
-    PromiseBack,
 )
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
@@ -173,10 +172,8 @@ class PromiseRecalled(Event, rule="V.2.b"):
 
 def recall(state: State) -> Step[State]:
     """V.2.b A new round begins with what was promised and not given yet."""
-    step = Step(state)
-    for debt in state.debts:
-        step = step.then(emit, PromiseRecalled(debt.seat, debt.to, debt.amount))
-    return step
+    reminders = (PromiseRecalled(debt.seat, debt.to, debt.amount) for debt in state.debts)
+    return Step(state).each(reminders, emit)
 
 
 def requests(state: State, question: Talk) -> Iterator[Ask]:
@@ -217,13 +214,6 @@ def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[
 def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
     """V.2.b Another player is asked, too."""
     return Step(state.answered().ask(evolve(question, of=(*question.of, move.of))))
-
-
-def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
-    """V.2.b What is given may be promised back."""
-    del state
-    if not question.back:
-        yield PromiseBack()
 
 
 @frozen
