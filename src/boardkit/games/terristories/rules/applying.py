@@ -158,12 +158,12 @@ def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) ->
 
 
 def token_places(state: State, question: PlaceToken) -> Iterator[SetToken]:
-    """V.2.c.4 A token stands by an own zone."""
+    """V.2.c.4 A token stands by a zone of its seat."""
     return map(SetToken, settled(state, question.seat))
 
 
 def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterator[Condition]:
-    """V.2.c.4 A token stands by an own zone."""
+    """V.2.c.4 A token stands by a zone of its seat."""
     return settled_there(state, question.seat, move.at)
 
 

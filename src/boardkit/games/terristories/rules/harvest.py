@@ -36,7 +36,7 @@ class BankHarvested(Event, rule="V.3"):
 
 
 def _from_bank(state: State, printed: tuple[Card, CardEffect], seat: Seat) -> Step[State]:
-    """V.2.d A token brings cubes while an own individual stands on its fertile territory."""
+    """V.2.d A token brings cubes while an individual of its seat stands on its fertile territory."""
     card, effect = printed
     assert card.at is not None
     territory = state.land[card.at]
@@ -52,7 +52,7 @@ def _ask(state: State, seat: Seat) -> Step[State]:
 
 
 def allowed(state: State, seat: Seat, at: Octagon) -> int:
-    """V.3 What the individuals of a seat may harvest: two each on an own zone, one on free land."""
+    """V.3 What the individuals of a seat may harvest: two each where it has a zone, one on free land."""
     territory = state.land[at]
     if any(place == at and owner != seat for place, owner in state.season.blocked):
         return 0
@@ -61,7 +61,7 @@ def allowed(state: State, seat: Seat, at: Octagon) -> int:
 
 
 def most(state: State, seat: Seat, at: Octagon) -> int:
-    """V.3 What a seat may still harvest on a territory, with what projects and powers add on own zones."""
+    """V.3 What a seat may still harvest on a territory, with what projects and powers add on its zones."""
     territory, taken = state.land[at], dict(state.turn.taken)
     if at in taken or not territory.individuals[seat]:
         return 0

@@ -135,7 +135,7 @@ def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[St
 
 
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
-    """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
+    """IV.2.p The individuals go onto the seat's zone; with several zones it chooses."""
     if not effect.left:
         return Step(state)
     state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
@@ -151,12 +151,12 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
 
 
 def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
-    """IV.2.p, V.3 List where an individual may come: in the set-up to any own zone, later where it acts."""
+    """IV.2.p, V.3 List where an individual may come: in the set-up to any zone, later to those that act."""
     return thriving(state, seat) if state.round else settled(state, seat)
 
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
-    """IV.2.p Individuals arrive on own zones."""
+    """IV.2.p Individuals arrive where the seat has a zone."""
     if individuals(state, question.seat) < INDIVIDUALS:
         yield from map(PutIndividual, homes(state, question.seat))
 
@@ -167,7 +167,7 @@ class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
 
 
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
-    """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
+    """IV.2.p Individuals arrive where the seat has a zone; once the game has begun, not on sterile land."""
     yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
     yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 

@@ -71,9 +71,6 @@ class Claim(StrEnum):
 INDICES: Final = tuple(Index)
 """The three tracks, in the order of all triples."""
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
-"""All seats that there can be, clockwise."""
-
 Triple = tuple[int, int, int]
 """A number for each index: societal, economy, environment."""
 

@@ -17,7 +17,7 @@ def selections(state: State, question: SelectProject) -> Iterator[Propose]:
 
 
 def may_propose(state: State, question: SelectProject, move: Propose) -> Iterator[Condition]:
-    """V.2.a The card comes from the own hand."""
+    """V.2.a The card comes from the seat's hand."""
     yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
 
 
