@@ -6,7 +6,16 @@ from boardkit.games.terristories.box import MISSIONS, PLANETS
 from boardkit.games.terristories.rules.ledger import individuals, zones
 from boardkit.games.terristories.rules.model import Role, State, Terrain
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
-from boardkit.games.terristories.rules.options import Mission, Oldest, Options, Planet
+from boardkit.games.terristories.rules.options import (
+    Mission,
+    NeedsObjectives,
+    NoHazards,
+    NoSuchSeat,
+    Oldest,
+    Options,
+    Planet,
+    fault,
+)
 from boardkit.games.terristories.rules.piles import NotInPile
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
@@ -20,14 +29,10 @@ from boardkit.games.terristories.rules.questions import (
 )
 from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import (
-    NeedsObjectives,
-    NoHazards,
-    NoSuchSeat,
     RoleNotFree,
     WrongCharacter,
     WrongMission,
     WrongPlanet,
-    fault,
     pile,
     targets,
 )
