@@ -5,6 +5,7 @@ from typing import Final
 from boardkit.core import Answers, Refusal, answer, effect, go_on, kinds_in, listed_before, only, refused
 from boardkit.games.terraforming_mars.rules import (
     actions,
+    card_effects,
     choices,
     companies,
     converting,
@@ -18,7 +19,6 @@ from boardkit.games.terraforming_mars.rules import (
     pool,
     prizes,
     projects,
-    resolving,
     solo,
     taking,
     tiles,
@@ -121,7 +121,13 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.WhichCubes, mv.Decline, only(mv.Decline()), taking.decline, cubes.may_decline, rough=True),
         answer(qs.WhichCard, mv.ChooseCard, cubes.targets, cubes.add, cubes.may_add),
         answer(qs.WhichCopy, mv.ChooseCard, choices.copies, choices.copy, choices.may_copy),
-        answer(qs.WhichOption, mv.ChooseOption, choices.options, choices.choose, choices.may_choose),
+        answer(
+            qs.WhichOption,
+            mv.ChooseOption,
+            card_effects.options,
+            card_effects.choose,
+            card_effects.may_choose,
+        ),
         answer(
             qs.WhichNumber, mv.ChooseNumber, choices.numbers, choices.choose_number, choices.may_choose_number
         ),
@@ -162,7 +168,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(ef.TakeAward, prizes.funded),
         effect(ef.PutCard, playing.put_card),
         effect(ef.DoneProject, projects.done),
-        effect(ef.Job, resolving.carry_out),
+        effect(ef.Job, card_effects.carry_out),
         effect(ef.Pool, pool.resolve_pool),
         effect(ef.OpenOffer, offers.open_offer),
     ),

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from boardkit.core import Condition, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.rules.card_effects import demands
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
 from boardkit.games.terraforming_mars.rules.events import ActionUsed
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
-from boardkit.games.terraforming_mars.rules.possible import demands
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import ActionUsedUp, NoSuchAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
@@ -38,7 +39,7 @@ def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator
     action = FACTS[card].actions[option - 1]
     if action.condition:
         yield wanted(state, seat, action.condition)
-    yield from demands(state, seat, action.cost, card)
+    yield from demands(Attempt(state, seat, card, action.cost))
 
 
 def use(state: State, question: TakeAction, move: UseCardAction) -> Step[State]:

@@ -19,11 +19,19 @@ from boardkit.games.terraforming_mars.rules.events import (
     DeckUsedUp,
     EffectLost,
 )
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, pop_job
+from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
+    after,
+    asked,
+    job_below,
+    job_of,
+    onward,
+    pop_job,
+)
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
-from boardkit.games.terraforming_mars.rules.refusals import NotInDeck, NotInHand
+from boardkit.games.terraforming_mars.rules.refusals import NotInDeck, NotInHand, TooFewCards
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
@@ -130,12 +138,19 @@ def _ask_over(state: State, job: Job) -> Step[State]:
 
 def reveal(state: State, move: Draw) -> Step[State]:
     """V.E The card turned up is discarded; a tag on it may lead to more."""
-    job, effect = job_of(state)
-    assert isinstance(effect, Reveal)
-    state = off_deck(pop_job(state), move.card)
-    state = state.but(face_up=into(state.face_up, move.card))
+    job, effect = job_of(state, Reveal)
     then = effect.then if effect.tag in CARDS[move.card].tags else ()
-    return emit(after(state, job, then), CardRevealed(job.owner, move.card))
+    state = off_deck(onward(state, then), move.card)
+    state = state.but(face_up=into(state.face_up, move.card))
+    return emit(state, CardRevealed(job.owner, move.card))
+
+
+def enough_to_discard(attempt: Attempt, effect: DiscardCards) -> Condition | None:
+    """V.A.1 There are as many cards in the hand."""
+    if not isinstance(effect.amount, int):
+        return None
+    has = len(attempt.company.hand)
+    return must(has >= effect.amount, TooFewCards(effect.amount, has))
 
 
 def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
@@ -157,14 +172,13 @@ def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iter
 
 def discard(state: State, question: WhichDiscard, move: DiscardCard) -> Step[State]:
     """V.A A card is discarded, and what follows is done."""
-    job, _ = job_of(state)
-    state = throw_away(after(pop_job(state), job), question.seat, move.card)
+    state = throw_away(onward(state), question.seat, move.card)
     return emit(state, CardDiscarded(question.seat, move.card))
 
 
 def may_decline(state: State, question: WhichDiscard) -> Ruling:
     """V.A Only what is optional can be declined."""
-    return None if job_of(state)[0].optional else NotAsked(question.rule)
+    return None if job_below(state).optional else NotAsked(question.rule)
 
 
 def decline(state: State) -> Step[State]:

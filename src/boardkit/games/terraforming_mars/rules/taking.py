@@ -2,17 +2,28 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must, put
+from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
     RemoveResource,
     StealResource,
 )
-from boardkit.games.terraforming_mars.rules.changes import gain, produce
+from boardkit.games.terraforming_mars.box.things import CardResource, Resource
+from boardkit.games.terraforming_mars.rules.changes import floor, gain, produce, stocked
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.events import NeutralLowered, NeutralRobbed, ResourceTaken
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
+from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
+    Urgency,
+    after,
+    asked,
+    fizzle,
+    job_below,
+    job_of,
+    onward,
+)
+from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import (
     LowerProduction,
@@ -20,10 +31,31 @@ from boardkit.games.terraforming_mars.rules.moves import (
     TakeFromNeutral,
 )
 from boardkit.games.terraforming_mars.rules.questions import WhichLoss, WhichProduction
-from boardkit.games.terraforming_mars.rules.refusals import CannotLower, CannotTake
-from boardkit.games.terraforming_mars.rules.targets import losers, lowerable, tile_owners
+from boardkit.games.terraforming_mars.rules.refusals import CannotLower, CannotTake, NobodyToLower
+from boardkit.games.terraforming_mars.rules.works import works
 
 Taking = RemoveResource | StealResource | RemoveFromTileOwner
+
+
+def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResource) -> bool:
+    """Tell whether a card of `of` guards such resources against `seat`; nobody is safe from oneself."""
+    return seat != of and resource in works(state.companies[of].tableau).protected
+
+
+def losers(state: State, seat: Seat, resource: Resource) -> list[Seat]:
+    """IX.E List who has some of a resource that `seat` may take."""
+    return [
+        of
+        for of in state.in_order
+        if state.companies[of].stock[resource] > 0 and not is_safe(state, seat, of, resource)
+    ]
+
+
+def tile_owners(state: State, seat: Seat, resource: Resource) -> list[Seat]:
+    """IX.E List who owns a tile next to the last one and has some of the resource."""
+    assert state.latest is not None
+    owners = {tile.owner for tile in around(state.planet, state.latest)}
+    return [of for of in losers(state, seat, resource) if of in owners]
 
 
 def victims(state: State, job: Job, effect: Taking) -> list[Seat]:
@@ -39,17 +71,33 @@ def neutral_can_lose(state: State, effect: Taking) -> bool:
     return state.solo and isinstance(effect, StealResource)
 
 
+def can_take(state: State, job: Job, effect: Taking) -> bool:
+    """IX.E Tell whether anybody has what the effect takes."""
+    return bool(victims(state, job, effect)) or neutral_can_lose(state, effect)
+
+
+def once_there(state: State, job: Job, effect: Taking) -> Urgency:
+    """V.A.2 What nobody has yet is taken later."""
+    return Urgency.OPEN if can_take(state, job, effect) else Urgency.LATE
+
+
 def do_take(state: State, job: Job, effect: Taking) -> Step[State]:
     """IX.E Resources may be taken from one player, all or a part of them, or none."""
-    if not victims(state, job, effect) and not neutral_can_lose(state, effect):
+    if not can_take(state, job, effect):
         return fizzle(state, job)
     return asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
 
 
+def _taking(state: State) -> tuple[Job, Taking]:
+    job = job_below(state)
+    effect = job.effects[0]
+    assert isinstance(effect, Taking)
+    return job, effect
+
+
 def losses(state: State) -> Iterator[TakeFrom]:
     """IX.E List from whom how much may be taken, the most first."""
-    job, effect = job_of(state)
-    assert isinstance(effect, Taking)
+    job, effect = _taking(state)
     for of in victims(state, job, effect):
         most = min(effect.up_to, state.companies[of].stock[effect.resource])
         yield from (TakeFrom(of, amount) for amount in range(most, 0, -1))
@@ -63,8 +111,7 @@ def may_take(state: State, move: TakeFrom) -> Iterator[Condition]:
 
 def neutral_losses(state: State) -> Iterable[TakeFromNeutral]:
     """VII.B List how much may be taken from the neutral opponent, the most first."""
-    _, effect = job_of(state)
-    assert isinstance(effect, Taking)
+    _, effect = _taking(state)
     return map(TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
 
 
@@ -76,33 +123,44 @@ def may_rob_neutral(state: State, move: TakeFromNeutral) -> Iterator[Condition]:
 
 def take(state: State, move: TakeFrom) -> Step[State]:
     """IX.E Resources are taken; a thief keeps them."""
-    job, effect = job_of(state)
-    assert isinstance(effect, Taking)
-    stock = state.companies[move.of].stock
-    state = after(pop_job(state), job)
-    left = stock[effect.resource] - move.amount
-    state = state.give(move.of, stock=put(stock, effect.resource, left))
+    job, effect = _taking(state)
+    state = stocked(onward(state), move.of, effect.resource, -move.amount)
     step = emit(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
-    return step.then(gain, job.owner, effect.resource, move.amount) if _steals(effect) else step
-
-
-def _steals(effect: Taking) -> bool:
-    return isinstance(effect, StealResource)
+    if isinstance(effect, StealResource):
+        return step.then(gain, job.owner, effect.resource, move.amount)
+    return step
 
 
 def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
-    job, effect = job_of(state)
-    assert isinstance(effect, StealResource)
-    state = after(pop_job(state), job)
-    step = emit(state, NeutralRobbed(job.owner, effect.resource, move.amount))
+    job, effect = job_of(state, StealResource)
+    step = emit(onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
     return step.then(gain, job.owner, effect.resource, move.amount)
 
 
 def decline(state: State) -> Step[State]:
     """IX.E Taking is optional."""
-    job, _ = job_of(state)
-    return Step(after(pop_job(state), job))
+    return Step(onward(state))
+
+
+def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: int = 0) -> list[Seat]:
+    """IX.E List whose production can go down by so much; `seat` will have `more` by then."""
+    least = floor(resource) + amount
+    return [
+        of
+        for of in state.in_order
+        if state.companies[of].production[resource] + (more if of == seat else 0) >= least
+    ]
+
+
+def somebody_can_lower(attempt: Attempt, effect: DecreaseAnyProduction) -> Condition:
+    """V.A.1 Somebody's production can go down, the own after what the same card raises."""
+    resource, amount = effect.resource, effect.amount
+    raised = sum(change for change in attempt.changes(resource) if change > 0)
+    own = attempt.production.get(resource, 0) + raised
+    state = attempt.state
+    can = state.solo or bool(lowerable(state, resource, amount, attempt.seat, own))
+    return must(can, NobodyToLower(resource, amount))
 
 
 def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[State]:
@@ -117,8 +175,7 @@ def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[S
 
 def productions(state: State) -> Iterable[LowerProduction]:
     """IX.E List whose production may go down."""
-    job, effect = job_of(state)
-    assert isinstance(effect, DecreaseAnyProduction)
+    job, effect = job_of(state, DecreaseAnyProduction)
     return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
@@ -129,9 +186,8 @@ def may_lower(state: State, move: LowerProduction) -> Iterator[Condition]:
 
 def lower(state: State, move: LowerProduction) -> Step[State]:
     """IX.E A production goes down."""
-    job, effect = job_of(state)
-    assert isinstance(effect, DecreaseAnyProduction)
-    return produce(after(pop_job(state), job), move.of, effect.resource, -effect.amount)
+    _, effect = job_of(state, DecreaseAnyProduction)
+    return produce(onward(state), move.of, effect.resource, -effect.amount)
 
 
 def may_lower_neutral(state: State) -> Iterator[Condition]:
@@ -141,7 +197,5 @@ def may_lower_neutral(state: State) -> Iterator[Condition]:
 
 def lower_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent produces enough of everything."""
-    job, effect = job_of(state)
-    assert isinstance(effect, DecreaseAnyProduction)
-    state = after(pop_job(state), job)
-    return emit(state, NeutralLowered(job.owner, effect.resource, effect.amount))
+    job, effect = job_of(state, DecreaseAnyProduction)
+    return emit(onward(state), NeutralLowered(job.owner, effect.resource, effect.amount))

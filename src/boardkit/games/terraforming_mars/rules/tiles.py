@@ -10,7 +10,7 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.events import AreaClaimed, NowhereToPlace, TilePlaced
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_below, pop_job
 from boardkit.games.terraforming_mars.rules.land import around, fitting, ground, places, tile_places
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
@@ -41,11 +41,17 @@ def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
 
 def areas(state: State) -> tuple[Area, ...]:
     """III.B List where the tile or the claim may go."""
-    job, effect = job_of(state)
-    assert isinstance(effect, (PlaceTile, ClaimArea))
+    job, effect = _placing(state)
     if isinstance(effect, ClaimArea):
         return _claimable(state, job, effect)
     return places(state.planet, job.owner, effect.placement)
+
+
+def _placing(state: State) -> tuple[Job, PlaceTile | ClaimArea]:
+    job = job_below(state)
+    effect = job.effects[0]
+    assert isinstance(effect, PlaceTile | ClaimArea)
+    return job, effect
 
 
 def placings(state: State) -> Iterable[Place]:
@@ -61,8 +67,7 @@ def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
 
 def may_place(state: State, move: Place) -> Iterator[Condition]:
     """III.B The area is empty, open to the seat, and has the neighbours it must have."""
-    job, effect = job_of(state)
-    assert isinstance(effect, (PlaceTile, ClaimArea))
+    job, effect = _placing(state)
     *ground, beside = fitting(state.planet, job.owner, effect.placement, move.at)
     yield from ground
     yield must(move.at in areas(state), beside.refusal or WrongNeighbours(move.at))
@@ -70,7 +75,7 @@ def may_place(state: State, move: Place) -> Iterator[Condition]:
 
 def place(state: State, move: Place) -> Step[State]:
     """III.B The seat chose where."""
-    job, effect = job_of(state)
+    job, effect = _placing(state)
     state = pop_job(state)
     if isinstance(effect, PlaceTile):
         return _placed(state, job, effect, move.at)
