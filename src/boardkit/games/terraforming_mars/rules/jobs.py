@@ -19,7 +19,7 @@ NOTHING: Final[Mapping[Resource, int]] = {}
 
 
 class Urgency(IntEnum):
-    """V.A.2 When a job comes that waits beside others; what is welcome or automatic comes without a question."""
+    """V.A.2 When a job comes that waits beside others; the first two come without a question."""
 
     WELCOME = 0
     """It only adds, so that nobody would put it off."""
