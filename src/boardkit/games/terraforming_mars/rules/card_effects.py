@@ -10,13 +10,21 @@ from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import CardEffect
 from boardkit.games.terraforming_mars.box.grammar import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import EffectKind
-from boardkit.games.terraforming_mars.rules import choices, cubes, deck, gains, offers, taking, tiles
+from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, offers, taking, tiles
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.jobs import Attempt, Urgency, after, asked, fizzle, job_of, onward
+from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
+    NoSuchChoice,
+    Urgency,
+    after,
+    asked,
+    fizzle,
+    job_of,
+    onward,
+)
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseOption
 from boardkit.games.terraforming_mars.rules.questions import WhichOption
-from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
 
 E = TypeVar("E", bound=CardEffect)
 
@@ -147,8 +155,10 @@ def choose(state: State, move: ChooseOption) -> Step[State]:
 
 _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(fx.Gain, gains.do_gain, urgency=at_once),
-    CardEffectRule(fx.Pay, gains.do_pay, demand=gains.payable, urgency=gains.once_payable),
-    CardEffectRule(fx.Production, gains.do_production, demand=gains.lowerable, urgency=gains.once_lowerable),
+    CardEffectRule(fx.Pay, gains.do_pay, demand=gains.enough_to_pay, urgency=gains.once_payable),
+    CardEffectRule(
+        fx.Production, gains.do_production, demand=gains.room_to_lower, urgency=gains.once_lowerable
+    ),
     CardEffectRule(fx.DecreaseAnyProduction, taking.do_decrease, demand=taking.somebody_can_lower),
     CardEffectRule(fx.ProductionFromBonus, gains.do_production_from_bonus, follows=True),
     CardEffectRule(fx.RemoveResource, taking.do_take, useful=taking.can_take, urgency=taking.once_there),
@@ -158,10 +168,10 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(fx.PlaceTile, tiles.do_place),
     CardEffectRule(fx.ClaimArea, tiles.do_claim),
     CardEffectRule(fx.Rating, gains.do_rating, urgency=gains.if_rising),
-    CardEffectRule(fx.DrawCards, deck.do_draw),
+    CardEffectRule(fx.DrawCards, drawing.do_draw),
     CardEffectRule(fx.Look, offers.do_look),
-    CardEffectRule(fx.Reveal, deck.do_reveal),
-    CardEffectRule(fx.DiscardCards, deck.do_discard, demand=deck.enough_to_discard),
+    CardEffectRule(fx.Reveal, drawing.do_reveal),
+    CardEffectRule(fx.DiscardCards, drawing.do_discard, demand=drawing.enough_to_discard),
     CardEffectRule(fx.AddCardResource, cubes.do_add, useful=cubes.can_add, urgency=cubes.unless_several),
     CardEffectRule(
         fx.RemoveCardResource, cubes.do_remove, demand=cubes.somebody_gives, useful=cubes.can_remove

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Seat, Step, must
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, Seat, Step, must
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.counters import Count
 from boardkit.games.terraforming_mars.box.effects import (
@@ -15,11 +17,12 @@ from boardkit.games.terraforming_mars.box.effects import (
     Production,
     ProductionFromBonus,
 )
-from boardkit.games.terraforming_mars.box.things import Card
+from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.cubes import WrongCard
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.gains import lowerable
+from boardkit.games.terraforming_mars.rules.gains import room_to_lower
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     after,
@@ -33,14 +36,17 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard
 from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
 from boardkit.games.terraforming_mars.rules.questions import WhichCopy, WhichNumber
-from boardkit.games.terraforming_mars.rules.refusals import (
-    NotBetween,
-    NothingToCopy,
-    TooFewResources,
-    WrongCard,
-)
 from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
 from boardkit.games.terraforming_mars.rules.taking import somebody_can_lower
+
+
+@frozen
+class NotBetween(Refusal, word="not-between", rule="V.A.2"):
+    """The number is not within the bounds."""
+
+    least: int
+    most: int
 
 
 def enough_to_choose(attempt: Attempt, effect: ChooseNumber) -> Condition:
@@ -105,7 +111,7 @@ def _can_repeat(attempt: Attempt) -> bool:
 def _demand(attempt: Attempt, effect: CardEffect) -> Condition | None:
     match effect:
         case Production():
-            return lowerable(attempt, effect)
+            return room_to_lower(attempt, effect)
         case DecreaseAnyProduction():
             return somebody_can_lower(attempt, effect)
     return None
@@ -130,6 +136,13 @@ def _corporation_box(state: State, card: Card) -> Effects:
         return ()
     start = next(corporation.start for corporation in CORPORATIONS.values() if corporation.card.id == card)
     return tuple(Production(resource, amount) for resource, amount in start.production.items())
+
+
+@frozen
+class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
+    """No card in play has a production that could be repeated."""
+
+    tag: Tag
 
 
 def something_to_copy(attempt: Attempt, effect: CopyProductionBox) -> Condition:

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Ruling, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Ruling, Seat, Step, emit, evolve, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource, To
 from boardkit.games.terraforming_mars.box.things import Card, CardResource
 from boardkit.games.terraforming_mars.rules.changes import put_cubes
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.events import NeutralCubesTaken
 from boardkit.games.terraforming_mars.rules.jobs import Attempt, Urgency, after, asked, fizzle, job_of, onward
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard, TakeCubes
 from boardkit.games.terraforming_mars.rules.questions import WhichCard, WhichCubes
-from boardkit.games.terraforming_mars.rules.refusals import CannotTake, TooFewCubes, WrongCard
-from boardkit.games.terraforming_mars.rules.taking import is_safe
+from boardkit.games.terraforming_mars.rules.taking import CannotTake, is_safe
 from boardkit.games.terraforming_mars.rules.works import is_kept, works
 
 
@@ -64,6 +64,13 @@ def targets(state: State) -> Iterable[ChooseCard]:
     return map(ChooseCard, takers(state, job, effect))
 
 
+@frozen
+class WrongCard(Refusal, word="wrong-card", rule="V.A.2.5"):
+    """The card cannot be chosen for this."""
+
+    card: Card
+
+
 def may_add(state: State, move: ChooseCard) -> Iterator[Condition]:
     """V.A.2 The card can take the resources."""
     yield must(move in targets(state), WrongCard(move.card))
@@ -93,6 +100,15 @@ def givers(state: State, seat: Seat, card: Card, effect: RemoveCardResource) -> 
 def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
     """VII.B The neutral opponent can lose what must be taken from somebody."""
     return state.solo and effect.source is not From.THIS and bool(effect.amount)
+
+
+@frozen
+class TooFewCubes(Refusal, word="too-few-cubes", rule="V.E"):
+    """Too few resources are on the card, or on any card."""
+
+    resource: CardResource
+    wanted: int
+    has: int
 
 
 def somebody_gives(attempt: Attempt, effect: RemoveCardResource) -> Condition | None:
@@ -164,6 +180,14 @@ def remove(state: State, move: TakeCubes) -> Step[State]:
         more = evolve(effect, up_to=left)
         state = state.ask(Job(job.owner, job.card, (more,), victim=of))
     return put_cubes(state, of, move.card, -move.amount)
+
+
+@frozen
+class NeutralCubesTaken(Event, rule="VII.B.4"):
+    """Resources were taken from a card of the neutral opponent."""
+
+    seat: Seat
+    resource: CardResource
 
 
 def remove_from_neutral(state: State) -> Step[State]:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     Gain,
     NextCard,
@@ -12,24 +14,27 @@ from boardkit.games.terraforming_mars.box.effects import (
     Raise,
     Rating,
 )
-from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.changes import floor, gain, gain_by, produce, produce_by, rate
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
-from boardkit.games.terraforming_mars.rules.events import EffectWaits
-from boardkit.games.terraforming_mars.rules.jobs import Attempt, Urgency, after, asked, fizzle, job_of, onward
+from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
+    NoSuchChoice,
+    Urgency,
+    after,
+    asked,
+    fizzle,
+    job_of,
+    onward,
+)
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
 from boardkit.games.terraforming_mars.rules.parameters import brings_ocean, raise_steps
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import WhichBonus
-from boardkit.games.terraforming_mars.rules.refusals import (
-    NoSuchChoice,
-    ProductionTooLow,
-    TooExpensive,
-    TooFewResources,
-)
+from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, TooExpensive, TooFewResources
 
 
 def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
@@ -43,7 +48,7 @@ def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
     return gain(state, job.owner, effect.resource, amount)
 
 
-def payable(attempt: Attempt, effect: Pay) -> Condition | None:
+def enough_to_pay(attempt: Attempt, effect: Pay) -> Condition | None:
     """V.A.1 What an effect costs can be paid."""
     if not isinstance(effect.amount, int):
         return None
@@ -74,7 +79,7 @@ def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
     return Step(state.ask(bill))
 
 
-def lowerable(attempt: Attempt, effect: Production) -> Condition | None:
+def room_to_lower(attempt: Attempt, effect: Production) -> Condition | None:
     """V.A.1 A decrease must be possible, after what the same card raises."""
     if not isinstance(effect.amount, int) or effect.amount >= 0:
         return None
@@ -128,6 +133,16 @@ def unless_ocean(state: State, job: Job, effect: Raise) -> Urgency:
 def do_raise(state: State, job: Job, effect: Raise) -> Step[State]:
     """II.B A global parameter goes up."""
     return Step(after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
+
+
+@frozen
+class EffectWaits(Event, rule="V.A.2.7"):
+    """An effect waits for the next card that the seat plays."""
+
+    touches = ("companies[seat].next_card",)
+
+    seat: Seat
+    card: Card
 
 
 def do_next_card(state: State, job: Job, effect: NextCard) -> Step[State]:

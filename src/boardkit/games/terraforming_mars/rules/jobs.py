@@ -6,11 +6,10 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from boardkit.core import Question, Seat, Step, emit, evolve
+from boardkit.core import Event, Question, Refusal, Seat, Step, emit, evolve
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, Production
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.events import EffectLost
 from boardkit.games.terraforming_mars.rules.model import Company, State
 
 E = TypeVar("E", bound=CardEffect)
@@ -81,9 +80,22 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
     return Step(state.ask(question, job))
 
 
+@frozen
+class EffectLost(Event, rule="V.A.1"):
+    """An effect of a card comes to nothing."""
+
+    seat: Seat
+    card: Card
+
+
 def fizzle(state: State, job: Job) -> Step[State]:
     """V.A.1 An effect that finds nothing comes to nothing; what follows it goes on."""
     return emit(after(state, job), EffectLost(job.owner, job.card))
+
+
+@frozen
+class NoSuchChoice(Refusal, word="no-such-choice", rule="V.A.2"):
+    """There is no such choice."""
 
 
 def job_below(state: State) -> Job:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
@@ -12,7 +14,6 @@ from boardkit.games.terraforming_mars.box.effects import (
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource
 from boardkit.games.terraforming_mars.rules.changes import floor, gain, produce, stocked
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.events import NeutralLowered, NeutralRobbed, ResourceTaken
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     Urgency,
@@ -25,13 +26,8 @@ from boardkit.games.terraforming_mars.rules.jobs import (
 )
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import (
-    LowerProduction,
-    TakeFrom,
-    TakeFromNeutral,
-)
+from boardkit.games.terraforming_mars.rules.moves import LowerProduction, TakeFrom, TakeFromNeutral
 from boardkit.games.terraforming_mars.rules.questions import WhichLoss, WhichProduction
-from boardkit.games.terraforming_mars.rules.refusals import CannotLower, CannotTake, NobodyToLower
 from boardkit.games.terraforming_mars.rules.works import works
 
 Taking = RemoveResource | StealResource | RemoveFromTileOwner
@@ -42,28 +38,23 @@ def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResourc
     return seat != of and resource in works(state.companies[of].tableau).protected
 
 
-def losers(state: State, seat: Seat, resource: Resource) -> list[Seat]:
-    """IX.E List who has some of a resource that `seat` may take."""
-    return [
-        of
-        for of in state.in_order
-        if state.companies[of].stock[resource] > 0 and not is_safe(state, seat, of, resource)
-    ]
-
-
-def tile_owners(state: State, seat: Seat, resource: Resource) -> list[Seat]:
-    """IX.E List who owns a tile next to the last one and has some of the resource."""
-    assert state.latest is not None
-    owners = {tile.owner for tile in around(state.planet, state.latest)}
-    return [of for of in losers(state, seat, resource) if of in owners]
-
-
 def victims(state: State, job: Job, effect: Taking) -> list[Seat]:
-    """IX.E List whom the effect can take from; to steal from oneself changes nothing."""
-    if isinstance(effect, RemoveFromTileOwner):
-        return tile_owners(state, job.owner, effect.resource)
-    found = losers(state, job.owner, effect.resource)
-    return [of for of in found if of != job.owner] if isinstance(effect, StealResource) else found
+    """IX.E List whom the effect can take from: to steal from oneself changes nothing."""
+    resource = effect.resource
+    found = (of for of in state.in_order if state.companies[of].stock[resource] > 0)
+    exposed = [of for of in found if not is_safe(state, job.owner, of, resource)]
+    match effect:
+        case StealResource():
+            return [of for of in exposed if of != job.owner]
+        case RemoveFromTileOwner():
+            return [of for of in exposed if of in _tile_owners(state)]
+    return exposed
+
+
+def _tile_owners(state: State) -> set[Seat | None]:
+    """IX.E Return who owns a tile next to the last one."""
+    assert state.latest is not None
+    return {tile.owner for tile in around(state.planet, state.latest)}
 
 
 def neutral_can_lose(state: State, effect: Taking) -> bool:
@@ -103,6 +94,13 @@ def losses(state: State) -> Iterator[TakeFrom]:
         yield from (TakeFrom(of, amount) for amount in range(most, 0, -1))
 
 
+@frozen
+class CannotTake(Refusal, word="cannot-take", rule="V.A.2.4"):
+    """So much cannot be taken there, but at most `most`."""
+
+    most: int
+
+
 def may_take(state: State, move: TakeFrom) -> Iterator[Condition]:
     """IX.E So much can be taken from the seat."""
     found = [loss.amount for loss in losses(state) if loss.of == move.of]
@@ -121,6 +119,18 @@ def may_rob_neutral(state: State, move: TakeFromNeutral) -> Iterator[Condition]:
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
+@frozen
+class ResourceTaken(Event, rule="V.A.2.4"):
+    """A seat took resources from another's stock."""
+
+    touches = ("companies[of].stock[resource]",)
+
+    seat: Seat
+    of: Seat
+    resource: Resource
+    amount: int
+
+
 def take(state: State, move: TakeFrom) -> Step[State]:
     """IX.E Resources are taken; a thief keeps them."""
     job, effect = _taking(state)
@@ -129,6 +139,15 @@ def take(state: State, move: TakeFrom) -> Step[State]:
     if isinstance(effect, StealResource):
         return step.then(gain, job.owner, effect.resource, move.amount)
     return step
+
+
+@frozen
+class NeutralRobbed(Event, rule="VII.B.4"):
+    """A seat took resources from the neutral opponent."""
+
+    seat: Seat
+    resource: Resource
+    amount: int
 
 
 def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
@@ -151,6 +170,14 @@ def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: i
         for of in state.in_order
         if state.companies[of].production[resource] + (more if of == seat else 0) >= least
     ]
+
+
+@frozen
+class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
+    """Nobody's production can go down by so much."""
+
+    resource: Resource
+    amount: int
 
 
 def somebody_can_lower(attempt: Attempt, effect: DecreaseAnyProduction) -> Condition:
@@ -179,6 +206,11 @@ def productions(state: State) -> Iterable[LowerProduction]:
     return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
+@frozen
+class CannotLower(Refusal, word="cannot-lower", rule="V.A.2.3"):
+    """The production there cannot go down by so much."""
+
+
 def may_lower(state: State, move: LowerProduction) -> Iterator[Condition]:
     """IX.E The production there can go down in full."""
     yield must(move in productions(state), CannotLower())
@@ -193,6 +225,15 @@ def lower(state: State, move: LowerProduction) -> Step[State]:
 def may_lower_neutral(state: State) -> Iterator[Condition]:
     """VII.B Only in a game for one there is a neutral opponent."""
     yield must(state.solo, CannotLower())
+
+
+@frozen
+class NeutralLowered(Event, rule="VII.B.4"):
+    """The production of the neutral opponent went down."""
+
+    seat: Seat
+    resource: Resource
+    amount: int
 
 
 def lower_neutral(state: State) -> Step[State]:
