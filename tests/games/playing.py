@@ -19,6 +19,9 @@ from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 
 LANGUAGES = ("en", "fr")
 
+SHARED = 20
+"""How many matches the tests of a game share."""
+
 
 @frozen
 class Setting:
@@ -40,15 +43,35 @@ def settings_of(draw: st.DrawFn, game: Game[Any]) -> Setting:
 
 def options_of(game: Game[Any]) -> st.SearchStrategy[Any]:
     """Build option sets from the kinds of the options' fields; what is no choice keeps its default."""
-    default = game.options()
-    fields = field_types(game.options).items()
-    return st.builds(game.options, **{name: _choices(kind, getattr(default, name)) for name, kind in fields})
+    kinds = field_types(game.options).items()
+    drawn = {name: st.sampled_from(choices) for name, kind in kinds if (choices := choices_of(kind))}
+    return st.builds(game.options, **drawn)
 
 
-def _choices(kind: Any, default: object) -> st.SearchStrategy[Any]:
+def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
+    """Draw options that fit each other and the number of seats."""
+    kinds = field_types(game.options).items()
+    while True:
+        drawn = {name: random.choice(choices) for name, kind in kinds if (choices := choices_of(kind))}
+        options = game.options(**drawn)
+        if game.fault(options, seats) is None:
+            return options
+
+
+def choices_of(kind: Any) -> list[Any]:
+    """List the values of a switch or an enum; what is a number or a text keeps its default."""
     if kind is bool:
-        return st.booleans()
-    return st.sampled_from(kind) if isinstance(kind, type) and issubclass(kind, Enum) else st.just(default)
+        return [False, True]
+    return list(kind) if isinstance(kind, type) and issubclass(kind, Enum) else []
+
+
+@lru_cache
+def shared(game: Game[Any]) -> st.SearchStrategy[Setting]:
+    """Draw one of a few settings, each number of seats in turn: the tests of a game share these matches."""
+    several = [(seed, game.seats[seed % len(game.seats)]) for seed in range(SHARED)]
+    return st.sampled_from(
+        [Setting(game, options_at_random(game, seats, Random(seed)), seats, seed) for seed, seats in several]
+    )
 
 
 @lru_cache(maxsize=128)

@@ -9,8 +9,7 @@ import pytest
 from boardkit.core import Event, Game, Match, Player, evolve, legal
 from boardkit.games import GAMES
 from boardkit.tui.optionfields import offered, option_fields, possible, settled
-from tests.games.playing import pick
-from tests.games.soak import choices_of, options_at_random
+from tests.games.playing import choices_of, options_at_random, pick
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""
