@@ -22,7 +22,7 @@ from boardkit.games.tectonic_tribes.rules.model import (
     Terrain,
     TerrainCard,
 )
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square
 from tests.games import acting

@@ -19,7 +19,7 @@ from boardkit.games.tectonic_tribes.rules.model import (
     TerrainCard,
     TribeCard,
 )
-from boardkit.games.tectonic_tribes.rules.moves import PlaceStart
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.maps.squares import Square
 
 Piece: TypeAlias = TerrainCard | tuple[Seat, TribeCard]
