@@ -15,6 +15,7 @@ from attrs import evolve, frozen
 
 from boardkit.core import (
     CHANCE,
+    Answers,
     Effect,
     Event,
     Game,
@@ -27,8 +28,9 @@ from boardkit.core import (
     Step,
     Table,
     TieBreak,
+    answer,
+    effect,
     emit,
-    settle,
 )
 
 HIDDEN = 0
@@ -138,16 +140,6 @@ class Ended(Event, rule="3.1"):
 
 
 @frozen
-class NothingIsAsked(Refusal, word="nothing-is-asked", rule="3.1"):
-    pass
-
-
-@frozen
-class NotAskedFor(Refusal, word="not-asked-for", rule="2.1"):
-    pass
-
-
-@frozen
 class OutOfRange(Refusal, word="out-of-range", rule="2.1"):
     value: int
     most: int
@@ -179,35 +171,27 @@ def setup(options: ToyOptions, seats: int) -> Step[Toy]:
     return Step(table.ask(WhoPicksFirst(CHANCE)))
 
 
-def candidates(state: Toy) -> Iterable[Move]:
-    match state.question:
-        case WhoPicksFirst():
-            return [Toss(Seat(seat)) for seat in range(len(state.picks))]
-        case WhichNumber():
-            return [Pick(number) for number in range(1, most(state) + 1)]
-        case WhichPips():
-            return [Roll(pips) for pips in range(1, 7)]
-    return []
+def tosses(state: Toy) -> Iterable[Toss]:
+    return map(Toss, map(Seat, range(len(state.picks))))
 
 
-def refusal(state: Toy, move: Move) -> Refusal | None:
-    match state.question, move:
-        case None, _:
-            return NothingIsAsked()
-        case WhoPicksFirst(), Toss(seat):
-            return None if seat in range(len(state.picks)) else OutOfRange(seat, len(state.picks) - 1)
-        case WhichNumber(seat), Pick(number):
-            return refusal_of_number(state, seat, number)
-        case WhichPips(), Roll(pips):
-            return None if pips in range(1, 7) else OutOfRange(pips, 6)
-    return NotAskedFor()
+def may_toss(state: Toy, move: Toss) -> Refusal | None:
+    return None if move.seat in range(len(state.picks)) else OutOfRange(move.seat, len(state.picks) - 1)
 
 
-def refusal_of_number(state: Toy, seat: Seat, number: int) -> Refusal | None:
-    if number not in range(1, most(state) + 1):
-        return OutOfRange(number, most(state))
-    if not state.options.repeats and state.picks[seat].numbers[-1:] == (number,):
-        return PickedLast(number)
+def toss(state: Toy, move: Toss) -> Step[Toy]:
+    return emit(begin_round(state.answered(), move.seat), Tossed(move.seat))
+
+
+def numbers(state: Toy) -> Iterable[Pick]:
+    return map(Pick, range(1, most(state) + 1))
+
+
+def may_pick(state: Toy, question: WhichNumber, move: Pick) -> Refusal | None:
+    if move.number not in range(1, most(state) + 1):
+        return OutOfRange(move.number, most(state))
+    if not state.options.repeats and state.picks[question.seat].numbers[-1:] == (move.number,):
+        return PickedLast(move.number)
     return None
 
 
@@ -215,15 +199,12 @@ def most(state: Toy) -> int:
     return len(state.picks) + 2
 
 
-def apply(state: Toy, move: Move) -> Step[Toy]:
-    match state.question, move:
-        case _, Toss(seat):
-            return emit(begin_round(state.answered(), seat), Tossed(seat))
-        case WhichNumber(seat), Pick(number):
-            return settle(pick(state.answered(), seat, number), resolve)
-        case _, Roll(pips):
-            return settle(score_round(state.answered(), pips), resolve)
-    raise AssertionError(move)
+def rolls(state: Toy) -> Iterable[Roll]:
+    return map(Roll, range(1, 7))
+
+
+def may_roll(state: Toy, move: Roll) -> Refusal | None:
+    return None if move.pips in range(1, 7) else OutOfRange(move.pips, 6)
 
 
 def begin_round(state: Toy, first: Seat) -> Toy:
@@ -233,23 +214,19 @@ def begin_round(state: Toy, first: Seat) -> Toy:
     )
 
 
-def pick(state: Toy, seat: Seat, number: int) -> Step[Toy]:
+def pick(state: Toy, question: WhichNumber, move: Pick) -> Step[Toy]:
     picks = list(state.picks)
-    picks[seat] = Picks((*picks[seat].numbers, number))
-    return emit(evolve(state, picks=tuple(picks)), Picked(seat, number))
+    picks[question.seat] = Picks((*picks[question.seat].numbers, move.number))
+    return emit(evolve(state.answered(), picks=tuple(picks)), Picked(question.seat, move.number))
 
 
-def resolve(state: Toy, effect: Effect) -> Step[Toy]:
-    match effect:
-        case ShowNumbers():
-            numbers = tuple(picks.numbers[-1] for picks in state.picks)
-            return emit(evolve(state, shown=state.shown + 1), Shown(numbers))
-        case EndRound(first):
-            return end_round(evolve(state, rounds=state.rounds + 1), first)
-    raise AssertionError(effect)
+def show_numbers(state: Toy) -> Step[Toy]:
+    numbers = tuple(picks.numbers[-1] for picks in state.picks)
+    return emit(evolve(state, shown=state.shown + 1), Shown(numbers))
 
 
-def score_round(state: Toy, pips: int) -> Step[Toy]:
+def score_round(state: Toy, move: Roll) -> Step[Toy]:
+    state, pips = state.answered(), move.pips
     numbers = [picks.numbers[-1] for picks in state.picks]
     alone = [number for number in numbers if numbers.count(number) == 1]
     if not alone:
@@ -260,10 +237,11 @@ def score_round(state: Toy, pips: int) -> Step[Toy]:
     return emit(evolve(state, points=points), Scored(pips, seat, gain))
 
 
-def end_round(state: Toy, first: Seat) -> Step[Toy]:
+def end_round(state: Toy, effect: EndRound) -> Step[Toy]:
+    state = evolve(state, rounds=state.rounds + 1)
     if state.rounds == state.options.rounds:
         return emit(state, Ended())
-    return Step(begin_round(state, first))
+    return Step(begin_round(state, effect.first))
 
 
 def view(state: Toy, seat: Seat) -> Toy:
@@ -308,13 +286,17 @@ TOY = Game(
     secret=True,
     options=ToyOptions,
     state=Toy,
-    moves=(Toss, Pick, Roll),
-    business=(WhoPicksFirst, WhichNumber, WhichPips, ShowNumbers, EndRound),
-    refusals=(NothingIsAsked, NotAskedFor, OutOfRange, PickedLast, TooManyRounds),
     setup=setup,
-    candidates=candidates,
-    ruling=refusal,
-    apply=apply,
+    answers=Answers(
+        rows=(
+            answer(WhoPicksFirst, Toss, tosses, toss, may_toss),
+            answer(WhichNumber, Pick, numbers, pick, may_pick, rough=True),
+            answer(WhichPips, Roll, rolls, score_round, may_roll),
+        ),
+        effects=(effect(ShowNumbers, show_numbers), effect(EndRound, end_round)),
+        reasons=(OutOfRange, PickedLast, TooManyRounds),
+        end="3.1",
+    ),
     view=view,
     guess=guess,
     score=score,

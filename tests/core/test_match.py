@@ -2,9 +2,9 @@
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Note, NoteKind, RulesError, Seat, legal
+from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, legal
 from tests.helpers import new_match, played
-from tests.toy import TOY, Ended, NothingIsAsked, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
+from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
 
 
 def moves(match: Match[Toy]) -> list[object]:
@@ -50,7 +50,7 @@ def test_a_match_that_is_over_asks_nobody() -> None:
     assert legal(TOY, match.state) == ()
     with pytest.raises(RulesError) as caught:
         match.play(Pick(1))
-    assert caught.value.refusal == NothingIsAsked()
+    assert caught.value.refusal == GameIsOver("3.1")
 
 
 def test_undo_goes_back_by_a_decision_and_redo_forward() -> None:

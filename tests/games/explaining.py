@@ -105,7 +105,7 @@ def is_ruled_out(game: Game[Any], state: Any, move: Move) -> bool:
 def some_legal(match: Match[Any], state: Any, random: Random) -> Iterable[Move]:
     """Choose some legal moves of each class."""
     by_kind: dict[type[Move], list[Move]] = {}
-    for move in match.game.candidates(state):
+    for move in match.game.answers.legal(state):
         if match.game.refusal(state, move) is None:
             by_kind.setdefault(type(move), []).append(move)
     return [move for moves in by_kind.values() for move in random.sample(moves, min(LIKELY, len(moves)))]

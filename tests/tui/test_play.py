@@ -223,7 +223,7 @@ async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Pat
             await press(pilot, "1", "enter")
             assert isinstance(table.session, Session)
             kept = app.library.load(table.session.number, GAMES)
-            assert kept == table.match
+            assert kept == table.study
 
 
 async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None:
@@ -442,7 +442,7 @@ async def test_the_only_move_is_made_by_one_key(tmp_path: Path) -> None:
     match = new_match(open_table=True)
     while len(match.state.hands[0]) != 1 or not isinstance(match.state.question, WhichPlay):
         question = match.state.question
-        moves = list(match.game.candidates(match.state))
+        moves = list(match.game.answers.legal(match.state))
         assert question is not None
         match = match.play(moves[0])
     with make_app(tmp_path, new=match) as app:

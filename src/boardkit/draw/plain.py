@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import groupby
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final
 
 from attrs import field, frozen, has
 from rich.text import Text
 
 from boardkit.core import Choice, Game, Move, Seat, Table, evolve
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Shape, fields_of
 from boardkit.draw.drawing import Face, Numbers, Picture
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look
@@ -42,8 +43,8 @@ class PlainDrawing:
 
     @cells.default
     def _find_cells(self) -> str | None:
-        kinds = field_types(self.game.state).items()
-        return next((name for name, kind in kinds if get_origin(kind) is Mapping and _is_place(kind)), None)
+        fields = fields_of(self.game.state).items()
+        return next((name for name, whole in fields if _is_map(whole)), None)
 
     def tokens(self, depth: Depth) -> Mapping[str, str]:
         """Use the kit's colours."""
@@ -133,13 +134,13 @@ def board_of(places: Sequence[Any]) -> Board:
 
 def choice_said(choice: Choice, words: Words) -> str:
     """Name a choice: its kind of move, and what it is about."""
-    verb, kinds = words(verb_id(choice.kind)), field_types(choice.kind)
-    about = [words.name(value, kinds[name]) for name, value in choice.values]
+    verb, fields = words(verb_id(choice.kind)), fields_of(choice.kind)
+    about = [words.name(value, fields[name]) for name, value in choice.values]
     return words("plain-choice", verb=verb, about=words.listed(about)) if about else verb
 
 
-def _is_place(kind: Any) -> bool:
-    return hasattr(get_args(kind)[0], "parse")
+def _is_map(whole: Shape) -> bool:
+    return isinstance(whole, shapes.Lookup) and isinstance(whole.key, shapes.Place)
 
 
 def _look(thing: object) -> Look:
@@ -166,4 +167,4 @@ def _enums(thing: object) -> Iterator[Enum]:
     if isinstance(thing, Enum):
         yield thing
     elif has(type(thing)):
-        yield from (one for name in field_types(type(thing)) if isinstance(one := getattr(thing, name), Enum))
+        yield from (one for name in fields_of(type(thing)) if isinstance(one := getattr(thing, name), Enum))

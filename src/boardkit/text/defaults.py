@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import attrs
 
-from boardkit.core import Event, Game, Move, Question, Refusal, ScoreLine, TieBreak, Verdict
-from boardkit.core.notation.moves import field_types
+from boardkit.core import Effect, Event, Game, Move, Question, Refusal, ScoreLine, Table, TieBreak, Verdict
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.text.names import class_id, member_id, verb_id
 
@@ -24,8 +24,8 @@ def default_words(game: Game[Any]) -> str:
     lines = [f"title = {_spaced(game.key)}"]
     for kind in kinds:
         lines += _of_class(kind)
-    lines += (f"option-{kebab(name)} = {_spaced(name)}" for name in field_types(game.options))
-    parts = {name: None for kind in (game.state, *kinds) if attrs.has(kind) for name in field_types(kind)}
+    lines += (f"option-{kebab(name)} = {_spaced(name)}" for name in fields_of(game.options))
+    parts = {name: None for kind in (game.state, *kinds) if attrs.has(kind) for name in fields_of(kind)}
     lines += (f"part-{kebab(name)} = {_spaced(name).lower()}" for name in parts)
     return "\n".join(lines) + "\n"
 
@@ -43,6 +43,9 @@ def _classes(package: str) -> Iterator[type]:
 def _of_class(kind: type) -> Iterator[str]:
     if issubclass(kind, Enum):
         yield from (f"{member_id(member)} = {_spaced(member.name).lower()}" for member in kind)
+    elif attrs.has(kind) and not issubclass(kind, (*SAID, Effect, Table)):
+        named = " ".join(f"{{ ${name} }}" for name in fields_of(kind))
+        yield f"{class_id(kind)} = {named or _spaced(kind.__name__)}"
     elif attrs.has(kind) and issubclass(kind, SAID):
         yield f"{class_id(kind)} = {_sentence(kind)}"
         if issubclass(kind, Refusal):
@@ -56,10 +59,8 @@ def _of_class(kind: type) -> Iterator[str]:
 def _sentence(kind: type) -> str:
     """Say what the docstring of a class says, and its fields with their values."""
     said = _spaced(kind.__name__) if issubclass(kind, Move) else _first_line(kind)
-    named = ", ".join(
-        f"{_spaced(name).lower()} {{ ${name} }}" for name in field_types(kind) if name != "seat"
-    )
-    who = "{ $seat }: " if "seat" in field_types(kind) and issubclass(kind, Event) else ""
+    named = ", ".join(f"{_spaced(name).lower()} {{ ${name} }}" for name in fields_of(kind) if name != "seat")
+    who = "{ $seat }: " if "seat" in fields_of(kind) and issubclass(kind, Event) else ""
     return f"{who}{said} ({named})" if named else f"{who}{said}"
 
 

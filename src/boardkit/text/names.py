@@ -19,15 +19,11 @@ PREFIXES: Final[dict[type, str]] = {
 
 
 def class_id(kind: type) -> str:
-    """Return the message that tells values of a class: `event-terrain-placed`.
-
-    Raises:
-        LookupError: nobody ever says values of this class.
-    """
+    """Return the message that tells values of a class: `event-terrain-placed`, `thing-patch`."""
     for base, prefix in PREFIXES.items():
         if issubclass(kind, base):
             return f"{prefix}-{getattr(kind, 'word', None) or kebab(kind.__name__)}"
-    raise LookupError(kind.__name__)
+    return f"thing-{kebab(kind.__name__)}"
 
 
 def verb_id(kind: type) -> str:

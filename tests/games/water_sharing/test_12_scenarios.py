@@ -6,9 +6,9 @@ from boardkit.core import Match, Player
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import SCENARIOS
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, Scenario
-from boardkit.games.water_sharing.rules.events import RoundBegun
-from boardkit.games.water_sharing.rules.refusals import ScenarioForMore
-from boardkit.games.water_sharing.rules.setup import fault, setup
+from boardkit.games.water_sharing.rules.options import ScenarioForMore, fault
+from boardkit.games.water_sharing.rules.rounds import RoundBegun
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.playing import pick, tables
 from tests.games.water_sharing.basin import A, B, C, D, at
 from tests.games.water_sharing.conservation import box, pieces
@@ -74,7 +74,7 @@ def test_12_every_scenario_is_played_to_its_end(scenario: Scenario, seats: int) 
     options = Options(scenario=scenario)
     match = Match.start(GAME, options, [Player(f"P{seat}", seat) for seat in range(seats)], 7)
     while not match.over:
-        match = match.play(pick(tuple(GAME.candidates(match.state)), random))
+        match = match.play(pick(tuple(GAME.answers.legal(match.state)), random))
     rounds = [frame.event for _, frame in match.frames() if isinstance(frame.event, RoundBegun)]
     assert len(rounds) == match.state.clock.rounds
     simplified = SCENARIOS[scenario].simplified

@@ -139,7 +139,7 @@ class Lay(Move, verb="lay"):
     at: Square
 
 
-def setup(options: NoOptions, seats: int) -> Step[State]:
+def setup(_: NoOptions, seats: int) -> Step[State]:
     """2 The squares are empty; chance says who begins."""
     empty: Mapping[Square, Patch | None] = dict.fromkeys(SQUARES)
     state = State(quilt=empty, hands=((),) * seats, points=(0,) * seats, laid=(0,) * seats)

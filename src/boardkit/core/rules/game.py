@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from attrs import Factory, field, frozen
 
 from boardkit.core.faults import Fault
+from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
@@ -82,23 +83,16 @@ class Game(Generic[S]):
         secret: whether seats have something to hide from each other.
         options: a frozen attrs class of variants and table options, each with a default.
         state: the class of its tables, which tell their `options` and how many `seats` they have.
-        moves: every class of move, chance's included; their verbs are all different.
-        business: every class of question and of effect; their words are all different.
-        refusals: every class of refusal; their words are all different.
+        answers: the table of what may be answered, and of what happens by itself.
         fault: why options do not fit together or with a number of seats, or None.
         moot: the names of the options that change nothing beside the others and with a number of seats.
         setup: (options, seats) -> the table before the first answer.
-        candidates: answers worth testing to the question on top; a superset of the legal ones.
         rules: the version of the rules; it is raised whenever records of before may not fit any more.
         migrations: by the version that they start from, how records are carried over to the next.
-        exact: True when `candidates` lists legal moves only, so that `legal` need not ask `refusal`.
-        ruling: what the rules say of a move now: a refusal, what it takes condition by condition, or None.
-            The one place where legality is stated.
-        apply: what a legal move does; ask `play` unless the move is known to be legal.
         view: the same table with what a seat may not know covered.
         guess: a full table that a seat cannot tell from the real one.
         score: the score sheet at any moment.
-        weight: how often chance gives an answer, beside the other candidates.
+        weight: how often chance gives an answer, beside its others.
         faults: what cannot be on a table that somebody has edited; a table of a match has none.
         recompute_derived: a table with all worked out again that follows from the rest of it.
         package: the dotted name of the package that holds its pictures, rulebook, lessons and words.
@@ -108,21 +102,15 @@ class Game(Generic[S]):
     key: str
     seats: range
     state: type[S]
-    moves: tuple[type[Move], ...]
     setup: Callable[[Any, int], Step[S]]
-    candidates: Callable[[S], Iterable[Move]]
-    ruling: Callable[[S, Move], Ruling]
-    apply: Callable[[S, Move], Step[S]]
+    answers: Answers[S]
     options: type[Any] = NoOptions
     secret: bool = False
     view: Callable[[S, Seat], S] = all_open
     guess: Callable[[S, Seat, Random], S] = no_guess_needed
     score: Callable[[S], ScoreSheet] = no_points
-    business: tuple[type[Pending], ...] = ()
-    refusals: tuple[type[Refusal], ...] = ()
     rules: int = 1
     migrations: Mapping[int, Migration] = field(factory=dict)
-    exact: bool = False
     fault: Callable[[Any, int], Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     weight: Callable[[S, Move], int] = evenly
@@ -130,6 +118,29 @@ class Game(Generic[S]):
     recompute_derived: Callable[[S], S] = unchanged
     round: Callable[[S], Hashable] = one_round
     package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every class of move, chance's included."""
+        return self.answers.moves
+
+    @property
+    def business(self) -> tuple[type[Pending], ...]:
+        """Every class of question and of effect."""
+        return self.answers.business
+
+    @property
+    def refusals(self) -> tuple[type[Refusal], ...]:
+        """Every class of refusal."""
+        return self.answers.refusals
+
+    def ruling(self, state: S, move: Move) -> Ruling:
+        """Say what the rules have to say of a move now; the one place where legality is stated."""
+        return self.answers.ruling(state, move)
+
+    def apply(self, state: S, move: Move) -> Step[S]:
+        """Do what a legal move does; ask `play` unless the move is known to be legal."""
+        return self.answers.apply(state, move)
 
     def refusal(self, state: S, move: Move) -> Refusal | None:
         """Say why a move may not be made now: the first condition that it does not meet; or None."""
@@ -146,14 +157,12 @@ class Game(Generic[S]):
 
 def legal(game: Game[S], state: S) -> tuple[Move, ...]:
     """List the legal answers to the question on top; empty when nobody is asked."""
-    if game.exact:
-        return tuple(game.candidates(state))
-    return legal_slowly(game, state)
+    return tuple(game.answers.legal(state))
 
 
 def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
-    """List the legal answers by asking `refusal` about every candidate."""
-    return tuple(move for move in game.candidates(state) if game.refusal(state, move) is None)
+    """List the legal answers by asking `refusal` about every one that the rows list."""
+    return tuple(move for move in game.answers.listed(state) if game.refusal(state, move) is None)
 
 
 def play(game: Game[S], state: S, move: Move) -> Step[S]:

@@ -1,6 +1,6 @@
 """What lies open on a table: seats, and the pile of business that waits."""
 
-from typing import Any, ClassVar, Final, NewType, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NewType, Self
 
 from attrs import frozen
 
@@ -57,15 +57,19 @@ class Table:
 
     pile: tuple[Pending, ...] = ()
 
-    @property
-    def options(self) -> Any:
-        """The options it is played with."""
-        return NoOptions()
+    if TYPE_CHECKING:
 
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        raise NotImplementedError
+        @property
+        def options(self) -> Any:
+            """The options it is played with."""
+
+        @property
+        def seats(self) -> int:
+            """How many players there are."""
+            raise NotImplementedError
+    else:
+        # A property would hide a field of the same name in a table without slots.
+        options = NoOptions()
 
     @property
     def everyone(self) -> tuple[Seat, ...]:

@@ -21,6 +21,7 @@ from boardkit.games.life_in_reterra.rules.effects import (
     OfferPowers,
     RefillRow,
 )
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import (
     BeginWith,
     ChangeTile,
@@ -44,7 +45,7 @@ from boardkit.games.life_in_reterra.rules.questions import (
     UsePowers,
 )
 
-ANSWERS: Final = Answers(
+ANSWERS: Final[Answers[State]] = Answers(
     rows=(
         answer(DrawFirst, BeginWith, dealing.beginners, dealing.begin_with, dealing.may_begin),
         answer(DealStart, Draw, dealing.draws, dealing.deal_start, dealing.may_draw),

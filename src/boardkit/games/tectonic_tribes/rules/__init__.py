@@ -5,6 +5,7 @@ from typing import Final
 from boardkit.core import Answers, Refusal, answer, effect, kinds_in, listed_before, refused
 from boardkit.games.tectonic_tribes.rules import dealing, ending, land, placing, rounds
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import (
     Discard,
     DiscardTerrain,
@@ -27,7 +28,7 @@ from boardkit.games.tectonic_tribes.rules.questions import (
     WhichPlay,
 )
 
-ANSWERS: Final = Answers(
+ANSWERS: Final[Answers[State]] = Answers(
     rows=(
         answer(DrawOrder, GiveOrder, dealing.orders, dealing.receive_order, dealing.may_receive_order),
         answer(DrawStart, Draw, dealing.draws, dealing.draw_start, dealing.may_draw),
