@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardkit.core import Game, Match, Seat, legal
-from boardkit.core.lines.branches import home
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.records.older import restored
@@ -24,7 +23,7 @@ NUMBER: Final = "04"
 
 def playthrough(game: Game[Any]) -> str:
     """Tell the match."""
-    match = home(restored(game, from_json((KEPT / game.key / f"{NUMBER}.json").read_bytes())))
+    match = restored(game, from_json((KEPT / game.key / f"{NUMBER}.json").read_bytes())).main
     words = words_for("en", game.key, [player.name for player in match.players])
     return "\n".join(line.rstrip() for line in _told(match, words)) + "\n"
 

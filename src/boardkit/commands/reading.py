@@ -16,8 +16,8 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
-from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat
-from boardkit.core.lines.branches import home
+from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
+from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.faults import NoSuchMoment, UnknownGame
@@ -72,23 +72,23 @@ def latest(desk: Desk) -> MatchId:
     raise FaultError(NothingToResume())
 
 
-def match_from(desk: Desk, text: str, *, whole: bool = False) -> Match[Any]:
+def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
     """Return the saved match of a number, or else the match in a file, and speak of it from now on.
 
-    It stands on no branch; its branches are put aside. A match of older rules is returned as far as it fits
-    those of today, and what does not fit is told, unless the `whole` match is wanted.
+    It brings its branches along, but stands on none of them. A match of older rules is returned as far as it
+    fits those of today, and what does not fit is told, unless the `whole` match is wanted.
 
     Raises:
         FaultError: there is no such match or file, or what it holds is no match, or not the whole of it fits.
     """
     if not text.isdigit():
-        return match_in(desk, read_file(text), whole=whole)
+        return study_in(desk, read_file(text), whole=whole)
     number = match_number(text)
-    match, fault = (desk.library.load(number, GAMES), None) if whole else desk.library.look_at(number, GAMES)
-    return _spoken_of(desk, match, fault)
+    study, fault = (desk.library.load(number, GAMES), None) if whole else desk.library.look_at(number, GAMES)
+    return _spoken_of(desk, study, fault)
 
 
-def match_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Match[Any]:
+def study_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Study[Any]:
     """Return the match in a record, and speak of it from now on.
 
     Args:
@@ -107,15 +107,15 @@ def match_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = Fa
     if game is None:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     desk.speak(game.key, [player.name for player in plain.players])
-    match, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
-    return _spoken_of(desk, match, fault)
+    study, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
+    return _spoken_of(desk, study, fault)
 
 
-def _spoken_of(desk: Desk, match: Match[Any], fault: Fault | None) -> Match[Any]:
-    desk.speak(match.game.key, [player.name for player in match.players])
+def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]:
+    desk.speak(study.main.game.key, [player.name for player in study.main.players])
     if fault is not None:
         desk.complain(fault)
-    return home(match)
+    return study.switch(MAIN)
 
 
 def moment(match: Match[Any], at: int | None) -> Match[Any]:

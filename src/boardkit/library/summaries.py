@@ -98,4 +98,4 @@ def _players(row: rows.MatchRow) -> tuple[Player, ...]:
         plain = records.from_json(row.head.encode())
     except FaultError:
         return ()
-    return tuple(Player(player.name, player.colour) for player in plain.players)
+    return tuple(plain.players)
