@@ -145,7 +145,11 @@ def test_a_table_from_which_the_rules_cannot_go_on_has_a_fault() -> None:
     silent = tuple(evolve(row, listed=lambda *_: ()) for row in TOY.answers.rows)
     assert faults_of(TOY, state) == ()
     assert faults_of(evolve(TOY, answers=evolve(TOY.answers, rows=silent)), state) == (RulesCannotGoOn(),)
-    assert faults_of(evolve(TOY, score=broken), state) == (RulesCannotGoOn(),)
+
+
+def test_a_rule_that_fails_on_a_table_is_no_fault_of_the_table() -> None:
+    with pytest.raises(ZeroDivisionError):
+        faults_of(evolve(TOY, score=broken), new_match().state)
 
 
 def broken(state: Toy) -> ScoreSheet:

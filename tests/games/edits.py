@@ -44,6 +44,7 @@ def edit(game: Game[Any], number: int) -> tuple[str, ...]:
         editing = changed(editing, random)
     state = editing.state
     assert drafted_position(game, position_code(game, state)) == state
+    drawing_of(game.key).picture(state, None)
     if not editing.faults:
         play_on(game, state, random)
         return ()

@@ -5,6 +5,7 @@ import pkgutil
 from collections.abc import Iterator
 from enum import Enum
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 import attrs
@@ -21,7 +22,7 @@ SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
 def default_words(game: Game[Any]) -> str:
     """Write the messages of a game as a Fluent file."""
     kinds = tuple(_classes(game.package))
-    lines = [f"title = {_spaced(game.key)}"]
+    lines = [f"title = {_spaced(game.key)}", f"summary = {_first_line(import_module(game.package))}"]
     for kind in kinds:
         lines += _of_class(kind)
     lines += (f"option-{kebab(name)} = {_spaced(name)}" for name in fields_of(game.options))
@@ -64,8 +65,8 @@ def _sentence(kind: type) -> str:
     return f"{who}{said} ({named})" if named else f"{who}{said}"
 
 
-def _first_line(kind: type) -> str:
-    text = inspect.cleandoc(kind.__doc__ or _spaced(kind.__name__)).splitlines()[0]
+def _first_line(thing: type | ModuleType) -> str:
+    text = inspect.cleandoc(thing.__doc__ or _spaced(thing.__name__)).splitlines()[0]
     return text.replace("{", "(").replace("}", ")")
 
 

@@ -78,13 +78,7 @@ class EditScreen(SceneScreen):
         self._pick(part.shape, self.parts.trail(part.path), chosen, optional=part.optional)
 
     def _pick(
-        self,
-        what: Shape,
-        title: str,
-        chosen: Callable[[Any], None],
-        *,
-        optional: bool = False,
-        taken: Any = (),
+        self, what: Shape, title: str, take: Callable[[Any], None], *, optional: bool = False, taken: Any = ()
     ) -> None:
         """Let a value of a shape be chosen from a list that typing narrows; pieces say where they lie."""
         values = [value for value in self.editing.values(what) if value not in taken]
@@ -94,7 +88,7 @@ class EditScreen(SceneScreen):
 
         def picked(entry: str | None) -> None:
             if entry is not None:
-                chosen(None if entry == NOTHING else values[int(entry)])
+                take(None if entry == NOTHING else values[int(entry)])
 
         self.board.push_screen(PickScreen(title, entries, self.words), picked)
 

@@ -13,6 +13,8 @@ from boardkit.core import Match
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import Part, Path
 from boardkit.core.notation.shapes import Lookup
+from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
+from boardkit.core.records.position import NoSuchSeatThere, UnevenSeats
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark as MarkKind
 from boardkit.draw.looks import Marks, Ring
@@ -25,6 +27,9 @@ from boardkit.tui.pages import BACK, Page, PageKeys
 from boardkit.tui.widgets.keybar import KeyBar
 
 FAULTS_SHOWN: Final = 3
+UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
+"""Faults of tables from which no picture can be made."""
+
 LABEL: Final = 28
 """Columns of the names of parts."""
 
@@ -173,10 +178,9 @@ class SceneScreen(Page[str | None]):
             view.show(picture.board, picture.looks, self._marks(picture), palette, tier)
 
     def _picture(self) -> Picture | None:
-        try:
-            return self.drawing.picture(self.editing.state, None)
-        except Exception:
-            return None
+        """Draw the table, unless it is of seats that it does not have."""
+        undrawable = any(isinstance(fault, UNDRAWABLE) for fault in self.editing.faults)
+        return None if undrawable else self.drawing.picture(self.editing.state, None)
 
     def _marks(self, picture: Picture) -> Marks:
         """Ring the place that is open."""

@@ -12,7 +12,7 @@ from boardkit.core.editing.parts import Part, Path, by_seat, walk, way, whole
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
-from boardkit.core.records.position import faults_of, recompute_derived
+from boardkit.core.records.position import faults_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Seat, Table
 from boardkit.core.rules.values import evolve
@@ -64,7 +64,7 @@ class Editing(Generic[S]):
 
     def changed(self, state: S) -> Self:
         """Go on with another table."""
-        return evolve(self, state=recompute_derived(self.game, state), before=(*self.before, self.state))
+        return evolve(self, state=self.game.recompute_derived(state), before=(*self.before, self.state))
 
     def undone(self) -> Self:
         """Take the last change back; at the start, stay."""

@@ -147,7 +147,7 @@ def drafted_position(game: Game[S], code: str) -> S:
         state = structure(plain, game.state, tagged=_tagged(game))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
-    return recompute_derived(game, state)
+    return game.recompute_derived(state)
 
 
 def _tagged(game: Game[Any]) -> tuple[type, ...]:
@@ -155,28 +155,14 @@ def _tagged(game: Game[Any]) -> tuple[type, ...]:
     return (*game.business, *game.moves)
 
 
-def recompute_derived(game: Game[S], state: S) -> S:
-    """Work out again what follows from the rest of a table; where that is impossible, leave it."""
-    try:
-        return game.recompute_derived(state)
-    except Exception:
-        return state
-
-
 def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
-    """Say all that is wrong with a table; nothing, if a match can be played from it.
-
-    Rules take for granted what a table made up by hand need not have, so what they raise is a fault of it.
-    """
-    try:
-        if state.seats not in game.seats:
-            return (WrongSeats(state.seats, game.seats[0], game.seats[-1]),)
-        refusal = game.fault(state.options, state.seats)
-        if refusal is not None:
-            return (OptionsDoNotFit(refusal),)
-        return _strangers(state, state.seats) or tuple(game.faults(state)) or _tried(game, state)
-    except Exception:
-        return (RulesCannotGoOn(),)
+    """Say all that is wrong with a table; nothing, if a match can be played from it."""
+    if state.seats not in game.seats:
+        return (WrongSeats(state.seats, game.seats[0], game.seats[-1]),)
+    refusal = game.fault(state.options, state.seats)
+    if refusal is not None:
+        return (OptionsDoNotFit(refusal),)
+    return _strangers(state, state.seats) or tuple(game.faults(state)) or _tried(game, state)
 
 
 def _strangers(state: Table, seats: int) -> tuple[Fault, ...]:

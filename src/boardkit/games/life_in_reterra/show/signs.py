@@ -13,7 +13,6 @@ from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.rules.community import WIDTH, Card, Community, Icon, LandTile, Space
-from boardkit.games.life_in_reterra.rules.counting import energy_of
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.maps.squares import Square
 
@@ -42,13 +41,14 @@ def icon(space: Space, *, energy: bool = False) -> str:
 
 def is_energy(tile: LandTile) -> bool:
     """Tell whether a tile is an energy source."""
-    return TILES[tile].kind is Kind.ENERGY
+    return tile in TILES and TILES[tile].kind is Kind.ENERGY
 
 
 def icon_at(land: Community, at: Square) -> str:
     """Return the glyph of what is printed on a space of a community."""
     corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
-    return icon(land.spaces[at], energy=corner in energy_of(land))
+    energy = any(laid.at == corner and is_energy(laid.tile) for laid in land.tiles)
+    return icon(land.spaces[at], energy=energy)
 
 
 def number_of(view: State, card: Card) -> int:

@@ -132,14 +132,14 @@ def _building(view: State, at: Spot, tile: Tile) -> Look:
 
 def _dam(view: State, at: Spot, dam: Dam) -> Look:
     """Show a dam with one owner's letter on each of its hexes, and its water on the river hex."""
-    owner = dam.owners[dam.hexes.index(at) % len(dam.owners)]
+    chip = _chip(dam.owners[dam.hexes.index(at) % len(dam.owners)]) if dam.owners else None
     sign = BUILDINGS[Building.DAM]
     if at != dam.at:
-        return Look("terrain.ruin", (sign,), _chip(owner), group=("dam", dam.at))
+        return Look("terrain.ruin", (sign,), chip, group=("dam", dam.at))
     dirt = view.pollution.get(at, 0)
     lines = (f"{sign}{view.water.get(at, 0)}{WATER}", f"{dirt}{POLLUTION}" if dirt else "")
     short = f"{sign}{view.water.get(at, 0)}"
-    return Look("terrain.ruin", lines, _chip(owner), group=("dam", dam.at), short=short)
+    return Look("terrain.ruin", lines, chip, group=("dam", dam.at), short=short)
 
 
 def _chip(seat: Seat) -> Chip:

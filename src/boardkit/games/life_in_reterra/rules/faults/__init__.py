@@ -228,7 +228,7 @@ def _standing(seat: Seat, land: Community) -> Iterator[Fault]:
     """6.2, 9 Whatever stands has land below it; only junk may lie on a relic token."""
     for building in land.buildings:
         shapes = (standing(building.card, building.at, turn) for turn in ways_of(building.card))
-        if building.card in CARDS and not _is_shape(building.spaces, shapes):
+        if not building.spaces or (building.card in CARDS and not _is_shape(building.spaces, shapes)):
             yield BuildingMisshapen(seat, building.card)
         elif not _on_gears(land, building.spaces):
             yield BuildingOffGears(seat, building.card)
