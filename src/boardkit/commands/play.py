@@ -20,7 +20,8 @@ from boardkit.core import FaultError, Game, Match, Player
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records import record as records
-from boardkit.core.records.position import drafted_position, scene_of
+from boardkit.core.records.position import drafted_position
+from boardkit.core.rules.table import scene_of
 
 MOST_SEATS: Final = 99
 """More than any game has; how many a game has is the game's to say."""

@@ -29,10 +29,11 @@ from boardkit.core.rules.step import (
     emit,
     settle,
 )
-from boardkit.core.rules.table import CHANCE, DERIVED, Effect, Pending, Question, Seat, Table
+from boardkit.core.rules.table import BY_SEAT, CHANCE, DERIVED, Effect, Pending, Question, Seat, Table
 from boardkit.core.rules.values import evolve, put
 
 __all__ = [
+    "BY_SEAT",
     "CHANCE",
     "DERIVED",
     "Answers",

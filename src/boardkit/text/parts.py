@@ -6,8 +6,8 @@ from typing import Any, Final, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import Game, Question, Seat, Table
-from boardkit.core.editing.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
+from boardkit.core import Question, Seat, Table
+from boardkit.core.editing.parts import LEAVES, Part, Path, Sort, by_seat, walk, whole_of
 from boardkit.core.notation.codes import bare, is_place
 from boardkit.core.rules.kinds import kebab
 from boardkit.text.names import member_id, named_id
@@ -35,11 +35,11 @@ class PartWords:
     most: int = SHOWN
 
     @classmethod
-    def of(cls, words: Words, game: Game[S], state: S, most: int = SHOWN) -> "PartWords":
+    def of(cls, words: Words, state: Table, most: int = SHOWN) -> "PartWords":
         """Get ready to name the parts of a table."""
-        parts = walk(part_of((), type(state), state))
+        parts = walk(whole_of(state))
         keys = {part.value: part.kind for part in parts if part.path[-1:] == (part.value,)}
-        return cls(words, by_seat(game, state), keys, most)
+        return cls(words, by_seat(state), keys, most)
 
     def label(self, path: Path) -> str:
         """Name a part by the end of its way."""

@@ -10,8 +10,10 @@ from typing import Any, Final, Union, get_args, get_origin
 from attrs import evolve, field, frozen, has
 
 from boardkit.core import CHANCE, Fault, Refusal, Seat
+from boardkit.core.editing.faults import Entry, Piece, Place, Way
 from boardkit.core.notation.codes import is_place
 from boardkit.core.notation.moves import field_types
+from boardkit.core.rules.kinds import kebab
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 from boardkit.text.outside import quoted, visible
@@ -233,6 +235,35 @@ def _optional(say: Sayer) -> Sayer:
     return lambda words, value: words("list-none") if value is None else say(words, value)
 
 
+def _piece(words: Words, piece: Piece) -> str:
+    """Say a piece by its name, after what it is where the game has a message for that, and whose it is."""
+    named, sort = f"{piece.sort}-{kebab(str(piece.name))}", f"piece-{piece.sort}"
+    said = words(named) if words.knows(named) else str(quoted(piece.name))
+    if words.knows(sort):
+        said = words(sort, piece=said, key=kebab(str(piece.name)))
+    elif not words.knows(named):
+        said = words("piece-unknown", piece=said)
+    return said if piece.seat is None else words("piece-of-seat", piece=said, seat=words.seat(piece.seat))
+
+
+def _way(words: Words, way: Way) -> str:
+    return " ▸ ".join(_step(words, step) for step in way.steps)
+
+
+def _step(words: Words, step: object) -> str:
+    """Say a step of a way: a field, an entry of a list, or what something lies at or under."""
+    match step:
+        case Entry(field, number, seat):
+            message = f"part-{kebab(field)}-{number}"
+            if words.knows(message):
+                return words(message)
+            return f"{number}." if seat is None else words.seat(seat)
+        case str() if not isinstance(step, Enum):
+            message = f"part-{kebab(step)}"
+            return words(message) if words.knows(message) else step
+    return words.name(step)
+
+
 def _several(say: Sayer) -> Sayer:
     return lambda words, value: words.listed([str(say(words, item)) for item in value])
 
@@ -246,4 +277,7 @@ _known_sayers: dict[Any, Sayer] = {
     int: _number,
     str: lambda _, value: value,
     bool: lambda words, value: words("yes" if value else "no"),
+    Place: lambda words, value: words.name(value),
+    Piece: _piece,
+    Way: _way,
 }

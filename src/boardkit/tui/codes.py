@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.core import FaultError, Player
 from boardkit.core.lines.match import COLOURS
-from boardkit.core.records.position import LONGEST, drafted_position, game_of_code, scene_of
+from boardkit.core.records.position import LONGEST, drafted_position, game_of_code
 from boardkit.core.records.record import start_at
+from boardkit.core.rules.table import scene_of
 from boardkit.games import GAMES
 from boardkit.text import Words
 from boardkit.text.outside import visible

@@ -59,7 +59,7 @@ class SceneScreen(Page[str | None]):
         """What names the parts; made anew for every other table."""
         words, state = self.words, self.editing.state
         if self._named is None or self._named[0] is not state or self._named[1].words != words:
-            self._named = state, PartWords.of(words, self.match.game, state)
+            self._named = state, PartWords.of(words, state)
         return self._named[1]
 
     @property

@@ -8,6 +8,7 @@ from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import ActionCard, Beginner, ObjectiveCard, Options
 from boardkit.games.water_sharing.rules.asking import weight
 from boardkit.games.water_sharing.rules.events import ActionDealt, InitiativeDrawn, ObjectiveDealt
+from boardkit.games.water_sharing.rules.faults import box, pieces
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
 from boardkit.games.water_sharing.rules.questions import (
     DealAction,
@@ -24,7 +25,6 @@ from boardkit.games.water_sharing.rules.refusals import (
 )
 from boardkit.games.water_sharing.rules.setup import fault, setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
-from tests.games.water_sharing.conservation import box, pieces
 
 SECOND = Options(beginner=Beginner.SECOND)
 

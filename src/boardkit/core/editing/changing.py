@@ -41,7 +41,7 @@ def _like(whole: tuple[Any, ...], entries: Iterable[Any]) -> Any:
 def without(state: Any, path: Path) -> Any:
     """Take away the entry of a list that a part is, or lies in; what may be missing goes alone."""
     for end in range(len(path), 0, -1):
-        holder, step = _follow(state, path[: end - 1]), path[end - 1]
+        holder, step = follow(state, path[: end - 1]), path[end - 1]
         if isinstance(holder, Mapping):
             return put(state, path[: end - 1], {key: one for key, one in holder.items() if key != step})
         if isinstance(holder, frozenset):
@@ -53,7 +53,8 @@ def without(state: Any, path: Path) -> Any:
     return state
 
 
-def _follow(whole: Any, path: Path) -> Any:
+def follow(whole: Any, path: Path) -> Any:
+    """Return what lies at the end of a way."""
     for step in path:
         whole = _entry(whole, step)
     return whole
@@ -91,7 +92,7 @@ def _may_miss(state: Any, path: Path) -> bool:
 
 def with_entry(state: Any, path: Path, value: Any) -> Any:
     """Add an entry to a list; to places, a pair of place and value."""
-    holder = _follow(state, path)
+    holder = follow(state, path)
     if isinstance(holder, Mapping):
         key, one = value
         return put(state, path, {**holder, key: one})

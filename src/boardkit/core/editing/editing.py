@@ -9,13 +9,13 @@ import attrs
 from attrs import frozen
 
 from boardkit.core.editing.changing import put, with_entry, without
-from boardkit.core.editing.parts import LISTS, Part, Path, Sort, by_seat, part_of, sort_of, walk
+from boardkit.core.editing.parts import LISTS, Part, Path, Sort, sort_of, walk, whole_of
+from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.faults import Fault
 from boardkit.core.notation.codes import alternatives, bare
 from boardkit.core.notation.moves import field_types
-from boardkit.core.records.position import faults_of, recompute_derived, scene_of
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.table import Pending, Seat, Table
+from boardkit.core.rules.table import Pending, Seat, Table, scene_of
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
@@ -37,21 +37,16 @@ class Editing(Generic[S]):
     @property
     def whole(self) -> Part:
         """The whole table as a part."""
-        return part_of((), type(self.state), self.state)
+        return whole_of(self.state)
 
     @cached_property
     def faults(self) -> tuple[Fault, ...]:
         """All that is wrong with the table now."""
         return faults_of(self.game, self.state)
 
-    @cached_property
-    def by_seat(self) -> frozenset[str]:
-        """The fields that have one entry for each seat."""
-        return by_seat(self.game, self.state)
-
     def grows(self, part: Part) -> bool:
         """Tell whether a part can have more or fewer entries: no list by seat can, nor open business."""
-        if part.sort not in LISTS or part.value is None or (part.path and part.path[-1] in self.by_seat):
+        if part.sort not in LISTS or part.value is None or part.by_seat:
             return False
         item = bare(get_args(bare(part.kind))[0])
         return not (isinstance(item, type) and issubclass(item, Pending))
@@ -145,5 +140,4 @@ class Editing(Generic[S]):
 
 
 def _of_kind(table: Table, kind: Any) -> Iterator[Part]:
-    whole = part_of((), type(table), table)
-    return (part for part in walk(whole) if part.kind == kind and part.value is not None)
+    return (part for part in walk(whole_of(table)) if part.kind == kind and part.value is not None)

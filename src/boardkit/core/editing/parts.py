@@ -10,9 +10,8 @@ from attrs import frozen
 
 from boardkit.core.notation.codes import alternatives, bare, is_place
 from boardkit.core.notation.moves import field_types
-from boardkit.core.records.position import scene_of
-from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Question, Seat, Table
+from boardkit.core.rules.values import evolve
 
 Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""
@@ -52,12 +51,16 @@ class Part:
     Attributes:
         kind: its annotated type, without the None where it may be missing.
         optional: whether it may be missing.
+        field: the class and the name of the field that it is, or lies in.
+        by_seat: whether it has an entry for each seat.
     """
 
     path: Path
     kind: Any
     value: Any
     optional: bool = False
+    field: tuple[type, str] = (Table, "")
+    by_seat: bool = False
 
     @property
     def sort(self) -> Sort:
@@ -70,9 +73,7 @@ class Part:
             case _ if self.value is None:
                 return
             case Sort.RECORD:
-                yield from (
-                    self._part(name, kind, getattr(self.value, name)) for name, kind in _fields(self.value)
-                )
+                yield from map(self._of_field, _fields(self.value))
             case Sort.LIST | Sort.BUNCH:
                 (item, *_) = get_args(bare(self.kind))
                 entries = self.value if self.sort is Sort.LIST else sorted(self.value)
@@ -86,8 +87,13 @@ class Part:
                 _, item = get_args(bare(self.kind))
                 yield from (self._part(key, item, one) for key, one in self.value.items())
 
+    def _of_field(self, field: "attrs.Attribute[Any]") -> "Part":
+        kind, value = type(self.value), getattr(self.value, field.name)
+        part = part_of((*self.path, field.name), field_types(kind)[field.name], value)
+        return evolve(part, field=(kind, field.name), by_seat=bool(field.metadata.get("by_seat")))
+
     def _part(self, step: Hashable, kind: Any, value: Any) -> "Part":
-        return part_of((*self.path, step), kind, value)
+        return evolve(part_of((*self.path, step), kind, value), field=self.field)
 
 
 def part_of(path: Path, kind: Any, value: Any) -> Part:
@@ -96,6 +102,11 @@ def part_of(path: Path, kind: Any, value: Any) -> Part:
     if len(kinds) == 1:
         return Part(path, kinds[0], value, optional=True)
     return Part(path, type(value) if kinds or _is_business(kind) else kind, value)
+
+
+def whole_of(state: Table) -> Part:
+    """Take a whole table as a part."""
+    return part_of((), type(state), state)
 
 
 def sort_of(kind: Any) -> Sort:
@@ -123,11 +134,10 @@ def _sort_of_one(kind: Any, whole: Any) -> Sort:
     return Sort.NUMBER if kind is int else Sort.PIECE if whole in (int, str) else Sort.FIXED
 
 
-def _fields(record: Any) -> Iterator[tuple[str, Any]]:
-    kinds = field_types(type(record))
+def _fields(record: Any) -> "Iterator[attrs.Attribute[Any]]":
     for field in attrs.fields(type(record)):
         if field.name not in UNTOUCHED and not field.metadata.get("derived"):
-            yield field.name, kinds[field.name]
+            yield field
 
 
 def _is_business(kind: Any) -> bool:
@@ -144,35 +154,19 @@ def walk(part: Part) -> Iterator[Part]:
     yield part
     if part.sort is Sort.PLACES and part.value is not None:
         key, _ = get_args(bare(part.kind))
-        yield from (Part((*part.path, place), key, place) for place in part.value)
+        yield from (Part((*part.path, place), key, place, field=part.field) for place in part.value)
     for inner in part.parts():
         yield from walk(inner)
 
 
-def by_seat(game: Game[Any], state: Table) -> frozenset[str]:
-    """Name the fields that have an entry for each seat: those that have as many when the game is set up."""
-    scene = scene_of(state)
-    fresh = game.setup(scene.options, scene.seats).state
-    lists = [part for part in walk(part_of((), type(fresh), fresh)) if _is_long(part, scene.seats)]
-    numbers = [part for part in walk(part_of((), type(state), state)) if _is_long(part, scene.seats)]
-    named = [part for part in lists if _item(part) not in (Sort.PIECE, Sort.SEAT, Sort.CHOICE)]
-    named += [part for part in numbers if _item(part) is Sort.NUMBER]
-    return frozenset(str(part.path[-1]) for part in named)
-
-
-def _is_long(part: Part, count: int) -> bool:
-    return part.sort is Sort.LIST and part.value is not None and len(part.value) == count
-
-
-def _item(part: Part) -> Sort | None:
-    """Say what the entries of a list are; None where they may be missing."""
-    (item, *_) = get_args(bare(part.kind))
-    return None if alternatives(bare(item)) else sort_of(item)
+def by_seat(state: Table) -> frozenset[str]:
+    """Name the fields of a table that have an entry for each seat."""
+    return frozenset(part.field[1] for part in walk(whole_of(state)) if part.by_seat)
 
 
 def hidden(state: Table, view: Table) -> Iterator[Part]:
     """Walk the smallest lists and records of a table in which a view of it differs, as they really are."""
-    yield from _hidden(part_of((), type(state), state), part_of((), type(view), view))
+    yield from _hidden(whole_of(state), whole_of(view))
 
 
 def _hidden(real: Part, seen: Part) -> Iterator[Part]:

@@ -31,7 +31,7 @@ from boardkit.core.records.faults import (
 )
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import RulesError, Step
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import Seat, Table, scene_of
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
@@ -253,7 +253,7 @@ def start_at(
     Raises:
         FaultError: the code cannot be read, its table has faults, or the players do not fit it.
     """
-    from boardkit.core.records.position import position_of, scene_of
+    from boardkit.core.records.position import position_of
 
     check_players(players)
     state = position_of(game, code)

@@ -1,6 +1,6 @@
 """What lies open on a table: seats, and the pile of business that waits."""
 
-from typing import ClassVar, Final, NewType, Self
+from typing import Any, ClassVar, Final, NewType, Protocol, Self, cast
 
 from attrs import frozen
 
@@ -16,6 +16,9 @@ CHANCE: Final = Seat(-1)
 
 DERIVED: Final = {"derived": True}
 """Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
+
+BY_SEAT: Final = {"by_seat": True}
+"""Metadata of a field of a table that has an entry for each seat."""
 
 
 @frozen
@@ -81,3 +84,22 @@ class Table:
     def answered(self) -> Self:
         """Take the top of the pile away."""
         return evolve(self, pile=self.pile[:-1])
+
+
+class Scene(Protocol):
+    """What every game's table tells of itself."""
+
+    @property
+    def options(self) -> Any:
+        """The options it is played with."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        ...
+
+
+def scene_of(state: Table) -> Scene:
+    """Return a table as what tells its options and seats."""
+    return cast("Scene", state)

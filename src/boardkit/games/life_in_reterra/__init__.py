@@ -1,9 +1,10 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
 from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.life_in_reterra.rules import apply, candidates, effects, moves, refusals, ruling
+from boardkit.games.life_in_reterra.rules import apply, candidates, effects, faults, moves, refusals, ruling
 from boardkit.games.life_in_reterra.rules import setup as setting_up
-from boardkit.games.life_in_reterra.rules.faults import faults, recompute_derived
+from boardkit.games.life_in_reterra.rules.community import Community
+from boardkit.games.life_in_reterra.rules.faults.course import LIMITS
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import MOVES
 from boardkit.games.life_in_reterra.rules.options import Options
@@ -31,7 +32,10 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
-    recompute_derived=recompute_derived,
+    box=faults.box,
+    pieces=faults.pieces,
+    limits=LIMITS,
+    faults=faults.faults,
+    derived={Community: faults.relaid},
     round=lambda state: state.now and state.now.number,
 )

@@ -1,8 +1,7 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
 from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.terristories.rules import apply, candidates, effects, questions, refusals, ruling
-from boardkit.games.terristories.rules.faults import faults
+from boardkit.games.terristories.rules import apply, candidates, effects, faults, questions, refusals, ruling
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import MOVES
 from boardkit.games.terristories.rules.older import from_1
@@ -33,6 +32,10 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
     round=lambda state: state.round,
 )

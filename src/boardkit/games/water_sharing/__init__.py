@@ -2,10 +2,9 @@
 
 from boardkit.core import Game, Pending, Refusal, kinds_in
 from boardkit.games.water_sharing.box.things import Options
-from boardkit.games.water_sharing.rules import apply, candidates, effects, questions, ruling
+from boardkit.games.water_sharing.rules import apply, candidates, effects, faults, questions, ruling
 from boardkit.games.water_sharing.rules.asking import weight
-from boardkit.games.water_sharing.rules.faults import faults, recompute_derived
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.moves import MOVES
 from boardkit.games.water_sharing.rules.older import from_1
 from boardkit.games.water_sharing.rules.refusals import goods, land, table
@@ -34,8 +33,12 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
-    recompute_derived=recompute_derived,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    derived={Community: faults.tidied, State: faults.swept},
     round=lambda state: state.clock.round,
     weight=weight,
 )
