@@ -10,7 +10,8 @@ from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.rules import community
-from boardkit.games.life_in_reterra.rules.moves import Build, LayTile, PlaceBuilding, PlaceTile
+from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN

@@ -12,6 +12,7 @@ from boardkit.core.rules.answers import (
     free,
     go_on,
     listed_before,
+    only,
     refused,
 )
 from boardkit.core.rules.game import Game, legal, play
@@ -77,6 +78,7 @@ __all__ = [
     "legal",
     "listed_before",
     "must",
+    "only",
     "play",
     "put",
     "refusal_in",

@@ -36,7 +36,7 @@ from boardkit.games.life_in_reterra.rules.options import BuildingSet
 
 
 def records(name: str) -> list[Any]:
-    found: list[Any] = json.loads(GAME.file("components", name).read_text("utf-8"))
+    found: list[Any] = json.loads(GAME.file("box", name).read_text("utf-8"))
     return found
 
 

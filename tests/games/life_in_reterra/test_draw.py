@@ -6,7 +6,8 @@ from boardkit.draw.palette import Depth, palette
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.rules.community import Icon, Turn, spread
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
-from boardkit.games.life_in_reterra.rules.moves import LayTile, PlaceTile
+from boardkit.games.life_in_reterra.rules.moves import PlaceTile
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of, tokens
 from boardkit.games.life_in_reterra.show.shared import heading
 from boardkit.games.life_in_reterra.show.signs import ICONS, fill, sketches

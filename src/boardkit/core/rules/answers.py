@@ -84,6 +84,11 @@ def listed_before(state: Table) -> tuple[Move, ...]:
     return ()
 
 
+def only(move: M) -> Callable[[Table], tuple[M]]:
+    """Return what lists a single move, whatever lies on the table."""
+    return lambda _: (move,)
+
+
 def go_on(state: S) -> Step[S]:
     """Take the question away, and do nothing else."""
     return Step(state.answered())

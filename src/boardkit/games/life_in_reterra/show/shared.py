@@ -14,7 +14,7 @@ from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.rules.community import FRAME, WIDTH, Card, Community, Space
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import Build, LayTile, UsePowers
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.turns import TURNS
