@@ -13,7 +13,7 @@ from boardkit.core import Fault, Game, Match, Player, Question, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.faults import Piece, TooMany
 from boardkit.core.editing.parts import LEAVES, Part, Sort, walk
-from boardkit.core.editing.sound import faults_of
+from boardkit.core.editing.sound import counted, faults_of
 from boardkit.core.notation.moves import field_types
 from boardkit.core.records.position import drafted_position, position_code, position_of
 from boardkit.core.records.record import from_json, record, restore, start_at, to_json
@@ -125,6 +125,29 @@ def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> No
         said = fault_said(kind(**values), words)
         assert said
         assert class_id(kind) not in said
+
+
+@every_game
+@every_language
+def test_every_piece_of_every_box_has_a_name(game: Game[Any], language: str) -> None:
+    words = words_for(language, game.key, ["P0", "P1"])
+    said = [fault_said(fault, words) for fault in counted({}, game.box(table(game)))]
+    assert len(said) > 50
+    assert [one for one in said if one.startswith(("“", "«"))] == []
+
+
+@every_game
+def test_limits_are_set_for_fields_that_there_are(game: Game[Any]) -> None:
+    assert [key for key in game.limits if field_types(key[0]).get(key[1]) is None] == []
+
+
+@every_game
+@every_language
+def test_no_message_tells_a_fault_that_is_no_more(game: Game[Any], language: str) -> None:
+    own = words_for(language, game.key).messages.ids - words_for(language).messages.ids
+    told = {name for name in own if name.startswith("fault-")}
+    assert told
+    assert told <= {class_id(kind) for kind in below(Fault) if kind.__module__.startswith(game.package)}
 
 
 def test_tectonic_tribes_knows_a_card_that_lies_twice() -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from attrs import field, frozen
 
 from boardkit.core import Question, Seat, Table
+from boardkit.core.editing.faults import Entry
 from boardkit.core.editing.parts import LEAVES, Part, Path, Sort, by_seat, walk, whole_of
 from boardkit.core.notation.codes import bare, is_place
 from boardkit.core.rules.kinds import kebab
@@ -110,8 +111,5 @@ class PartWords:
     def _numbered(self, path: Path, step: int) -> str:
         """Name an entry by a word of its own, by the player it belongs to, or by its number."""
         field = next((name for name in reversed(path[:-1]) if isinstance(name, str)), "")
-        message = f"part-{kebab(field)}-{step + 1}"
-        if self._knows(message):
-            return self.words(message)
         belongs = len(path) > 1 and path[-2] in self.by_seat and step < len(self.words.names)
-        return self.words.seat(Seat(step)) if belongs else f"{step + 1}."
+        return self.words.name(Entry(field, step + 1, Seat(step) if belongs else None))

@@ -252,16 +252,18 @@ def _way(words: Words, way: Way) -> str:
 
 def _step(words: Words, step: object) -> str:
     """Say a step of a way: a field, an entry of a list, or what something lies at or under."""
-    match step:
-        case Entry(field, number, seat):
-            message = f"part-{kebab(field)}-{number}"
-            if words.knows(message):
-                return words(message)
-            return f"{number}." if seat is None else words.seat(seat)
-        case str() if not isinstance(step, Enum):
-            message = f"part-{kebab(step)}"
-            return words(message) if words.knows(message) else step
-    return words.name(step)
+    if type(step) is not str:
+        return words.name(step)
+    message = f"part-{kebab(step)}"
+    return words(message) if words.knows(message) else step
+
+
+def _entry(words: Words, entry: Entry) -> str:
+    """Name an entry by a word of its own, by the player it belongs to, or by its number."""
+    message = f"part-{kebab(entry.field)}-{entry.number}"
+    if words.knows(message):
+        return words(message)
+    return f"{entry.number}." if entry.seat is None else words.seat(entry.seat)
 
 
 def _several(say: Sayer) -> Sayer:
@@ -278,6 +280,7 @@ _known_sayers: dict[Any, Sayer] = {
     str: lambda _, value: value,
     bool: lambda words, value: words("yes" if value else "no"),
     Place: lambda words, value: words.name(value),
+    Entry: _entry,
     Piece: _piece,
     Way: _way,
 }

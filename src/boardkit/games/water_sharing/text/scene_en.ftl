@@ -83,3 +83,4 @@ cube-crisis = Red cubes, those in the bank included
 marker-own = Markers
 piece-building = Tile { $piece }
 thune-paid = Thunes of all communities, compared with those the bank has given out
+piece-resource-card = Water and world market card { $piece }

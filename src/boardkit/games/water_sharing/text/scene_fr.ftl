@@ -83,3 +83,4 @@ cube-crisis = Cubes rouges, ceux de la banque compris
 marker-own = Marqueurs
 piece-building = Tuile { $piece }
 thune-paid = Thunes de toutes les communautés, comparées à celles que la banque a versées
+piece-resource-card = Carte Quantité d’eau et cours mondial { $piece }
