@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator
 from enum import Enum
+from functools import cache
 from types import NoneType
 from typing import Any, Final, TypeAlias, get_args, get_origin
 
@@ -11,13 +12,15 @@ from attrs import frozen
 from boardkit.core.notation.codes import alternatives, bare, is_place
 from boardkit.core.notation.moves import field_types
 from boardkit.core.rules.table import Pending, Question, Seat, Table
-from boardkit.core.rules.values import evolve
 
 Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""
 
 UNTOUCHED: Final = frozenset({"options"})
 """What is settled before a match, and not laid on the table."""
+
+NO_FIELD: Final[tuple[type, str]] = (Table, "")
+"""Of the whole table, that it lies in no field."""
 
 
 class Sort(Enum):
@@ -59,7 +62,7 @@ class Part:
     kind: Any
     value: Any
     optional: bool = False
-    field: tuple[type, str] = (Table, "")
+    field: tuple[type, str] = NO_FIELD
     by_seat: bool = False
 
     @property
@@ -89,19 +92,28 @@ class Part:
 
     def _of_field(self, field: "attrs.Attribute[Any]") -> "Part":
         kind, value = type(self.value), getattr(self.value, field.name)
-        part = part_of((*self.path, field.name), field_types(kind)[field.name], value)
-        return evolve(part, field=(kind, field.name), by_seat=bool(field.metadata.get("by_seat")))
+        path, by_seat = (*self.path, field.name), bool(field.metadata.get("by_seat"))
+        return part_of(path, field_types(kind)[field.name], value, (kind, field.name), by_seat=by_seat)
 
     def _part(self, step: Hashable, kind: Any, value: Any) -> "Part":
-        return evolve(part_of((*self.path, step), kind, value), field=self.field)
+        return part_of((*self.path, step), kind, value, self.field)
 
 
-def part_of(path: Path, kind: Any, value: Any) -> Part:
+def part_of(
+    path: Path, kind: Any, value: Any, field: tuple[type, str] = NO_FIELD, *, by_seat: bool = False
+) -> Part:
     """Make a part; where it may be missing, its kind is what it is otherwise."""
-    kinds = [part for part in alternatives(bare(kind)) if part is not NoneType]
+    kinds = _kinds(kind)
     if len(kinds) == 1:
-        return Part(path, kinds[0], value, optional=True)
-    return Part(path, type(value) if kinds or _is_business(kind) else kind, value)
+        return Part(path, kinds[0], value, optional=True, field=field, by_seat=by_seat)
+    kind = type(value) if kinds or _is_business(kind) else kind
+    return Part(path, kind, value, field=field, by_seat=by_seat)
+
+
+@cache
+def _kinds(kind: Any) -> tuple[Any, ...]:
+    """Return the parts of a union, None left out; of another type, nothing."""
+    return tuple(part for part in alternatives(bare(kind)) if part is not NoneType)
 
 
 def whole_of(state: Table) -> Part:
@@ -109,6 +121,7 @@ def whole_of(state: Table) -> Part:
     return part_of((), type(state), state)
 
 
+@cache
 def sort_of(kind: Any) -> Sort:
     """Say what can be done with values of an annotated type."""
     whole = bare(kind)

@@ -1,7 +1,7 @@
 """Looking a table over: what is wrong with it in any game, and what follows from the rest of it."""
 
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 import attrs
@@ -61,8 +61,9 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 def lying(game: Game[S], state: S) -> tuple[Fault, ...]:
     """Say what is wrong with what lies on a table, whatever is asked, and even in the midst of a rule."""
-    found = (*_strangers(game, state), *_seats(state))
-    return found or (*_numbers(game, state), *counted(game.box(state), game.pieces(state)))
+    parts = tuple(walk(whole_of(state)))
+    found = (*_strangers(game, state), *_seats(state, parts))
+    return found or (*_numbers(game, parts), *counted(game.box(state), game.pieces(state)))
 
 
 def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
@@ -79,9 +80,9 @@ def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
     """Look for seats that nobody has, and for pieces and places that are none of this table's."""
-    seats = scene_of(state).seats
+    seats, found = scene_of(state).seats, Counter(leaves(state, type(state)))
     known: Mapping[Any, Container[Any]] = {**game.known(state), Seat: range(CHANCE, seats)}
-    for kind, value in dict.fromkeys(leaves(state, type(state))):
+    for kind, value in found:
         if kind not in known or value in known[kind]:
             continue
         if kind is Seat:
@@ -90,35 +91,32 @@ def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
             yield NoSuchPlace(value)
         else:
             yield NoSuchPiece(Piece(kebab(kind.__name__), value))
-
-
-def _seats(state: Table) -> Iterator[Fault]:
-    """Look for rows with more or fewer entries than seats, and for seats named twice; chance owns nothing."""
-    seats, whole = scene_of(state).seats, whole_of(state)
-    for part in walk(whole):
-        if part.by_seat and part.value is not None and len(part.value) != seats:
-            yield UnevenSeats(way_to(whole, part.path), len(part.value), seats)
-        if part.sort is Sort.LIST and get_args(bare(part.kind))[0] is Seat:
-            yield from (SeatTwice(way_to(whole, part.path), seat) for seat in _doubles(part.value))
-    asked = sum(isinstance(one, Question) and one.seat == CHANCE for one in state.pile)
-    if asked < sum(kind is Seat and value == CHANCE for kind, value in leaves(state, type(state))):
+    if found[Seat, CHANCE] > sum(isinstance(one, Question) and one.seat == CHANCE for one in state.pile):
         yield NotForChance()
+
+
+def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
+    """Look for rows with more or fewer entries than there are seats, and for seats that are named twice."""
+    seats = scene_of(state).seats
+    for part in parts:
+        if part.by_seat and part.value is not None and len(part.value) != seats:
+            yield UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
+        if part.sort is Sort.LIST and get_args(bare(part.kind))[0] is Seat:
+            yield from (SeatTwice(way_to(parts[0], part.path), seat) for seat in _doubles(part.value))
 
 
 def _doubles(seats: tuple[Seat, ...] | None) -> Iterator[Seat]:
     return (seat for seat, times in Counter(seats).items() if times > 1)
 
 
-def _numbers(game: Game[S], state: S) -> Iterator[Fault]:
+def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:
     """Hold every number to the limits that its game sets for its field."""
-    whole = whole_of(state)
-    for part in walk(whole):
+    for part in parts:
         if part.sort is Sort.NUMBER and part.value is not None:
             limits = game.limits.get(part.field, EVER)
             if part.value not in limits:
-                yield OutOfRange(
-                    way_to(whole, part.path), part.value, limits[0], limits[-1], abs(limits.step)
-                )
+                way, step = way_to(parts[0], part.path), abs(limits.step)
+                yield OutOfRange(way, part.value, limits[0], limits[-1], step)
 
 
 def counted(box: Pieces, found: Pieces) -> Iterator[Fault]:
