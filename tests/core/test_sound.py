@@ -99,18 +99,18 @@ AT = Way(("land", Square(2, 3), "cubes"))
 SAID: list[tuple[Fault, str, str]] = [
     (
         NoSuchPiece(Piece("project-card", "moon[b]")),
-        "Project moon[b]: this is no piece of this game.",
-        "Projet moon[b] : ce n’est pas une pièce de ce jeu.",
+        "Project moon[b]: there is no such piece in this match.",
+        "Projet moon[b] : il n’y en a pas dans cette partie.",
     ),
     (
         TooMany(Piece("project-card", "farmer_01", Seat(1)), 1),
         "Project Temporary crop of Zoé: one too many on the table.",
-        "Projet Culture temporaire de Zoé : un exemplaire de trop sur la table.",
+        "Projet Culture temporaire de Zoé : 1 de trop sur la table.",
     ),
     (
         Missing(Piece("nowhere", "x"), 2),
         "“x”: 2 are missing.",
-        "« x » : il manque 2 exemplaires.",
+        "« x » : il en manque 2.",
     ),
     (
         UnevenSeats(Way(("offers", Entry("offers", 2, Seat(1)), "paid")), 3, 2),

@@ -166,7 +166,7 @@ def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() ->
     said = [fault_said(fault, words_for(one, "terraforming_mars")) for one in LANGUAGES]
     assert said == [
         "Ocean tiles: 2 too many on the table.",
-        "Tuiles Océan : 2 exemplaires de trop sur la table.",
+        "Tuiles Océan : 2 de trop sur la table.",
     ]
 
 

@@ -13,7 +13,7 @@ fault-position-has-faults = { $count ->
     [one] This position is impossible: { $fault }
    *[other] This position is impossible, for { $count } reasons. The first: { $fault }
 }
-fault-no-such-piece = { $piece }: this is no piece of this game.
+fault-no-such-piece = { $piece }: there is no such piece in this match.
 fault-too-many = { $piece }: { $more ->
     [one] one too many on the table
    *[other] { $more } too many on the table

@@ -13,15 +13,9 @@ fault-position-has-faults = { $count ->
     [1] Cette position est impossible : { $fault }
    *[other] Cette position est impossible, pour { $count } raisons. La première : { $fault }
 }
-fault-no-such-piece = { $piece } : ce n’est pas une pièce de ce jeu.
-fault-too-many = { $piece } : { $more ->
-    [1] un exemplaire de trop sur la table
-   *[other] { $more } exemplaires de trop sur la table
-}.
-fault-missing = { $piece } : { $less ->
-    [1] il manque un exemplaire
-   *[other] il manque { $less } exemplaires
-}.
+fault-no-such-piece = { $piece } : il n’y en a pas dans cette partie.
+fault-too-many = { $piece } : { $more } de trop sur la table.
+fault-missing = { $piece } : il en manque { $less }.
 fault-no-such-place = { $at } : cet endroit n’existe pas sur la carte, mais quelque chose s’y trouve ou s’y rapporte.
 fault-uneven-seats = { $part } : c’est prévu pour { $there ->
     [0] personne

@@ -1,7 +1,7 @@
 """What cannot be on a table of TerriStories: land and roles that do not fit; and what is in its box."""
 
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from boardkit.core import Fault, Seat
@@ -105,11 +105,16 @@ def known(state: State) -> Mapping[Any, Container[Any]]:
 
 
 def box(state: State) -> Pieces:
-    """III.1 Count what the box holds: projects by seat, once they are dealt, and hazards."""
+    """III.1 Count what the box holds: projects by seat and role, once they are dealt, and hazards."""
     dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
-    own = [(seat, card) for seat in state.everyone for card in projects(state, seat)] if dealt else []
+    own = [(seat, card) for seat in state.everyone for card in _pile(state, seat)] if dealt else []
     aleas = Counter(hazards(state.options))
     return {"project-card": Counter(own), "alea-card": aleas, "supply": SUPPLY, **_of_seats(state)}
+
+
+def _pile(state: State, seat: Seat) -> Sequence[ProjectCard]:
+    """IV.2.l Name the projects of a seat's role; without a role, any may be its own."""
+    return _projects(state, seat) if state.tableaux[seat].role is None else projects(state, seat)
 
 
 def _of_seats(state: State) -> dict[str, Counter[Any]]:
