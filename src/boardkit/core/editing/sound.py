@@ -1,8 +1,8 @@
 """Looking a table over: what is wrong with it in any game, and what follows from the rest of it."""
 
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeVar, get_args
+from collections.abc import Container, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 import attrs
 
@@ -25,9 +25,11 @@ from boardkit.core.editing.faults import (
     UnevenSeats,
     Way,
 )
-from boardkit.core.editing.parts import Part, Path, Sort, walk, whole_of
+from boardkit.core.editing.parts import Part, Path, walk, whole
 from boardkit.core.faults import Fault
-from boardkit.core.notation.codes import MOST, bare, is_place, leaves
+from boardkit.core.notation import shapes
+from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.shapes import Basic, Series, Shape, leaves, shape
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.rules.game import Game, Pieces, legal
 from boardkit.core.rules.kinds import kebab
@@ -61,7 +63,7 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 def lying(game: Game[S], state: S) -> tuple[Fault, ...]:
     """Say what is wrong with what lies on a table, whatever is asked, and even in the midst of a rule."""
-    parts = tuple(walk(whole_of(state)))
+    parts = tuple(walk(whole(state)))
     found = (*_strangers(game, state), *_seats(state, parts))
     return found or (*_numbers(game, parts), *counted(game.box(state), game.pieces(state)))
 
@@ -80,19 +82,25 @@ def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
     """Look for seats that nobody has, and for pieces and places that are none of this table's."""
-    seats, found = scene_of(state).seats, Counter(leaves(state, type(state)))
-    known: Mapping[Any, Container[Any]] = {**game.known(state), Seat: range(CHANCE, seats)}
-    for kind, value in found:
-        if kind not in known or value in known[kind]:
-            continue
-        if kind is Seat:
-            yield NoSuchSeatThere(value + 1, seats)
-        elif is_place(bare(kind)):
-            yield NoSuchPlace(value)
-        else:
-            yield NoSuchPiece(Piece(kebab(kind.__name__), value))
-    if found[Seat, CHANCE] > sum(isinstance(one, Question) and one.seat == CHANCE for one in state.pile):
+    seats, found = scene_of(state).seats, Counter(leaves(shape(type(state)), state))
+    known: dict[Shape, Container[Any]] = {shape(kind): all_ for kind, all_ in game.known(state).items()}
+    known[Basic.SEAT] = range(CHANCE, seats)
+    for one, value in found:
+        if one in known and value not in known[one]:
+            yield _strange(one, value, seats)
+    if found[Basic.SEAT, CHANCE] > sum(
+        isinstance(one, Question) and one.seat == CHANCE for one in state.pile
+    ):
         yield NotForChance()
+
+
+def _strange(one: Shape, value: Any, seats: int) -> Fault:
+    match one:
+        case shapes.Piece(kind):
+            return NoSuchPiece(Piece(kebab(kind.__name__), value))
+        case shapes.Place():
+            return NoSuchPlace(value)
+    return NoSuchSeatThere(value + 1, seats)
 
 
 def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
@@ -101,7 +109,7 @@ def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
     for part in parts:
         if part.by_seat and part.value is not None and len(part.value) != seats:
             yield UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
-        if part.sort is Sort.LIST and get_args(bare(part.kind))[0] is Seat:
+        if part.shape == Series(Basic.SEAT):
             yield from (SeatTwice(way_to(parts[0], part.path), seat) for seat in _doubles(part.value))
 
 
@@ -112,7 +120,7 @@ def _doubles(seats: tuple[Seat, ...] | None) -> Iterator[Seat]:
 def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:
     """Hold every number to the limits that its game sets for its field."""
     for part in parts:
-        if part.sort is Sort.NUMBER and part.value is not None:
+        if isinstance(part.shape, shapes.Number) and part.value is not None:
             limits = game.limits.get(part.field, EVER)
             if part.value not in limits:
                 way, step = way_to(parts[0], part.path), abs(limits.step)
@@ -146,7 +154,7 @@ def within(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
     value = follow(state, path)
     if value is None or least <= value <= most:
         return
-    way = way_to(whole_of(state), path)
+    way = way_to(whole(state), path)
     yield OtherNumber(way, value, least) if least == most else OutOfRange(way, value, least, most)
 
 
@@ -154,7 +162,7 @@ def entries(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
     """Look at how many entries a list has: as many as are due, or not more than can be."""
     there = len(follow(state, path))
     if not least <= there <= most:
-        way = way_to(whole_of(state), path)
+        way = way_to(whole(state), path)
         yield OtherNumber(way, there, most) if least else TooManyThere(way, there, most)
 
 
@@ -162,7 +170,7 @@ def total(state: Table, path: Path, most: int) -> Iterator[Fault]:
     """Look at what numbers come to together."""
     there = sum(follow(state, path))
     if there > most:
-        yield TooManyThere(way_to(whole_of(state), path), there, most)
+        yield TooManyThere(way_to(whole(state), path), there, most)
 
 
 def misaddressed(state: Table, of_chance: Container[type[Question]]) -> Iterator[Fault]:
@@ -172,9 +180,9 @@ def misaddressed(state: Table, of_chance: Container[type[Question]]) -> Iterator
         yield AskedAstray()
 
 
-def way_to(whole: Part, path: Path) -> Way:
+def way_to(table: Part, path: Path) -> Way:
     """Name the way to a part step by step."""
-    steps, holder = [], whole
+    steps, holder = [], table
     for step in path:
         part = next(inner for inner in holder.parts() if inner.path[-1] == step)
         steps.append(_named(holder, step))
@@ -183,11 +191,10 @@ def way_to(whole: Part, path: Path) -> Way:
 
 
 def _named(holder: Part, step: Any) -> Any:
-    match holder.sort:
-        case Sort.PLACES:
-            kind, _ = get_args(bare(holder.kind))
-            return Piece(kebab(kind.__name__), step) if bare(kind) in (str, int) else step
-        case Sort.LIST | Sort.ROW | Sort.BUNCH:
+    match holder.shape:
+        case shapes.Lookup(shapes.Piece(kind)):
+            return Piece(kebab(kind.__name__), step)
+        case Series() | shapes.Row() | shapes.Bunch():
             return Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
     return step
 

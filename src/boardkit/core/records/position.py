@@ -5,13 +5,13 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from attrs import frozen
 
 from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.notation.codes import Coder
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.rules.game import Game
@@ -79,7 +79,7 @@ class OtherOptions(Fault):
 
 def position_code(game: Game[S], state: S) -> str:
     """Write a table as a code: letters, digits, dots and dashes, nothing secret about it."""
-    plain = _coder(game).encode(state, type(state))
+    plain = unstructure(state, _tagged(game))
     packed = zlib.compress(json.dumps(plain, separators=(",", ":"), ensure_ascii=False).encode(), 9)
     head = f"boardkit{FORM}.{game.key}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
     return f"{head}.{_check(head)}"
@@ -121,15 +121,15 @@ def drafted_position(game: Game[S], code: str) -> S:
         raise FaultError(UnknownGame(key, (game.key,)))
     plain = _unpacked(payload)
     try:
-        state = cast("S", _coder(game).decode(plain, game.state))
+        state = structure(plain, game.state, tagged=_tagged(game))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
     return recompute_derived(game, state)
 
 
-def _coder(game: Game[Any]) -> Coder:
-    """Read and write the tables of a game, with its business, and moves that wait in it."""
-    return Coder((*game.business, *game.moves))
+def _tagged(game: Game[Any]) -> tuple[type, ...]:
+    """Name the classes of which something may wait on a table: its business, and moves in it."""
+    return (*game.business, *game.moves)
 
 
 def _parts(code: str) -> tuple[int, str, str]:

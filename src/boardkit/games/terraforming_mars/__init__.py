@@ -1,18 +1,9 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.terraforming_mars.rules import (
-    apply,
-    candidates,
-    effects,
-    faults,
-    questions,
-    refusals,
-    ruling,
-)
+from boardkit.core import Game
+from boardkit.games.terraforming_mars.rules import ANSWERS, faults
 from boardkit.games.terraforming_mars.rules.faults import cards
 from boardkit.games.terraforming_mars.rules.model import Options, State
-from boardkit.games.terraforming_mars.rules.moves import MOVES
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.setup import moot, setup
 from boardkit.games.terraforming_mars.rules.view import guess, view
@@ -23,16 +14,16 @@ GAME = Game(
     secret=True,
     options=Options,
     state=State,
-    moves=MOVES,
-    business=kinds_in(Pending, questions, effects),
-    refusals=kinds_in(Refusal, refusals.actions, refusals.cards),
+    moves=ANSWERS.moves,
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     moot=moot,
     rules=2,
     setup=setup,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

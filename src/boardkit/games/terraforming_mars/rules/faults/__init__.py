@@ -17,10 +17,11 @@ from boardkit.games.terraforming_mars.rules.faults.map import on_mars
 from boardkit.games.terraforming_mars.rules.faults.waiting import in_waiting, phase_of, whose_turn
 from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED
 from boardkit.games.terraforming_mars.rules.model import Company, State
-from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN, SOLO_GENERATIONS
+from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, TakeAction, WhichPatent
 from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT
+from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
 
 LIMITS: Final = {
     (State, "temperature"): range(-30, 9, 2),

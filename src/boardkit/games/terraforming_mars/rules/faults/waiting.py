@@ -8,6 +8,7 @@ from attrs import frozen
 from boardkit.core import Effect, Fault, Question, Seat
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import misaddressed, within
+from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.effects import (
     BeginActions,
     Bill,
@@ -44,7 +45,6 @@ from boardkit.games.terraforming_mars.rules.questions import (
     WhichOption,
     WhichProduction,
 )
-from boardkit.games.terraforming_mars.rules.resolving import resolve
 from boardkit.games.terraforming_mars.rules.setup import NEUTRAL_TILES
 
 OF_CHANCE: Final = (DealCorporation, DealOffer, DrawCard, RevealCard, RevealCost)
@@ -111,7 +111,7 @@ def _is_due(state: State, question: Question) -> bool:
     below = state.pile[-2] if len(state.pile) > 1 else None
     if not isinstance(below, asker):
         return False
-    return resolve(state.but(pile=state.pile[:-2]), below).state.question == question
+    return ANSWERS.resolve(state.but(pile=state.pile[:-2]), below).state.question == question
 
 
 def phase_of(state: State) -> Phase:

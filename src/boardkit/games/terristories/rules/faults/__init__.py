@@ -43,6 +43,7 @@ from boardkit.games.terristories.rules.model import (
     Tableau,
     Turn,
 )
+from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import (
     OF_CHANCE,
     AnswerRequest,
@@ -55,7 +56,6 @@ from boardkit.games.terristories.rules.questions import (
     Restore,
     StealFrom,
 )
-from boardkit.games.terristories.rules.starting import drawn, without_objectives
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.games.terristories.rules.talking import DEALS
 from boardkit.maps.octagons import Octagon

@@ -39,8 +39,8 @@ def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
             yield from _deal(seat, (to,))
         case PutRequest(seat, of):
             yield from _deal(seat, of)
-    ways = PROPER[type(question)].values()
-    if not any(True for way in ways for _ in way.legal(state, question)):
+    rows = (row for row in PROPER if row.question is type(question))
+    if not any(True for row in rows for _ in row.legal(state, question)):
         yield NotAskedNow(question.seat)
 
 

@@ -17,13 +17,13 @@ from boardkit.games.water_sharing.box.things import (
     Rounds,
 )
 from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS
-from boardkit.games.water_sharing.rules.collecting import TREATMENTS
 from boardkit.games.water_sharing.rules.faults.misfit import in_the_course, refusals_kept
 from boardkit.games.water_sharing.rules.faults.misplaced import on_the_board, with_the_communities
 from boardkit.games.water_sharing.rules.faults.pertinence import CHANCES
 from boardkit.games.water_sharing.rules.model import EMPTY, Clock, Community, Conflict, Favours, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.sites import MARKERS
+from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 
 CUBES: Final = Counter(water=120, pollution=160, energy=100, food=100, crisis=40)
 """The cubes of the box by what they stand for."""

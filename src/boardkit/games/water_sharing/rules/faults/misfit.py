@@ -11,10 +11,9 @@ from boardkit.core.editing.sound import within
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import Stage
 from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.deals import Offer, Request, Swap
 from boardkit.games.water_sharing.rules.faults.pertinence import fits, seat_of
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.moves import BuildDam
+from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
 from boardkit.games.water_sharing.rules.rounds import STEPS
 
