@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from boardkit.core import (
+    BY_SEAT,
     CHANCE,
     Answers,
     Effect,
@@ -58,8 +59,8 @@ class Picks:
 @frozen(kw_only=True)
 class Toy(Table):
     options: ToyOptions
-    picks: tuple[Picks, ...]
-    points: tuple[int, ...]
+    picks: tuple[Picks, ...] = field(metadata=BY_SEAT)
+    points: tuple[int, ...] = field(metadata=BY_SEAT)
     rounds: int = 0
     shown: int = 0
 

@@ -6,12 +6,11 @@ import pytest
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.faults import Missing, OutOfRange, Piece, TooMany, Way
 from boardkit.core.editing.parts import by_seat, hidden, walk
 from boardkit.core.notation.shapes import Basic, Lookup, Number, Place
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.faults import TerrainCardMissing, TerrainCardTwice
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
-from boardkit.games.terraforming_mars.rules.faults import TemperatureOffTrack, TooManyTiles
 
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -70,15 +69,16 @@ def test_a_piece_that_is_added_comes_from_where_it_lay() -> None:
     added = edit.added(("hands", 1), card)
     assert added.state.hands[1][-1] == card
     assert card not in added.state.deck
-    assert not any(isinstance(fault, TerrainCardTwice | TerrainCardMissing) for fault in added.faults)
+    assert not any(isinstance(fault, TooMany | Missing) for fault in added.faults)
 
 
 def test_a_piece_that_is_taken_away_is_missed() -> None:
     edit = editing("tectonic_tribes")
     card = edit.state.deck[5]
     without = edit.without(("deck", 5))
-    assert without.faults == (TerrainCardMissing(card),)
-    assert TerrainCardTwice(edit.state.deck[0], 1) in editing_with_two_of(edit).faults
+    assert without.faults == (Missing(Piece("terrain-card", card), 1),)
+    twice = TooMany(Piece("terrain-card", edit.state.deck[0]), 1)
+    assert twice in editing_with_two_of(edit).faults
 
 
 def editing_with_two_of(edit: Editing[Any]) -> Editing[Any]:
@@ -102,7 +102,7 @@ def test_two_ocean_tiles_too_many_are_told() -> None:
     assert kind is not None
     for row, column in [(row, column) for row in range(3) for column in range(5)][:11]:
         edit = edit.added(("planet", "tiles"), (Area(row, column), tile()))
-    assert TooManyTiles(TileKind.OCEAN, 2) in edit.faults
+    assert TooMany(Piece("tile-kind", TileKind.OCEAN), 2) in edit.faults
 
 
 def tile() -> object:
@@ -113,7 +113,7 @@ def tile() -> object:
 
 def test_a_track_that_is_left_is_told() -> None:
     edit = editing("terraforming_mars", 5).put(("temperature",), -29)
-    assert edit.faults == (TemperatureOffTrack(-29),)
+    assert edit.faults == (OutOfRange(Way(("temperature",)), -29, -30, 8, 2),)
 
 
 def test_a_fresh_part_is_the_plainest() -> None:
@@ -145,4 +145,4 @@ def test_nobody_is_told_to_lack_the_own_hand() -> None:
 
 def test_lists_with_an_entry_for_each_seat_are_known() -> None:
     edit = editing("tectonic_tribes")
-    assert by_seat(edit.game, edit.state) == {"hands", "tribes", "set_aside", "chosen"}
+    assert by_seat(edit.state) == {"hands", "tribes", "set_aside", "chosen"}

@@ -11,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Fault, Match, Note, NoteKind, Player, ScoreSheet, Seat, Study, legal
+from boardkit.core.editing.faults import NoSuchSeatThere, RulesCannotGoOn
+from boardkit.core.editing.sound import faults_of
 from boardkit.core.notation.converter import MOST
 from boardkit.core.notation.data import unstructure
 from boardkit.core.notation.faults import BadValue, MissingField, UnknownField, WrongType
@@ -19,14 +21,11 @@ from boardkit.core.records.position import (
     LONGEST,
     NewerPosition,
     NoPosition,
-    NoSuchSeatThere,
     OtherOptions,
     PositionDamaged,
     PositionDoesNotFit,
     PositionHasFaults,
     PositionTooLong,
-    RulesCannotGoOn,
-    faults_of,
     game_of_code,
     position_code,
     position_of,
@@ -35,7 +34,7 @@ from boardkit.core.records.record import from_json, record, restore, start_at, t
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Picks, Toy, WhichNumber
 
-ODD = evolve(TOY, faults=lambda state: [BadValue(str(n), "points") for n in state.points if n < 0])
+ODD = evolve(TOY, faults=lambda state: [BadValue(str(n), "points") for n in state.points if n > 0])
 
 
 def code_of(decisions: int = 3) -> str:
@@ -127,8 +126,8 @@ def test_content_that_is_no_table_is_refused(
 
 
 def test_a_table_with_faults_is_refused_and_the_first_is_named() -> None:
-    code = position_code(ODD, evolve(new_match().state, points=(-1, -2)))
-    assert fault_of(lambda: position_of(ODD, code)) == PositionHasFaults(BadValue("-1", "points"), 2)
+    code = position_code(ODD, evolve(new_match().state, points=(1, 2)))
+    assert fault_of(lambda: position_of(ODD, code)) == PositionHasFaults(BadValue("1", "points"), 2)
 
 
 def test_a_table_of_strange_seats_has_faults() -> None:

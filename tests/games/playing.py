@@ -100,7 +100,7 @@ def longest(game: Game[Any]) -> int:
 
 
 def conservation(game: Game[Any]) -> Any:
-    """Return the game's module of counts: LONGEST, box(table), pieces(table) and recompute_derived(table)."""
+    """Return the game's module of what holds for its matches: LONGEST and UNSEEN."""
     return import_module(f"tests.games.{game.key}.conservation")
 
 

@@ -12,9 +12,10 @@ from time import perf_counter
 from typing import Any
 
 from boardkit.core import Game, Match, Player, Step, legal
+from boardkit.core.editing.sound import counted, faults_of, recompute_derived
 from boardkit.core.rules.game import legal_slowly
 from boardkit.games import GAMES
-from tests.games.playing import conservation, longest, options_at_random, pick
+from tests.games.playing import longest, options_at_random, pick
 
 REPORT = 500
 """After how many matches the output grows by a line."""
@@ -46,7 +47,7 @@ def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:
         for moment in match.moments[before:]:
             count(game, moment.step)
     for moment in match.moments[::LOOK]:
-        assert not list(game.faults(moment.step.state))
+        assert faults_of(game, moment.step.state) == ()
     sheet = game.score(match.state)
     assert sheet.winners or sheet.verdict
     return match
@@ -54,10 +55,9 @@ def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:
 
 def count(game: Game[Any], step: Step[Any]) -> None:
     """Count every table of a step, and set up the last one again."""
-    midway = conservation(game).midway
     for state in (*(frame.state for frame in step.frames[:-1]), step.state):
-        assert not list(midway(state))
-    assert game.recompute_derived(step.state) == step.state
+        assert not list(counted(game.box(state), game.pieces(state)))
+    assert recompute_derived(game, step.state) == step.state
 
 
 def main() -> None:

@@ -113,6 +113,6 @@ def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Ite
     if state.to_move not in (None, CHANCE):
         for move in legal(game, state)[:3]:
             yield from effects_said(preview(game, guessed(game, state, seat), seat, move), words)
-    parts = PartWords.of(words, game, state)
+    parts = PartWords.of(words, state)
     for part in walk(Editing(game, state).whole):
         yield from (parts.said(part), parts.trail(part.path))

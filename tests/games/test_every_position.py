@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from boardkit.core import Fault, Game, Match, Player, Question, Study, legal
 from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.faults import Piece, TooMany
 from boardkit.core.editing.parts import Part, walk
+from boardkit.core.editing.sound import counted, faults_of
 from boardkit.core.notation.shapes import Leaf, Number, fields_of
-from boardkit.core.records.position import drafted_position, faults_of, position_code, position_of
+from boardkit.core.records.position import drafted_position, position_code, position_of
 from boardkit.core.records.record import from_json, record, restore, start_at, to_json
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.drawing import drawing_of
@@ -95,7 +97,7 @@ def edits(start: Editing[Any], part: Part, random: Random) -> list[Editing[Any]]
 def test_every_part_of_every_table_has_a_name(game: Game[Any], language: str) -> None:
     words = words_for(language, game.key, ["P0", "P1"])
     state = table(game)
-    parts = PartWords.of(words, game, state)
+    parts = PartWords.of(words, state)
     for part in walk(Editing(game, state).whole):
         for step in part.path:
             assert type(step) is not str or words.knows(f"part-{kebab(step)}") or step in parts.keys
@@ -125,23 +127,47 @@ def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> No
         assert class_id(kind) not in said
 
 
+@every_game
+@every_language
+def test_every_piece_of_every_box_has_a_name(game: Game[Any], language: str) -> None:
+    words = words_for(language, game.key, ["P0", "P1"])
+    said = [fault_said(fault, words) for fault in counted({}, game.box(table(game)))]
+    assert len(said) > 50
+    assert [one for one in said if one.startswith(("“", "«"))] == []
+
+
+@every_game
+def test_limits_are_set_for_fields_that_there_are(game: Game[Any]) -> None:
+    assert [key for key in game.limits if fields_of(key[0]).get(key[1]) is None] == []
+
+
+@every_game
+@every_language
+def test_no_message_tells_a_fault_that_is_no_more(game: Game[Any], language: str) -> None:
+    own = words_for(language, game.key).messages.ids - words_for(language).messages.ids
+    told = {name for name in own if name.startswith("fault-")}
+    assert told
+    assert told <= {class_id(kind) for kind in below(Fault) if kind.__module__.startswith(game.package)}
+
+
 def test_tectonic_tribes_knows_a_card_that_lies_twice() -> None:
     game = GAMES["tectonic_tribes"]
     state = table(game, 3)
     doubled = evolve(state, face_up=(*state.face_up, state.deck[0]))
     words = words_for("en", game.key)
     said = [fault_said(fault, words) for fault in faults_of(game, doubled)]
-    assert said == [f"Terrain card {state.deck[0]} lies in two places: one too many."]
+    assert said == [f"Terrain card {state.deck[0]}: one too many on the table."]
 
 
 def test_terraforming_mars_tells_two_ocean_tiles_too_many_in_both_languages() -> None:
     from boardkit.games.terraforming_mars.box.things import TileKind
-    from boardkit.games.terraforming_mars.rules.faults import TooManyTiles
 
-    said = [
-        fault_said(TooManyTiles(TileKind.OCEAN, 2), words_for(one, "terraforming_mars")) for one in LANGUAGES
+    fault = TooMany(Piece("tile-kind", TileKind.OCEAN), 2)
+    said = [fault_said(fault, words_for(one, "terraforming_mars")) for one in LANGUAGES]
+    assert said == [
+        "Ocean tiles: 2 too many on the table.",
+        "Tuiles Océan : 2 de trop sur la table.",
     ]
-    assert said == ["2 ocean tiles too many.", "2 tuiles Océan de trop."]
 
 
 def test_life_in_reterra_wants_land_below_whatever_stands() -> None:

@@ -216,7 +216,7 @@ async def test_a_fault_is_told_and_the_position_not_played_until_it_is_mended(tm
             assert editor.path == ("deck",)
             card = editor.rows[0].value
             await press(pilot, "d")
-            assert f"Terrain card {card} is missing" in shown(app)
+            assert f"Terrain card {card}: one is missing" in shown(app)
             await press(pilot, "ctrl+s")
             assert app.screen is editor
             await press(pilot, "u")

@@ -32,10 +32,21 @@ from boardkit.core.rules.step import (
     emit,
     settle,
 )
-from boardkit.core.rules.table import CHANCE, DERIVED, Effect, NoOptions, Pending, Question, Seat, Table
+from boardkit.core.rules.table import (
+    BY_SEAT,
+    CHANCE,
+    DERIVED,
+    Effect,
+    NoOptions,
+    Pending,
+    Question,
+    Seat,
+    Table,
+)
 from boardkit.core.rules.values import evolve, put
 
 __all__ = [
+    "BY_SEAT",
     "CHANCE",
     "DERIVED",
     "Answer",

@@ -135,7 +135,7 @@ def board_of(places: Sequence[Any]) -> Board:
 def choice_said(choice: Choice, words: Words) -> str:
     """Name a choice: its kind of move, and what it is about."""
     verb, fields = words(verb_id(choice.kind)), fields_of(choice.kind)
-    about = [words.name(value, fields[name]) for name, value in choice.values]
+    about = [words.value(value, fields[name]) for name, value in choice.values]
     return words("plain-choice", verb=verb, about=words.listed(about)) if about else verb
 
 

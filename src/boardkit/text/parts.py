@@ -5,7 +5,8 @@ from typing import Any, Final, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import Game, Question, Seat, Table
+from boardkit.core import Question, Seat, Table
+from boardkit.core.editing.faults import Entry
 from boardkit.core.editing.parts import Part, Path, by_seat, walk, whole
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, shape
@@ -35,10 +36,10 @@ class PartWords:
     most: int = SHOWN
 
     @classmethod
-    def of(cls, words: Words, game: Game[S], state: S, most: int = SHOWN) -> "PartWords":
+    def of(cls, words: Words, state: Table, most: int = SHOWN) -> "PartWords":
         """Get ready to name the parts of a table."""
         keys = {part.value: part.shape for part in walk(whole(state)) if part.path[-1:] == (part.value,)}
-        return cls(words, by_seat(game, state), keys, most)
+        return cls(words, by_seat(state), keys, most)
 
     def label(self, path: Path) -> str:
         """Name a part by the end of its way."""
@@ -107,11 +108,8 @@ class PartWords:
     def _numbered(self, path: Path, step: int) -> str:
         """Name an entry by a word of its own, by the player it belongs to, or by its number."""
         field = next((name for name in reversed(path[:-1]) if isinstance(name, str)), "")
-        message = f"part-{kebab(field)}-{step + 1}"
-        if self._knows(message):
-            return self.words(message)
         belongs = len(path) > 1 and path[-2] in self.by_seat and step < len(self.words.names)
-        return self.words.seat(Seat(step)) if belongs else f"{step + 1}."
+        return self.words.name(Entry(field, step + 1, Seat(step) if belongs else None))
 
 
 def _told(parts: Iterable[Part]) -> Iterator[Part]:

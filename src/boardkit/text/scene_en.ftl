@@ -13,7 +13,17 @@ fault-position-has-faults = { $count ->
     [one] This position is impossible: { $fault }
    *[other] This position is impossible, for { $count } reasons. The first: { $fault }
 }
-fault-uneven-seats = Something lies there for { $there ->
+fault-no-such-piece = { $piece }: there is no such piece in this match.
+fault-too-many = { $piece }: { $more ->
+    [one] one too many on the table
+   *[other] { $more } too many on the table
+}.
+fault-missing = { $piece }: { $less ->
+    [one] one is missing
+   *[other] { $less } are missing
+}.
+fault-no-such-place = { $at }: there is no such place on the map, but something lies there or is about it.
+fault-uneven-seats = { $part }: this is there for { $there ->
     [0] nobody
     [one] one player
    *[other] { $there } players
@@ -25,6 +35,22 @@ fault-no-such-seat-there = Something belongs to player { $number }, but only { $
     [one] one plays
    *[other] { $seats } play
 }.
+fault-not-for-chance = Something belongs to chance, though only players can have it.
+fault-seat-twice = { $part }: { $seat } is named twice where once is enough.
+fault-out-of-range = { $part }: { $value } is impossible; { $most ->
+    [1000000] { $least } is the least
+   *[other] { $step ->
+        [1] from { $least } to { $most }
+       *[other] from { $least } to { $most } in steps of { $step }
+    }
+}.
+fault-other-number = { $part }: { $value }, but at this point of the match it must be { $due }.
+fault-too-many-there = { $part }: { $there } are there, but { $most } at most can be.
+fault-questions-astray = What is asked and what waits behind it do not follow each other as in a match. Put the player asked, or whose turn it is, right.
+fault-asked-astray = Chance is asked what a player decides, or a player what chance decides.
+fault-not-asked-now = What { $seat } is asked, now or later, cannot be asked or answered on this table.
+piece-of-seat = { $piece } of { $seat }
+piece-unknown = “{ $piece }”
 fault-rules-cannot-go-on = The rules cannot go on from here, though nothing is wrong in itself. Take the last change back.
 fault-other-options = The position has options of its own; others were given as well. Leave them out.
 

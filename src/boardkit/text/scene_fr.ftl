@@ -13,7 +13,11 @@ fault-position-has-faults = { $count ->
     [1] Cette position est impossible : { $fault }
    *[other] Cette position est impossible, pour { $count } raisons. La première : { $fault }
 }
-fault-uneven-seats = Quelque chose est prévu pour { $there ->
+fault-no-such-piece = { $piece } : il n’y en a pas dans cette partie.
+fault-too-many = { $piece } : { $more } de trop sur la table.
+fault-missing = { $piece } : il en manque { $less }.
+fault-no-such-place = { $at } : cet endroit n’existe pas sur la carte, mais quelque chose s’y trouve ou s’y rapporte.
+fault-uneven-seats = { $part } : c’est prévu pour { $there ->
     [0] personne
     [1] un joueur
    *[other] { $there } joueurs
@@ -25,6 +29,22 @@ fault-no-such-seat-there = Quelque chose appartient au joueur { $number }, mais 
     [1] un seul joue
    *[other] seuls { $seats } jouent
 }.
+fault-not-for-chance = Quelque chose appartient au hasard, alors que seul un joueur peut l’avoir.
+fault-seat-twice = { $part } : { $seat } figure deux fois là où une fois suffit.
+fault-out-of-range = { $part } : { $value } n’est pas possible ; { $most ->
+    [1000000] il faut au moins { $least }
+   *[other] { $step ->
+        [1] il faut de { $least } à { $most }
+       *[other] il faut de { $least } à { $most }, par pas de { $step }
+    }
+}.
+fault-other-number = { $part } : { $value }, mais à ce moment de la partie il faut { $due }.
+fault-too-many-there = { $part } : il y en a { $there }, mais { $most } au plus sont possibles.
+fault-questions-astray = Ce qui est demandé et ce qui attend ensuite ne se suivent pas comme dans une partie. Corrigez le joueur interrogé ou celui dont c’est le tour.
+fault-asked-astray = On demande au hasard ce qu’un joueur décide, ou à un joueur ce que le hasard décide.
+fault-not-asked-now = Ce qu’on demande à { $seat }, maintenant ou plus tard, ne peut pas se demander ou n’a pas de réponse sur cette table.
+piece-of-seat = { $piece } { DE($seat) }
+piece-unknown = « { $piece } »
 fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien que rien ne soit faux en soi. Annulez le dernier changement.
 fault-other-options = La position a ses propres options ; d’autres ont été données en plus. Enlevez-les.
 

@@ -9,8 +9,10 @@ from typing import Any, Final
 from attrs import evolve, field, frozen
 
 from boardkit.core import CHANCE, Fault, Refusal, Seat
+from boardkit.core.editing.faults import Entry, Piece, Way
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
+from boardkit.core.rules.kinds import kebab
 from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
@@ -104,7 +106,11 @@ class Words:
 
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""
-        return str(_sayer(shape(kind or type(value)))(self, value))
+        return self.value(value, shape(kind or type(value)))
+
+    def value(self, value: object, whole: Shape) -> str:
+        """Name a single value of a shape."""
+        return str(_sayer(whole)(self, value))
 
     def seat(self, seat: Seat) -> str:
         """Return the name of who sits there."""
@@ -212,9 +218,9 @@ def _sayer(whole: Shape) -> Sayer:
             return partial(_placed, kind)
         case shapes.Member():
             return lambda words, value: words(member_id(value))
-        case shapes.Record():
-            return Words.say
-    return lambda _, value: quoted(str(value))
+        case shapes.Record(kind):
+            return NAMED_BY.get(kind, Words.say)
+    return _opaque
 
 
 def _named(kind: Any, words: Words, value: str) -> str:
@@ -239,3 +245,44 @@ def _placed(kind: Any, words: Words, value: object) -> str:
     """Say a place by its name where it has one, or as it is written."""
     message = named_id(kind, str(value))
     return words(message) if words.knows(message) else str(value)
+
+
+def _piece(words: Words, piece: Piece) -> str:
+    """Say a piece by its name, after what it is where the game has a message for that, and whose it is."""
+    named, sort = f"{piece.sort}-{kebab(str(piece.name))}", f"piece-{piece.sort}"
+    said = words(named) if words.knows(named) else str(quoted(piece.name))
+    if words.knows(sort):
+        said = words(sort, piece=said, key=kebab(str(piece.name)))
+    elif not words.knows(named):
+        said = words("piece-unknown", piece=said)
+    return said if piece.seat is None else words("piece-of-seat", piece=said, seat=words.seat(piece.seat))
+
+
+def _way(words: Words, way: Way) -> str:
+    return " ▸ ".join(_step(words, step) for step in way.steps)
+
+
+def _step(words: Words, step: object) -> str:
+    """Say a step of a way: a field, an entry of a list, or what something lies at or under."""
+    if type(step) is not str:
+        return words.name(step)
+    message = f"part-{kebab(step)}"
+    return words(message) if words.knows(message) else step
+
+
+def _entry(words: Words, entry: Entry) -> str:
+    """Name an entry by a word of its own, by the player it belongs to, or by its number."""
+    message = f"part-{kebab(entry.field)}-{entry.number}"
+    if words.knows(message):
+        return words(message)
+    return f"{entry.number}." if entry.seat is None else words.seat(entry.seat)
+
+
+def _opaque(words: Words, value: object) -> str:
+    """Say what may be anything by what it is."""
+    whole = shape(type(value))
+    return str(quoted(str(value)) if whole is shapes.Basic.OPAQUE else _sayer(whole)(words, value))
+
+
+NAMED_BY: Final[Mapping[type, Sayer]] = {Entry: _entry, Piece: _piece, Way: _way}
+"""How parts of faults are said that are no sentences by themselves."""

@@ -11,10 +11,10 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import Match
 from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.faults import NoSuchSeatThere, UnevenSeats
 from boardkit.core.editing.parts import Part, Path
 from boardkit.core.notation.shapes import Lookup
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
-from boardkit.core.records.position import NoSuchSeatThere, UnevenSeats
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark as MarkKind
 from boardkit.draw.looks import Marks, Ring
@@ -65,7 +65,7 @@ class SceneScreen(Page[str | None]):
         """What names the parts; made anew for every other table."""
         words, state = self.words, self.editing.state
         if self._named is None or self._named[0] is not state or self._named[1].words != words:
-            self._named = state, PartWords.of(words, self.match.game, state)
+            self._named = state, PartWords.of(words, state)
         return self._named[1]
 
     @property

@@ -169,7 +169,7 @@ class TeachingScreen(LookingScreen):
         """List what whoever is looked through does not know, as it really is."""
         words, match = self.words, self.match
         seat = CHANCE if self.eyes is None else self.eyes
-        parts = PartWords.of(words, match.game, self.real_state, ALL)
+        parts = PartWords.of(words, self.real_state, ALL)
         found = hidden(self.real_state, match.game.view(self.real_state, seat))
         lines = [words("hidden-place", place=parts.trail(part.path), what=parts.said(part)) for part in found]
         none = "hidden-none-from-all" if seat == CHANCE else "hidden-none"

@@ -8,10 +8,10 @@ import pytest
 from boardkit.core import CHANCE, Seat
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.rules import rounds
+from boardkit.games.tectonic_tribes.rules.faults import box, pieces
 from boardkit.games.tectonic_tribes.rules.model import HIDDEN, HIDDEN_TRIBE, State, TribeCard
 from boardkit.games.tectonic_tribes.rules.view import guess, view
 from tests.games.tectonic_tribes.board import act, cards, table
-from tests.games.tectonic_tribes.conservation import box, pieces
 
 HANDS = (cards([3, 4, 5, 6]), cards([7, 8, 9, 10]))
 

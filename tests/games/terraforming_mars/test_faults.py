@@ -6,9 +6,24 @@ import pytest
 
 from boardkit.core import CHANCE, Fault, Seat
 from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.faults import (
+    AskedAstray,
+    Entry,
+    Missing,
+    NoSuchPiece,
+    NotAskedNow,
+    NotForChance,
+    OtherNumber,
+    OutOfRange,
+    Piece,
+    TooMany,
+    TooManyThere,
+    Way,
+)
 from boardkit.core.editing.parts import walk
+from boardkit.core.editing.sound import counted, faults_of, recompute_derived
+from boardkit.core.notation.converter import MOST
 from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.records.position import faults_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import (
     Area,
@@ -19,39 +34,23 @@ from boardkit.games.terraforming_mars.box.things import (
     Resource,
     TileKind,
 )
-from boardkit.games.terraforming_mars.rules.faults import (
-    ActionsTaken,
-    AwardTwice,
-    BeginnerAstray,
-    CardMissing,
-    ClaimMisplaced,
-    CorporationAstray,
-    CorporationMissing,
-    EventInPlay,
-    GenerationOffTrack,
-    MilestoneTwice,
+from boardkit.games.terraforming_mars.rules.faults import PrizesAlone
+from boardkit.games.terraforming_mars.rules.faults.boards import (
     MinedAstray,
-    NoEventPlayed,
     NoFirstActionThere,
-    NotAskedNow,
-    NoTileThere,
-    OceanOwned,
-    OfferAstray,
-    OnlyChanceDeals,
-    OtherPrice,
-    PassedSeatAsked,
-    PrizesAlone,
-    RatingBelowZero,
-    TileMisplaced,
-    TileUnowned,
-    TooManyAwards,
-    TooManyMilestones,
     UsedAstray,
     WaitingAstray,
-    WrongCount,
-    box,
-    pieces,
 )
+from boardkit.games.terraforming_mars.rules.faults.cards import BeginnerAstray, EventInPlay, NoEventPlayed
+from boardkit.games.terraforming_mars.rules.faults.choosing import CorporationMissing, OfferAstray
+from boardkit.games.terraforming_mars.rules.faults.map import (
+    ClaimMisplaced,
+    NoTileThere,
+    OceanOwned,
+    TileMisplaced,
+    TileUnowned,
+)
+from boardkit.games.terraforming_mars.rules.faults.waiting import PassedSeatAsked
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.questions import (
     BuyCards,
@@ -83,44 +82,53 @@ def given(state: State, **changes: Any) -> set[Fault]:
     return found(state.give(KIM, **changes))
 
 
+def in_pile(number: int, field: str) -> Way:
+    """Name the way to a number of a question."""
+    return Way(("pile", Entry("pile", number + 1), field))
+
+
 def test_a_sound_table_has_no_faults_and_holds_the_whole_box() -> None:
     state = sound()
     assert found(state) == set()
-    assert pieces(state) == box(state)
+    assert list(counted(GAME.box(state), GAME.pieces(state))) == []
+    assert sum(GAME.pieces(state)["card"].values()) == 208
 
 
 def test_V_C_a_milestone_is_claimed_once_and_three_of_five_are() -> None:
     state = sound()
     mayor = (Milestone.MAYOR, KIM)
     assert found(state.but(milestones=(mayor, (Milestone.MAYOR, STANLEY)))) == {
-        MilestoneTwice(Milestone.MAYOR)
+        TooMany(Piece("milestone", Milestone.MAYOR), 1)
     }
     all_five = tuple((milestone, KIM) for milestone in Milestone)
-    assert found(state.but(milestones=all_five)) == {TooManyMilestones(5, 3)}
+    assert found(state.but(milestones=all_five)) == {TooManyThere(Way(("milestones",)), 5, 3)}
     assert found(state.but(milestones=all_five[:3])) == set()
 
 
 def test_V_D_an_award_is_funded_once_and_three_of_five_are() -> None:
     state = sound()
     miner = (Award.MINER, KIM)
-    assert found(state.but(awards=(miner, miner))) == {AwardTwice(Award.MINER)}
-    assert found(state.but(awards=tuple((award, KIM) for award in Award))) == {TooManyAwards(5, 3)}
+    assert found(state.but(awards=(miner, miner))) == {TooMany(Piece("award", Award.MINER), 1)}
+    all_five = tuple((award, KIM) for award in Award)
+    assert found(state.but(awards=all_five)) == {TooManyThere(Way(("awards",)), 5, 3)}
 
 
 def test_VII_B_3_alone_there_are_no_prizes_and_fourteen_generations() -> None:
     alone = sound(company("helion"))
     assert found(alone.but(milestones=((Milestone.MAYOR, KIM),))) == {PrizesAlone()}
-    assert found(alone.but(generation=15)) == {GenerationOffTrack(15, 14)}
+    assert found(alone.but(generation=15)) == {OutOfRange(Way(("generation",)), 15, 1, 14)}
     assert found(alone.but(generation=14)) == set()
 
 
 @pytest.mark.parametrize("generation", [0, -3])
 def test_III_A_2_generations_are_counted_from_one(generation: int) -> None:
-    assert found(sound().but(generation=generation)) == {GenerationOffTrack(generation, 0)}
+    fault = OutOfRange(Way(("generation",)), generation, 1, MOST)
+    assert found(sound().but(generation=generation)) == {fault}
 
 
 def test_III_A_1_a_rating_is_not_negative() -> None:
-    assert given(sound(), rating=-1) == {RatingBelowZero(KIM, -1)}
+    way = Way(("companies", Entry("companies", 1, KIM), "rating"))
+    assert given(sound(), rating=-1) == {OutOfRange(way, -1, 0, MOST)}
     assert given(sound(), rating=0) == set()
 
 
@@ -239,9 +247,11 @@ def test_IV_corporations_and_project_cards_do_not_mix() -> None:
         corporations=(*state.corporations[1:], Corporation("mine")),
         deck=(*(card for card in state.deck if card != "mine"), Card(state.corporations[0])),
     )
-    assert found(mixed) >= {
-        CorporationAstray(Card("mine")),
-        CorporationAstray(Card(state.corporations[0])),
+    other = state.corporations[0]
+    assert found(mixed) == {NoSuchPiece(Piece("corporation", "mine"))}
+    assert found(state.but(deck=(*state.deck, Card(other)), corporations=state.corporations[1:])) == {
+        NoSuchPiece(Piece("card", other)),
+        Missing(Piece("corporation", other), 1),
     }
 
 
@@ -260,17 +270,19 @@ def test_V_3_2_nobody_who_has_passed_is_asked() -> None:
 @pytest.mark.parametrize("taken", [-1, 2, 7])
 def test_V_3_1_one_action_at_most_was_taken_before(taken: int) -> None:
     state = sound()
-    assert found(state.but(pile=(TakeAction(KIM, taken),))) == {ActionsTaken(taken, 1)}
+    assert found(state.but(pile=(TakeAction(KIM, taken),))) == {OutOfRange(in_pile(0, "taken"), taken, 0, 1)}
 
 
 def test_V_2_cards_are_bought_for_their_price_and_dealt_by_chance() -> None:
     state = sound()
     action = state.question
     assert action is not None
-    assert found(state.answered().ask(BuyCards(KIM, 2), action)) == {OtherPrice(2, 3)}
-    assert found(state.answered().ask(DealOffer(KIM, KIM, 2), action)) == {OnlyChanceDeals()}
-    assert found(state.answered().ask(DealOffer(CHANCE, KIM, 0), action)) == {WrongCount(0, 1, 10)}
-    assert found(state.answered().ask(WhichPatent(CHANCE, 1), action)) == {OnlyChanceDeals()}
+    assert found(state.answered().ask(BuyCards(KIM, 2), action)) == {OtherNumber(in_pile(1, "price"), 2, 3)}
+    assert found(state.answered().ask(DealOffer(KIM, KIM, 2), action)) == {AskedAstray()}
+    assert found(state.answered().ask(DealOffer(CHANCE, KIM, 0), action)) == {
+        OutOfRange(in_pile(1, "count"), 0, 1, 10)
+    }
+    assert found(state.answered().ask(WhichPatent(CHANCE, 1), action)) == {AskedAstray()}
 
 
 def test_V_2_cards_are_offered_only_where_somebody_asks_for_them() -> None:
@@ -290,7 +302,7 @@ def test_a_question_is_what_the_rules_would_ask_on_the_table() -> None:
 
 def test_phase_and_turn_follow_from_what_is_asked() -> None:
     state = sound()
-    assert GAME.recompute_derived(state.but(phase=Phase.SETUP, active=STANLEY)) == state
+    assert recompute_derived(GAME, state.but(phase=Phase.SETUP, active=STANLEY)) == state
     other = Editing(GAME, state).put(("pile", 0, "seat"), STANLEY)
     assert (other.state.active, other.faults) == (STANLEY, ())
 
@@ -303,11 +315,10 @@ def test_VI_A_a_greenery_is_offered_only_to_whom_it_is_possible() -> None:
 def test_the_seats_of_pieces_are_players() -> None:
     state = sound(placed="city@C3=0")
     chance = {**state.planet.tiles, Area.parse("C3"): Tile(TileKind.CITY, CHANCE)}
-    faults = found(state.but(planet=type(state.planet)(chance)))
-    assert [type(fault).__name__ for fault in faults] == ["NoSuchSeatThere"]
+    assert found(state.but(planet=type(state.planet)(chance))) == {NotForChance()}
 
 
 def test_all_cards_of_the_deck_are_counted() -> None:
     assert len(deck(extended=True)) == 208
     state = sound()
-    assert found(state.but(deck=state.deck[1:])) == {CardMissing(state.deck[0])}
+    assert found(state.but(deck=state.deck[1:])) == {Missing(Piece("card", state.deck[0]), 1)}

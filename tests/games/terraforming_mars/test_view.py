@@ -8,7 +8,7 @@ from boardkit.core import CHANCE, Seat
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.deck import CardDrawn
-from boardkit.games.terraforming_mars.rules.faults import box, pieces
+from boardkit.games.terraforming_mars.rules.faults.cards import box, pieces
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.offers import CardDrafted, CardTaken
 from boardkit.games.terraforming_mars.rules.projects import PatentSold
@@ -53,4 +53,4 @@ def test_a_card_that_is_being_paid_for_is_nowhere_else() -> None:
         assert "mine" not in (*guess.deck, *guess.companies[KIM].hand)
         assert pieces(guess) == pieces(state)
         assert guess.companies[Seat(1)] == state.companies[Seat(1)]
-    assert box(state)["mine"] == 1
+    assert box(state)["card"]["mine"] == 1

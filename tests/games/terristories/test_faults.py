@@ -6,10 +6,21 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, legal
-from boardkit.core.records.position import NoSuchSeatThere, faults_of
+from boardkit.core.editing.faults import (
+    AskedAstray,
+    Missing,
+    NoSuchPlace,
+    NotAskedNow,
+    NotForChance,
+    OtherNumber,
+    OutOfRange,
+    SeatTwice,
+    TooMany,
+    TooManyThere,
+)
+from boardkit.core.editing.sound import faults_of
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.rules.faults import mistakes
-from boardkit.games.terristories.rules.faults.mistakes import Tally
 from boardkit.games.terristories.rules.model import (
     AleaCard,
     Card,
@@ -94,22 +105,22 @@ def season(**changes: Any) -> State:
 SPARE = next(at for at, land in start().land.items() if not any(land.zones))
 
 WRONG: list[tuple[State, list[Any]]] = [
-    (own(role=start().tableaux[B].role, character=None), [mistakes.RoleTwice]),
+    (own(role=start().tableaux[B].role, character=None), [TooMany]),
     (own(character=None), [mistakes.CharacterAstray]),
     (own(character=Character("nobody")), [mistakes.CharacterAstray]),
-    (own(cubes=1000), [mistakes.SeatOwes]),
-    (own(hand=(), bag=()), [mistakes.ProjectMissing]),
+    (own(cubes=1000), [OutOfRange]),
+    (own(hand=(), bag=()), [Missing]),
     (in_front(Card(tokened(), 1)), [mistakes.TokenMissing]),
     (in_front(Card(tokened(), 1, at=SPARE)), [mistakes.TokenAstray]),
-    (in_front(Card(tokened(), 1, at=FAR)), [mistakes.NoSuchTerritory]),
+    (in_front(Card(tokened(), 1, at=FAR)), [NoSuchPlace]),
     (in_front(Card(tokened(), 1, stocked=True)), [mistakes.NotForStock]),
-    (in_front(Card(tokened(), 5, at=home())), [mistakes.CountOffLimit]),
+    (in_front(Card(tokened(), 5, at=home())), [OtherNumber]),
     (evolve(start(), planet=Planet.ONE_STAR), [mistakes.LandOfAnotherPlanet]),
     (evolve(start(), mission=Mission.ONE_STAR), [mistakes.MissionNotDrawn]),
     (evolve(start(), land={}), [mistakes.LandOfAnotherPlanet]),
-    (start().with_territory(home(), zones=(5, 0, 0)), [mistakes.ZonesOffLimit, mistakes.NoZoneAtAll]),
+    (start().with_territory(home(), zones=(5, 0, 0)), [TooManyThere, mistakes.NoZoneAtAll]),
     (start().with_territory(home(), zones=(0, 0, 0)), [mistakes.NoZoneAtAll]),
-    (evolve(start(), round=9), [mistakes.CountOffLimit]),
+    (evolve(start(), round=9), [OutOfRange]),
     (evolve(start(), phase=4), [mistakes.PhaseAstray]),
     (
         evolve(start(), alea=AleaCard("riot"), aleas=tuple(x for x in start().aleas if x != "riot")),
@@ -124,29 +135,29 @@ WRONG: list[tuple[State, list[Any]]] = [
     (evolve(over(), outcome=Outcome(common=True, personal=())), [mistakes.OutcomeAstray]),
     (evolve(start(), pile=start().pile[:-3]), [mistakes.OutcomeAstray]),
     (evolve(start(), council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))), [mistakes.CouncilAstray]),
-    (evolve(start(), debts=(Debt(A, B, 0),)), [mistakes.CountOffLimit]),
-    (evolve(start(), debts=(Debt(A, A, 1),)), [mistakes.SeatTwice]),
-    (evolve(start(), debts=(Debt(A, B, 1), Debt(A, B, 2))), [mistakes.SeatTwice]),
-    (season(callers=(A, A)), [mistakes.SeatTwice]),
-    (season(deals=(9, 0, 0)), [mistakes.CountOffLimit]),
-    (season(quiet=7), [mistakes.CountOffLimit]),
-    (season(laps=100), [mistakes.CountOffLimit]),
-    (season(extra=-1), [mistakes.CountOffLimit]),
-    (season(blocked=((FAR, A),)), [mistakes.NoSuchTerritory]),
-    (season(rain={home(): 100_000}), [mistakes.CountOffLimit]),
-    (start().with_turn(bought=-1), [mistakes.CountOffLimit]),
-    (evolve(start(), ambassador=CHANCE), [NoSuchSeatThere]),
-    (asked(DrawAlea(A)), [mistakes.AskedAstray]),
-    (asked(Develop(CHANCE)), [mistakes.AskedAstray]),
-    (asked(PayWages(A, 100)), [mistakes.CountOffLimit]),
-    (asked(PayWages(A, 0)), [mistakes.CountOffLimit]),
-    (asked(AnswerRequest(A, A, 1)), [mistakes.SeatTwice]),
-    (asked(PutRequest(A, (), 1)), [mistakes.SeatTwice]),
-    (asked(PutRequest(A, (B, B), 1)), [mistakes.SeatTwice]),
-    (asked(Fertilise(A, -1)), [mistakes.CountOffLimit, mistakes.NothingToAnswer]),
-    (asked(Restore(A, 3)), [mistakes.NothingToAnswer]),
-    (own(bag=()).ask(*[DrawProject(CHANCE, A)] * 2), [mistakes.ProjectMissing]),
-    (start().ask(*[DrawProject(CHANCE, A)] * 20), [mistakes.NothingToAnswer]),
+    (evolve(start(), debts=(Debt(A, B, 0),)), [OutOfRange]),
+    (evolve(start(), debts=(Debt(A, A, 1),)), [mistakes.DealAstray]),
+    (evolve(start(), debts=(Debt(A, B, 1), Debt(A, B, 2))), [mistakes.DealAstray]),
+    (season(callers=(A, A)), [SeatTwice]),
+    (season(deals=(9, 0, 0)), [OutOfRange]),
+    (season(quiet=7), [OutOfRange]),
+    (season(laps=100), [OutOfRange]),
+    (season(extra=-1), [OutOfRange]),
+    (season(blocked=((FAR, A),)), [NoSuchPlace]),
+    (season(rain={home(): 100_000}), [OutOfRange]),
+    (start().with_turn(bought=-1), [OutOfRange]),
+    (evolve(start(), ambassador=CHANCE), [NotForChance]),
+    (asked(DrawAlea(A)), [AskedAstray]),
+    (asked(Develop(CHANCE)), [AskedAstray]),
+    (asked(PayWages(A, 100)), [OutOfRange]),
+    (asked(PayWages(A, 0)), [OutOfRange]),
+    (asked(AnswerRequest(A, A, 1)), [mistakes.DealAstray]),
+    (asked(PutRequest(A, (), 1)), [mistakes.DealAstray]),
+    (asked(PutRequest(A, (B, B), 1)), [SeatTwice]),
+    (asked(Fertilise(A, -1)), [OutOfRange]),
+    (asked(Restore(A, 3)), [NotAskedNow]),
+    (own(bag=()).ask(*[DrawProject(CHANCE, A)] * 2), [Missing]),
+    (start().ask(*[DrawProject(CHANCE, A)] * 20), [NotAskedNow]),
 ]
 
 
@@ -161,7 +172,8 @@ def test_a_project_is_proposed_only_while_it_is_financed() -> None:
     state = evolve(state, offers=(Offer(card, (99, 0, 0)), None, None))
     found = faults_of(GAME, state)
     assert mistakes.OfferAstray(card) in found
-    assert Tally.PAID in {fault.of for fault in found if isinstance(fault, mistakes.CountOffLimit)}
+    (paid,) = (fault.part for fault in found if isinstance(fault, TooManyThere))
+    assert (paid.steps[0], paid.steps[-1]) == ("offers", "paid")
 
 
 def test_a_table_of_a_match_has_no_faults() -> None:
@@ -176,4 +188,4 @@ def test_individuals_that_have_moved_too_often_do_not_move_for_ever() -> None:
 def test_an_individual_needs_a_zone_that_acts() -> None:
     state = asked(PlaceIndividual(C))
     barren = evolve(state, land={at: evolve(land, cubes=0) for at, land in state.land.items()})
-    assert mistakes.NothingToAnswer(C) in faults_of(GAME, barren)
+    assert NotAskedNow(C) in faults_of(GAME, barren)

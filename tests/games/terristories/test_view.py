@@ -6,6 +6,7 @@ from attrs import evolve
 from boardkit.core import CHANCE, Seat
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.rules.effects import CountClaims, LayProjects
+from boardkit.games.terristories.rules.faults import box, pieces
 from boardkit.games.terristories.rules.model import (
     HIDDEN,
     HIDDEN_ALEA,
@@ -21,7 +22,6 @@ from boardkit.games.terristories.rules.model import (
 from boardkit.games.terristories.rules.questions import ClaimObjective, SelectProject
 from boardkit.games.terristories.rules.view import guess, view
 from tests.games.terristories.board import A, B, C, act, projects, table
-from tests.games.terristories.conservation import box, pieces
 
 TUTO = "P7Aa1 M9 P7Bb1 \n W4 P7 M9 \n P7 M9 W4C"
 HANDS = (["farmer_01", "farmer_03"], ["governor_02", "governor_09"], ["entrepreneur_01"])

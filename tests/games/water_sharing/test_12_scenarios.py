@@ -6,12 +6,12 @@ from boardkit.core import Match, Player
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import SCENARIOS
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, Scenario
+from boardkit.games.water_sharing.rules.faults import box, pieces
 from boardkit.games.water_sharing.rules.options import ScenarioForMore, fault
 from boardkit.games.water_sharing.rules.rounds import RoundBegun
 from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.playing import pick, tables
 from tests.games.water_sharing.basin import A, B, C, D, at
-from tests.games.water_sharing.conservation import box, pieces
 
 PLAYED = [(scenario, seats) for scenario, opening in SCENARIOS.items() for seats in opening.players]
 

@@ -14,6 +14,7 @@ from boardkit.games.water_sharing.rules.dealing import (
     ObjectiveDealt,
     weight,
 )
+from boardkit.games.water_sharing.rules.faults import box, pieces
 from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
 from boardkit.games.water_sharing.rules.options import BeginnerIsMissing, fault
@@ -26,7 +27,6 @@ from boardkit.games.water_sharing.rules.questions import (
 )
 from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
-from tests.games.water_sharing.conservation import box, pieces
 
 SECOND = Options(beginner=Beginner.SECOND)
 

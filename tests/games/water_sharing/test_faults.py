@@ -7,22 +7,24 @@ import pytest
 from attrs import evolve, frozen
 
 from boardkit.core import CHANCE, Fault, Pending, Seat, Step, settle
-from boardkit.core.records.position import faults_of
+from boardkit.core.editing.faults import (
+    AskedAstray,
+    NoSuchPiece,
+    NoSuchPlace,
+    NotAskedNow,
+    NotForChance,
+    OutOfRange,
+    SeatTwice,
+    TooMany,
+    TooManyThere,
+)
+from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS, effects
-from boardkit.games.water_sharing.rules.faults import (
-    CUBES,
-    BelowZero,
-    box,
-    cubes,
-    misfit,
-    misplaced,
-    pieces,
-    recompute_derived,
-)
+from boardkit.games.water_sharing.rules.faults import misfit, misplaced
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
 from boardkit.games.water_sharing.rules.moves import Offer
@@ -70,11 +72,11 @@ def paid(state: State) -> State:
 
 def counted(state: State) -> State:
     """Let the bank have the cubes and the box the tiles that are left."""
-    found = cubes(state)
-    missing = {name: most - found[name] for name, most in CUBES.items()}
+    whole, there = GAME.box(state), GAME.pieces(state)
+    missing = {name: most - there["cube"][name] for name, most in whole["cube"].items()}
     bank = {name: getattr(state.bank, name) + more for name, more in missing.items()}
-    whole, there = box(state), pieces(state)
-    tiles = {kind: count + whole[kind] - there[kind] for kind, count in state.tiles.items()}
+    left = {kind: most - there["building"][kind] for kind, most in whole["building"].items()}
+    tiles = {kind: count + left[kind] for kind, count in state.tiles.items()}
     return evolve(state, bank=evolve(state.bank, **bank), tiles=tiles)
 
 
@@ -118,14 +120,14 @@ class Case:
 
 
 CASES = {
-    "a building off the board": Case(tile(Building.FARM, OFF), misplaced.NoSuchHex),
-    "water off the board": Case(lying(water={OFF: 1}), misplaced.NoSuchHex),
+    "a building off the board": Case(tile(Building.FARM, OFF), NoSuchPlace),
+    "water off the board": Case(lying(water={OFF: 1}), NoSuchPlace),
     "a farm in the mountains": Case(tile(Building.FARM, at(1, 1)), misplaced.WrongSite),
     "a port without the sea": Case(tile(Building.FISHING_PORT, MEADOW), misplaced.WrongSite),
     "a dam as a tile": Case(tile(Building.DAM, MEADOW), misplaced.WrongSite),
-    "a building of nobody": Case(tile(Building.FARM, MEADOW, CHANCE), misplaced.WrongOwners),
+    "a building of nobody": Case(tile(Building.FARM, MEADOW, CHANCE), NotForChance),
     "a dam without owners": Case(dams(Dam(SITE, ())), misplaced.WrongOwners),
-    "a dam owned twice": Case(dams(Dam(SITE, (A, A))), misplaced.WrongOwners),
+    "a dam owned twice": Case(dams(Dam(SITE, (A, A))), SeatTwice),
     "a dam on land": Case(dams(Dam(evolve(SITE, at=MEADOW), (A,))), misplaced.NoDamThere),
     "a dam on a farm": Case(tile(Building.WIND_SOLAR, SITE.shores[0]), misplaced.TwoOnOneHex),
     "two dams on one hex": Case(dams(Dam(SITE, (A,)), Dam(SITE, (B,))), misplaced.TwoOnOneHex),
@@ -137,50 +139,48 @@ CASES = {
     "work where nothing stands": Case(lying(worked=frozenset({MEADOW})), misplaced.WorksNot),
     "a plant that works": Case(lying(worked=frozenset({at(5, 3)})), misplaced.WorksNot),
     "a farm that treats": Case(lying(treated={at(6, 4): 1}), misplaced.WrongTreatment),
-    "a plant used four times": Case(lying(treated={at(5, 3): 4}), misplaced.WrongTreatment),
+    "a plant used four times": Case(lying(treated={at(5, 3): 4}), OutOfRange),
     "a stock astray": Case(own(stores={MEADOW: Store(1, 0, 0)}), misplaced.StockAstray),
     "water bought": Case(own(bought=(Good.WATER,)), misplaced.BoughtAstray),
     "a good bought twice": Case(own(bought=(Good.FOOD, Good.FOOD)), misplaced.BoughtAstray),
-    "seven deals": Case(own(deals=7), misplaced.TooManyProposals),
-    "points beyond measure": Case(own(points=100_000), misplaced.TooMuch),
-    "negative points": Case(own(points=-1), BelowZero),
-    "a negative price": Case(own(favours=Favours(cheap_food=-2)), BelowZero),
-    "negative deals": Case(own(deals=-3), BelowZero),
-    "round 9": Case(clock(round=9), misfit.RoundsWrong),
-    "99 rounds": Case(clock(rounds=99), misfit.RoundsWrong),
+    "seven deals": Case(own(deals=7), OutOfRange),
+    "points beyond measure": Case(own(points=100_000), OutOfRange),
+    "negative points": Case(own(points=-1), OutOfRange),
+    "a negative price": Case(own(favours=Favours(cheap_food=-2)), OutOfRange),
+    "negative deals": Case(own(deals=-3), OutOfRange),
+    "round 9": Case(clock(round=9), OutOfRange),
+    "99 rounds": Case(clock(rounds=99), OutOfRange),
     "round 0 in the middle": Case(clock(round=0), misfit.StepWrong),
     "another step": Case(clock(stage=Stage.BUILD), misfit.StepWrong),
     "the step that is none": Case(clock(stage=Stage.INITIATIVE), misfit.StepWrong),
-    "no initiative": Case(clock(first=CHANCE), misfit.NobodyFirst),
-    "passed twice": Case(clock(passed=(A, A)), misfit.SeatListed),
-    "chance keeps its cards": Case(clock(silent=(CHANCE,)), misfit.SeatListed),
-    "collecting in step 7": Case(asked(Collect(A), stage=Stage.BUILD), misfit.AskedWrong),
-    "building in step 3": Case(asked(WhatToBuild(A)), misfit.AskedWrong),
-    "chance collects": Case(asked(Collect(CHANCE)), misfit.AskedWrong),
-    "a seat rolls for chance": Case(asked(RollRiot(A, B, at(2, 3)), stage=Stage.EARN), misfit.AskedWrong),
-    "a riot without a crisis": Case(
-        asked(RollRiot(CHANCE, B, at(2, 3)), stage=Stage.EARN), misfit.AskedWrong
-    ),
-    "first use of a meadow": Case(asked(FirstUse(A, MEADOW)), misfit.AskedWrong),
-    "a third card": Case(asked(DealAction(CHANCE, A)), misfit.AskedWrong),
-    "another zone": Case(asked(PlaceZone(A)), misfit.AskedWrong),
-    "a bid without a conflict": Case(asked(HowMuch(A)), misfit.AskedWrong),
+    "no initiative": Case(clock(first=CHANCE), NotForChance),
+    "passed twice": Case(clock(passed=(A, A)), SeatTwice),
+    "chance keeps its cards": Case(clock(silent=(CHANCE,)), NotForChance),
+    "collecting in step 7": Case(asked(Collect(A), stage=Stage.BUILD), NotAskedNow),
+    "building in step 3": Case(asked(WhatToBuild(A)), NotAskedNow),
+    "chance collects": Case(asked(Collect(CHANCE)), AskedAstray),
+    "a seat rolls for chance": Case(asked(RollRiot(A, B, at(2, 3)), stage=Stage.EARN), AskedAstray),
+    "a riot without a crisis": Case(asked(RollRiot(CHANCE, B, at(2, 3)), stage=Stage.EARN), NotAskedNow),
+    "first use of a meadow": Case(asked(FirstUse(A, MEADOW)), NotAskedNow),
+    "a third card": Case(asked(DealAction(CHANCE, A)), NotAskedNow),
+    "another zone": Case(asked(PlaceZone(A)), NotAskedNow),
+    "a bid without a conflict": Case(asked(HowMuch(A)), NotAskedNow),
     "a conflict that does not end": Case(asked(effects.EndConflict()), misfit.ConflictAstray),
     "a deal with oneself": Case(
         asked(AnswerDeal(A, A, Offer(A, 1, Good.FOOD, 1)), Generate(A), stage=Stage.GENERATE),
-        misfit.AskedWrong,
+        NotAskedNow,
     ),
     "a deal about water": Case(
         asked(AnswerDeal(B, A, Offer(B, 1, Good.WATER, 1)), Generate(A), stage=Stage.GENERATE),
-        misfit.AskedWrong,
+        NotAskedNow,
     ),
-    "a card that strikes nobody": Case(asked(SufferCard(B, A, ActionCard("subsidy"))), misfit.AskedWrong),
-    "a card nobody knows": Case(asked(SufferCard(B, A, ActionCard("x"))), misfit.AskedWrong),
-    "no hex left to choose": Case(asked(WhichHex(A, ActionCard("rain_shower"), 0, A)), misfit.AskedWrong),
-    "a shore of no dam": Case(asked(WhichShore(A, MEADOW, ()), stage=Stage.BUILD), misfit.AskedWrong),
-    "a dam nobody proposed": Case(asked(JoinDam(B, A, at(8, 4), 13), stage=Stage.BUILD), misfit.AskedWrong),
+    "a card that strikes nobody": Case(asked(SufferCard(B, A, ActionCard("subsidy"))), NotAskedNow),
+    "a card nobody knows": Case(asked(SufferCard(B, A, ActionCard("x"))), NoSuchPiece),
+    "no hex left to choose": Case(asked(WhichHex(A, ActionCard("rain_shower"), 0, A)), NotAskedNow),
+    "a shore of no dam": Case(asked(WhichShore(A, MEADOW, ()), stage=Stage.BUILD), NotAskedNow),
+    "a dam nobody proposed": Case(asked(JoinDam(B, A, at(8, 4), 13), stage=Stage.BUILD), NotAskedNow),
     "who has passed is asked": Case(
-        lambda _: clock(passed=(A,))(sound(WhatToBuild(A), stage=Stage.BUILD)), misfit.AskedWrong
+        lambda _: clock(passed=(A,))(sound(WhatToBuild(A), stage=Stage.BUILD)), NotAskedNow
     ),
     "nobody is asked": Case(asked(effects.MayCollect(A)), misfit.StepWrong),
     "no card lies open": Case(
@@ -198,15 +198,13 @@ CASES = {
         ),
         misfit.CardsTooFew,
     ),
-    "three cards in a hand": Case(
-        lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), misplaced.HandTooLarge
-    ),
+    "three cards in a hand": Case(lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), TooManyThere),
     "21 markers": Case(
         lambda state: evolve(
             state,
             land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]}),
         ),
-        misplaced.TooManyMarkers,
+        TooMany,
     ),
 }
 
@@ -218,29 +216,29 @@ def test_a_sound_table_has_no_fault() -> None:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_what_a_hand_sets_wrongly_is_told(case: Case) -> None:
-    found = faults_of(GAME, recompute_derived(counted(paid(case.change(sound())))))
+    found = faults_of(GAME, recompute_derived(GAME, counted(paid(case.change(sound())))))
     assert case.fault in [type(fault) for fault in found]
     for language in LANGUAGES:
         words = words_for(language, GAME.key, ["Ada", "Béla"])
         assert all(fault_said(fault, words) for fault in found)
 
 
-CONFLICTS: tuple[dict[str, Any], ...] = (
-    {"parties": (A, A)},
-    {"parties": (A,), "bids": (None,), "swords": (None,), "extra": (0,)},
-    {"parties": (CHANCE, B)},
-    {"bids": (None,)},
-    {"bids": (9, None)},
-    {"bids": (-1, None)},
-    {"swords": (7, None)},
-    {"at": None},
-    {"struck": B},
-    {"card": ActionCard("nonsense"), "at": None, "struck": A},
+CONFLICTS: tuple[tuple[dict[str, Any], type[Fault]], ...] = (
+    ({"parties": (A, A)}, SeatTwice),
+    ({"parties": (A,), "bids": (None,), "swords": (None,), "extra": (0,)}, misfit.ConflictWrong),
+    ({"parties": (CHANCE, B)}, NotForChance),
+    ({"bids": (None,)}, misfit.ConflictWrong),
+    ({"bids": (9, None)}, misfit.ConflictWrong),
+    ({"bids": (-1, None)}, OutOfRange),
+    ({"swords": (7, None)}, misfit.ConflictWrong),
+    ({"at": None}, misfit.ConflictWrong),
+    ({"struck": B}, misfit.ConflictWrong),
+    ({"card": ActionCard("nonsense"), "at": None, "struck": A}, NoSuchPiece),
 )
 
 
-@pytest.mark.parametrize("changes", CONFLICTS, ids=str)
-def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("changes", "kind"), CONFLICTS, ids=str)
+def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[Fault]) -> None:
     state = sound(effects.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
     state = counted(evolve(state, land=built))
@@ -249,7 +247,7 @@ def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any]) -> None:
     assert faults_of(GAME, state) == ()
     assert state.conflict is not None
     wrong = evolve(state, conflict=evolve(state.conflict, **changes))
-    assert misfit.ConflictWrong in [type(fault) for fault in faults_of(GAME, wrong)]
+    assert kind in [type(fault) for fault in faults_of(GAME, wrong)]
 
 
 def effects_resolved(state: State) -> State:
@@ -261,7 +259,7 @@ def effects_resolved(state: State) -> State:
 def test_what_follows_from_the_rest_is_put_right() -> None:
     state = own(stores={at(6, 4): Store()}, bought=(Good.FOOD, Good.ENERGY))(sound())
     state = evolve(state, tiles={}, water={RIVER: 0})
-    again = recompute_derived(state)
+    again = recompute_derived(GAME, state)
     assert again.communities[A].stores == {}
     assert again.communities[A].bought == (Good.ENERGY, Good.FOOD)
     assert (set(again.tiles), again.water) == (set(Building), {})

@@ -35,6 +35,13 @@ def _entry(holder: Any, step: Any) -> Any:
     return getattr(holder, step)
 
 
+def follow(holder: Any, path: Path) -> Any:
+    """Return what lies at the end of a way."""
+    for step in path:
+        holder = _entry(holder, step)
+    return holder
+
+
 def with_entry(holder: Any, value: Any) -> Any:
     """Return a list with one more entry; of values by keys, a pair of both."""
     match holder:

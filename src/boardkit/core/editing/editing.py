@@ -8,11 +8,11 @@ import attrs
 from attrs import frozen
 
 from boardkit.core.editing.changing import put, with_entry, without
-from boardkit.core.editing.parts import Part, Path, by_seat, walk, way, whole
+from boardkit.core.editing.parts import Part, Path, walk, way, whole
+from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
-from boardkit.core.records.position import faults_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Seat, Table
 from boardkit.core.rules.values import evolve
@@ -43,18 +43,13 @@ class Editing(Generic[S]):
         """All that is wrong with the table now."""
         return faults_of(self.game, self.state)
 
-    @cached_property
-    def by_seat(self) -> frozenset[str]:
-        """The fields that have one entry for each seat."""
-        return by_seat(self.game, self.state)
-
     def grows(self, part: Part) -> bool:
         """Tell whether a part can have more or fewer entries: no list by seat can, nor open business."""
         match part.shape:
             case shapes.Series(shapes.Record(kind)) if issubclass(kind, Pending):
                 return False
             case shapes.Series() | shapes.Bunch() | shapes.Lookup():
-                return part.value is not None and part.path[-1] not in self.by_seat
+                return part.value is not None and not part.by_seat
         return False
 
     def part(self, path: Path) -> Part | None:
@@ -64,7 +59,7 @@ class Editing(Generic[S]):
 
     def changed(self, state: S) -> Self:
         """Go on with another table."""
-        return evolve(self, state=self.game.recompute_derived(state), before=(*self.before, self.state))
+        return evolve(self, state=recompute_derived(self.game, state), before=(*self.before, self.state))
 
     def undone(self) -> Self:
         """Take the last change back; at the start, stay."""

@@ -8,7 +8,6 @@ from attrs import frozen
 
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape, contents, kept, narrowed, shape
-from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Question, Table
 
 Path: TypeAlias = tuple[Hashable, ...]
@@ -16,6 +15,9 @@ Path: TypeAlias = tuple[Hashable, ...]
 
 UNTOUCHED: Final = frozenset({"options"})
 """What is settled before a match, and not laid on the table."""
+
+NO_FIELD: Final[tuple[type, str]] = (Table, "")
+"""Of the whole table, that it lies in no field."""
 
 
 @frozen
@@ -25,19 +27,32 @@ class Part:
     Attributes:
         shape: what it is made of.
         optional: whether it may be missing.
+        field: the class and the name of the field that it is, or lies in.
+        by_seat: whether it has an entry for each seat.
     """
 
     path: Path
     shape: Shape
     value: Any
     optional: bool = False
+    field: tuple[type, str] = NO_FIELD
+    by_seat: bool = False
 
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""
-        hidden = _hidden_fields(self.shape.kind) if isinstance(self.shape, shapes.Record) else ()
-        for step, part, one in contents(self.shape, self.value):
+        kind = self.shape.kind if isinstance(self.shape, shapes.Record) else None
+        hidden, by_seat = (_hidden_fields(kind), _by_seat_fields(kind)) if kind else ((), ())
+        for step, allowed, one in contents(self.shape, self.value):
             if step not in hidden and _is_shown(one):
-                yield part_of((*self.path, step), part, one)
+                field = (kind, str(step)) if kind else self.field
+                yield self._part(step, allowed, one, field, by_seat=step in by_seat)
+
+    def _part(
+        self, step: Hashable, allowed: Shape, value: Any, field: tuple[type, str], *, by_seat: bool
+    ) -> "Part":
+        """Make a part of a value that may have one of several shapes, or be missing."""
+        path, optional = (*self.path, step), isinstance(allowed, shapes.Maybe)
+        return Part(path, narrowed(allowed, value), value, optional, field, by_seat)
 
 
 def whole(table: Table) -> Part:
@@ -45,14 +60,14 @@ def whole(table: Table) -> Part:
     return Part((), shape(type(table)), table)
 
 
-def part_of(path: Path, allowed: Shape, value: Any) -> Part:
-    """Make a part of a value that may have one of several shapes, or be missing."""
-    return Part(path, narrowed(allowed, value), value, optional=isinstance(allowed, shapes.Maybe))
-
-
 @kept
 def _hidden_fields(kind: type) -> frozenset[str]:
     return UNTOUCHED | {field.name for field in attrs.fields(kind) if field.metadata.get("derived")}
+
+
+@kept
+def _by_seat_fields(kind: type) -> frozenset[str]:
+    return frozenset(field.name for field in attrs.fields(kind) if field.metadata.get("by_seat"))
 
 
 def _is_shown(value: Any) -> bool:
@@ -64,7 +79,8 @@ def walk(part: Part) -> Iterator[Part]:
     """Walk a part and all it is made of; the keys of values count as parts of their own."""
     yield part
     if isinstance(part.shape, shapes.Lookup):
-        yield from (Part((*part.path, key), part.shape.key, key) for key in part.value or ())
+        keys = part.value or ()
+        yield from (Part((*part.path, key), part.shape.key, key, field=part.field) for key in keys)
     for inner in part.parts():
         yield from walk(inner)
 
@@ -80,25 +96,9 @@ def way(table: Table, path: Path) -> list[Part]:
     return found
 
 
-def by_seat(game: Game[Any], state: Table) -> frozenset[str]:
-    """Name the fields that have an entry for each seat: those that have as many when the game is set up."""
-    fresh = game.setup(state.options, state.seats).state
-    named = [name for name, item in _lists(fresh, state.seats) if not _is_named(item)]
-    counted = [name for name, item in _lists(state, state.seats) if isinstance(item, shapes.Number)]
-    return frozenset([*named, *counted])
-
-
-def _is_named(item: Shape) -> bool:
-    """Tell whether the entries of a list have names; there are as many as seats only by chance."""
-    return isinstance(item, shapes.Piece | shapes.Member) or item in (shapes.Basic.TEXT, shapes.Basic.SEAT)
-
-
-def _lists(table: Table, length: int) -> Iterator[tuple[str, Shape]]:
-    """Walk the lists of a length, with the shape of their entries."""
-    for part in walk(whole(table)):
-        match part.shape:
-            case shapes.Series(item) if part.value is not None and len(part.value) == length:
-                yield str(part.path[-1]), item
+def by_seat(state: Table) -> frozenset[str]:
+    """Name the fields of a table that have an entry for each seat."""
+    return frozenset(part.field[1] for part in walk(whole(state)) if part.by_seat)
 
 
 def hidden(state: Table, view: Table) -> Iterator[Part]:

@@ -1,25 +1,23 @@
-"""A table without the moves that led there: looked over for faults, and written as a code to copy."""
+"""A table without the moves that led there, written as a code to copy."""
 
 import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sized
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from attrs import frozen
 
+from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.notation.shapes import Basic, leaves, shape
-from boardkit.core.records.faults import OptionsDoNotFit, UnknownGame, WrongSeats
-from boardkit.core.rules.game import Game, legal
-from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.records.faults import UnknownGame
+from boardkit.core.rules.game import Game
+from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
-K = TypeVar("K", bound=Hashable)
 
 FORM: Final = 2
 """The version of the form of a code; in 1, classes stood by their names in the code of then."""
@@ -75,27 +73,6 @@ class PositionHasFaults(Fault):
 
 
 @frozen
-class UnevenSeats(Fault):
-    """Something lies there for other than as many players as there are."""
-
-    there: int
-    seats: int
-
-
-@frozen
-class NoSuchSeatThere(Fault):
-    """Something belongs to a player who does not play."""
-
-    number: int
-    seats: int
-
-
-@frozen
-class RulesCannotGoOn(Fault):
-    """The rules find no way on from a table, though nothing on it is wrong by itself."""
-
-
-@frozen
 class OtherOptions(Fault):
     """A record names other options than its position."""
 
@@ -147,56 +124,12 @@ def drafted_position(game: Game[S], code: str) -> S:
         state = structure(plain, game.state, tagged=_tagged(game))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
-    return game.recompute_derived(state)
+    return recompute_derived(game, state)
 
 
 def _tagged(game: Game[Any]) -> tuple[type, ...]:
     """Name the classes of which something may wait on a table: its business, and moves in it."""
     return (*game.business, *game.moves)
-
-
-def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
-    """Say all that is wrong with a table; nothing, if a match can be played from it."""
-    if state.seats not in game.seats:
-        return (WrongSeats(state.seats, game.seats[0], game.seats[-1]),)
-    refusal = game.fault(state.options, state.seats)
-    if refusal is not None:
-        return (OptionsDoNotFit(refusal),)
-    return _strangers(state, state.seats) or tuple(game.faults(state)) or _tried(game, state)
-
-
-def _strangers(state: Table, seats: int) -> tuple[Fault, ...]:
-    """Look for seats that nobody has."""
-    found = {value for whole, value in leaves(shape(type(state)), state) if whole is Basic.SEAT}
-    return tuple(
-        NoSuchSeatThere(seat + 1, seats) for seat in sorted(found) if seat not in range(CHANCE, seats)
-    )
-
-
-def uneven(seats: int, *rows: Sized) -> Iterator[Fault]:
-    """Say which rows by seat have not one entry for each seat."""
-    return (UnevenSeats(len(row), seats) for row in rows if len(row) != seats)
-
-
-def surplus(box: Counter[K], found: Counter[K]) -> Iterator[tuple[K, int]]:
-    """Walk the pieces that there are more of on a table than in the box, or fewer, by how many."""
-    if dict.__eq__(box, found):
-        return
-    for piece in {**box, **found}:
-        if found[piece] != box[piece]:
-            yield piece, found[piece] - box[piece]
-
-
-def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
-    """Try what a match would ask of the rules first."""
-    seats = (CHANCE, *map(Seat, range(state.seats)))
-    moves = legal(game, state)
-    game.score(state)
-    for seat in seats:
-        game.view(state, seat)
-    for move in moves[:1]:
-        game.apply(state, move)
-    return () if moves or state.question is None else (RulesCannotGoOn(),)
 
 
 def _parts(code: str) -> tuple[int, str, str]:

@@ -1,6 +1,7 @@
 """The contract: a game is a record of pure functions over a frozen state."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -19,6 +20,9 @@ S = TypeVar("S", bound=Table)
 
 Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
 """Carries a `records.Record` of one version of the rules over to the next."""
+
+Pieces: TypeAlias = Mapping[str, Counter[Any]]
+"""Pieces by sort, counted by their names; where each seat has its own, by (seat, name)."""
 
 
 def evenly(state: Table, move: Move) -> int:
@@ -45,9 +49,16 @@ def no_faults(state: Table) -> Iterable[Fault]:
     return ()
 
 
-def unchanged(state: S) -> S:
-    """Leave a table as it is: nothing on it follows from the rest."""
-    return state
+def no_pieces(state: Table) -> Pieces:
+    """Count nothing."""
+    del state
+    return {}
+
+
+def none_known(state: Table) -> Mapping[Any, Container[Any]]:
+    """Take every name and every place for one that there is."""
+    del state
+    return {}
 
 
 def all_open(state: S, seat: Seat) -> S:
@@ -93,8 +104,12 @@ class Game(Generic[S]):
         guess: a full table that a seat cannot tell from the real one.
         score: the score sheet at any moment.
         weight: how often chance gives an answer, beside its others.
-        faults: what cannot be on a table that somebody has edited; a table of a match has none.
-        recompute_derived: a table with all worked out again that follows from the rest of it.
+        box: the pieces that a table is played with.
+        pieces: those that lie on it, wherever that is.
+        known: the values that there are of some annotated types, such as those of cards and places.
+        limits: by class and field, the numbers that may stand there; others cannot be below zero.
+        faults: what else cannot be on a table that somebody has edited; a table of a match has none.
+        derived: by the class of a record, how what follows from the rest of it is worked out again.
         package: the dotted name of the package that holds its pictures, rulebook, lessons and words.
         round: which round of the game it is; another value begins another round, None is between two.
     """
@@ -114,8 +129,12 @@ class Game(Generic[S]):
     fault: Callable[[Any, int], Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     weight: Callable[[S, Move], int] = evenly
+    box: Callable[[S], Pieces] = no_pieces
+    pieces: Callable[[S], Pieces] = no_pieces
+    known: Callable[[S], Mapping[Any, Container[Any]]] = none_known
+    limits: Mapping[tuple[type, str], range] = field(factory=dict)
     faults: Callable[[S], Iterable[Fault]] = no_faults
-    recompute_derived: Callable[[S], S] = unchanged
+    derived: Mapping[type, Callable[[Any], Any]] = field(factory=dict)
     round: Callable[[S], Hashable] = one_round
     package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
 

@@ -17,6 +17,9 @@ CHANCE: Final = Seat(-1)
 DERIVED: Final = {"derived": True}
 """Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
 
+BY_SEAT: Final = {"by_seat": True}
+"""Metadata of a field of a table that has an entry for each seat."""
+
 
 @frozen
 class Pending:

@@ -1,8 +1,9 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
 from boardkit.core import Game
-from boardkit.games.life_in_reterra.rules import ANSWERS
-from boardkit.games.life_in_reterra.rules.faults import faults, recompute_derived
+from boardkit.games.life_in_reterra.rules import ANSWERS, faults
+from boardkit.games.life_in_reterra.rules.community import Community
+from boardkit.games.life_in_reterra.rules.faults.course import LIMITS
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.scoring import score
@@ -23,7 +24,10 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
-    recompute_derived=recompute_derived,
+    box=faults.box,
+    pieces=faults.pieces,
+    limits=LIMITS,
+    faults=faults.faults,
+    derived={Community: faults.relaid},
     round=lambda state: state.now and state.now.number,
 )

@@ -1,9 +1,8 @@
 """Tectonic Tribes: lay overlapping cards, and hold regions with your tents."""
 
 from boardkit.core import Game
-from boardkit.games.tectonic_tribes.rules import ANSWERS
-from boardkit.games.tectonic_tribes.rules.faults import faults, recompute_derived
-from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules import ANSWERS, faults
+from boardkit.games.tectonic_tribes.rules.model import Continent, Options, State
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.games.tectonic_tribes.rules.view import guess, view
@@ -19,7 +18,9 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
-    recompute_derived=recompute_derived,
+    box=faults.box,
+    pieces=faults.pieces,
+    faults=faults.faults,
+    derived={Continent: faults.relaid},
     round=lambda state: (state.hand, state.round),
 )

@@ -1,8 +1,8 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
 from boardkit.core import Game
-from boardkit.games.terraforming_mars.rules import ANSWERS
-from boardkit.games.terraforming_mars.rules.faults import faults, recompute_derived
+from boardkit.games.terraforming_mars.rules import ANSWERS, faults
+from boardkit.games.terraforming_mars.rules.faults import cards
 from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.setup import moot, setup
@@ -21,7 +21,11 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
-    recompute_derived=recompute_derived,
+    box=cards.box,
+    pieces=cards.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    derived={State: faults.on_the_clock},
     round=lambda state: state.generation,
 )

@@ -1,8 +1,7 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
 from boardkit.core import Game
-from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.faults import faults
+from boardkit.games.terristories.rules import ANSWERS, faults
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.older import from_1
 from boardkit.games.terristories.rules.options import Options, fault, moot
@@ -25,6 +24,10 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
     round=lambda state: state.round,
 )

@@ -2,10 +2,9 @@
 
 from boardkit.core import Game
 from boardkit.games.water_sharing.box.things import Options
-from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import ANSWERS, faults
 from boardkit.games.water_sharing.rules.dealing import weight
-from boardkit.games.water_sharing.rules.faults import faults, recompute_derived
-from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.older import from_1
 from boardkit.games.water_sharing.rules.options import fault, moot
 from boardkit.games.water_sharing.rules.scoring import score
@@ -27,8 +26,12 @@ GAME = Game(
     view=view,
     guess=guess,
     score=score,
-    faults=faults,
-    recompute_derived=recompute_derived,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    derived={Community: faults.tidied, State: faults.swept},
     round=lambda state: state.clock.round,
     weight=weight,
 )

@@ -3,9 +3,9 @@
 from enum import StrEnum
 from typing import Self, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
-from boardkit.core import Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, Seat, Table, evolve, put
 from boardkit.games.life_in_reterra.rules.community import Card, Community, LandTile
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.maps.squares import Square
@@ -82,11 +82,11 @@ class State(Table):
     """
 
     options: Options
-    communities: tuple[Community, ...]
+    communities: tuple[Community, ...] = field(metadata=BY_SEAT)
     market: tuple[Stall, ...]
     stack: tuple[LandTile, ...]
     starts: tuple[LandTile, ...]
-    secrets: tuple[tuple[LandTile, ...], ...]
+    secrets: tuple[tuple[LandTile, ...], ...] = field(metadata=BY_SEAT)
     first: Seat
     beneath: tuple[LandTile, ...] = ()
     row: tuple[LandTile, ...] = ()

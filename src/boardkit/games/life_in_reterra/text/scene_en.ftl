@@ -31,28 +31,6 @@ part-tile = tile
 part-tiles = tiles
 part-turn = turned
 
-fault-no-such-piece = “{ $name }” is not a piece of this game.
-fault-land-tile-twice = Tile { $tile } lies in { $more ->
-    [one] two places: one too many
-   *[other] several places: { $more } too many
-}.
-fault-land-tile-missing = Tile { $tile } is missing.
-fault-too-many-buildings = { $card }: { $more ->
-    [one] one copy too many
-   *[other] { $more } copies too many
-}.
-fault-too-few-buildings = { $card }: { $less ->
-    [one] one copy is missing
-   *[other] { $less } copies are missing
-}.
-fault-too-many-tokens = { $more ->
-    [one] One token too many
-   *[other] { $more } tokens too many
-}: relics and junk share one supply.
-fault-too-many-inhabitants = { $more ->
-    [one] One inhabitant too many.
-   *[other] { $more } inhabitants too many.
-}
 fault-tile-off-frame = { $seat }’s tile { $tile } does not fit into a frame of four by four tiles.
 fault-tiles-overlap = { $seat }’s tile { $tile } lies on another one.
 fault-building-misshapen = A building of { $seat }’s ({ $card }) covers spaces that do not make up its shape.
@@ -66,21 +44,9 @@ fault-tile-apart = { $seat }’s tile { $tile } touches no other tile along an e
 fault-junk-on-no-relic = { $seat } has junk at { $at }, where there is no relic under it.
 fault-relic-tokens-unused = Relic tokens lie on the table, though it plays without the relic side of the tokens.
 fault-other-buildings = The buildings on the board are not those of the options of this game.
-fault-copies-below-none = { $card }: there cannot be fewer copies on the board than none.
-fault-questions-astray = What is asked and what waits behind it do not follow each other as in a match. Put the player asked, or the player of the turn, right.
-fault-turn-number-wrong = The number of the turn is { $number }; it can be 1 to { $most }.
-fault-tiles-laid-wrong = { $seat } has { $there ->
-    [one] one tile
-   *[other] { $there } tiles
-} where there should be { $due } at this point of the match.
-fault-row-wrong = The row has { $there ->
-    [one] one tile
-   *[other] { $there } tiles
-} where there should be { $due } at this point of the turn.
-fault-secrets-wrong = { $seat } has { $there ->
-    [one] one secret tile
-   *[other] { $there } secret tiles
-}; at this point there should be { $due } at most, and exactly that many while tiles are dealt.
 fault-start-tile-astray = Tile { $tile } lies where it cannot: a start tile comes first in each community, and the others lie in their own stack.
 fault-placed-wrong = What the turn says of its tile, its building and what stood before does not match what lies there.
 fault-claims-wrong = The powers that may still be used are not those that the buildings have in this turn.
+piece-land-tile = Tile { $piece }
+supply-tokens = Relics and junk, which share one supply
+supply-inhabitants = Inhabitants

@@ -7,7 +7,7 @@ from typing import Final, NewType, Self, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import DERIVED, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, neighbours
 
@@ -216,10 +216,10 @@ class State(Table):
     deck: tuple[TerrainCard, ...]
     face_down: tuple[TerrainCard, ...] = ()
     face_up: tuple[TerrainCard, ...] = ()
-    hands: tuple[tuple[TerrainCard, ...], ...]
-    tribes: tuple[tuple[TribeCard, ...], ...]
-    set_aside: tuple[TerrainCard | None, ...]
-    chosen: tuple[TerrainCard | None, ...]
+    hands: tuple[tuple[TerrainCard, ...], ...] = field(metadata=BY_SEAT)
+    tribes: tuple[tuple[TribeCard, ...], ...] = field(metadata=BY_SEAT)
+    set_aside: tuple[TerrainCard | None, ...] = field(metadata=BY_SEAT)
+    chosen: tuple[TerrainCard | None, ...] = field(metadata=BY_SEAT)
     order: tuple[Seat, ...] = ()
     acted: tuple[Seat, ...] = ()
     hand: int = 0

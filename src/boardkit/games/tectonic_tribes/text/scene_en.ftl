@@ -24,28 +24,7 @@ part-tribe = tribe card
 part-tribes = tribe cards left
 part-turn = turned
 
-fault-no-such-terrain-card = There is no terrain card { $card }: they are numbered 1 to 80.
-fault-no-such-tribe-card = “{ $name }” is not a tribe card.
-fault-terrain-card-twice = Terrain card { $card } lies in { $more ->
-    [one] two places: one too many
-   *[other] several places: { $more } too many
-}.
-fault-terrain-card-missing = Terrain card { $card } is missing.
-fault-tribe-card-twice = { $seat } has the tribe card { $card } { $more ->
-    [one] once
-   *[other] { $more } times
-} too often.
-fault-tribe-card-missing = { $seat } lacks the tribe card { $card }.
 fault-card-laid-wrongly = The card at { $at } cannot lie there: it must cover land and bring new land, and may cover no lava and no rival’s tent.
-fault-questions-astray = What is asked and what waits behind it do not follow each other as in a match. Put the player asked, or the order, right.
-fault-hand-number-wrong = { $most ->
-    [0] While the origin is laid, the number of the hand is 0, not { $hand }.
-   *[other] The number of the hand is { $hand }; at this point it can be { $least } to { $most }.
-}
-fault-round-number-wrong = { $most ->
-    [0] Before a hand is played, the number of the round is 0, not { $round }.
-   *[other] The number of the round is { $round }; at this point it can be { $least } to { $most }.
-}
 fault-hands-differ = The hands do not match: once all have chosen, they are equally large, with two cards for each round to come.
 fault-card-out-of-turn = { $seat }: a chosen card or a card to discard is there too early or too late, or is missing.
 fault-order-astray = The order of play is not the order of the cards, or other players have acted than those before the one whose turn it is.
@@ -55,3 +34,5 @@ fault-draw-pile-short = { $less ->
    *[other] The draw pile lacks { $less } cards
 } for what is still to be dealt.
 fault-card-of-neither-kind = At { $at } there must be a terrain card or a tribe card, neither both nor none.
+piece-terrain-card = Terrain card { $piece }
+piece-tribe-card = Tribe card { $piece }

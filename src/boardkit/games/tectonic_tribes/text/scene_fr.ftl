@@ -24,28 +24,7 @@ part-tribe = carte Tribu
 part-tribes = cartes Tribu restantes
 part-turn = rotation
 
-fault-no-such-terrain-card = Il n’y a pas de carte Terrain { $card } : elles vont de 1 à 80.
-fault-no-such-tribe-card = « { $name } » n’est pas une carte Tribu.
-fault-terrain-card-twice = La carte Terrain { $card } se trouve { $more ->
-    [1] à deux endroits : une de trop
-   *[other] à plusieurs endroits : { $more } de trop
-}.
-fault-terrain-card-missing = La carte Terrain { $card } manque.
-fault-tribe-card-twice = { $seat } a la carte Tribu { $card } { $more ->
-    [1] une fois
-   *[other] { $more } fois
-} de trop.
-fault-tribe-card-missing = Il manque à { $seat } la carte Tribu { $card }.
 fault-card-laid-wrongly = La carte en { $at } ne peut pas être là : elle doit recouvrir de la terre et en apporter, sans recouvrir ni lave ni tente adverse.
-fault-questions-astray = Ce qui est demandé et ce qui attend ensuite ne se suivent pas comme dans une partie. Corrigez le joueur interrogé ou l’ordre.
-fault-hand-number-wrong = { $most ->
-    [0] Pendant la pose de l’origine, le numéro de la main est 0, et non { $hand }.
-   *[other] Le numéro de la main est { $hand } ; à ce moment, il va de { $least } à { $most }.
-}
-fault-round-number-wrong = { $most ->
-    [0] Avant qu’une main se joue, le numéro du tour est 0, et non { $round }.
-   *[other] Le numéro du tour est { $round } ; à ce moment, il va de { $least } à { $most }.
-}
 fault-hands-differ = Les mains ne vont pas ensemble : une fois que tous ont choisi, elles ont autant de cartes, deux par tour à venir.
 fault-card-out-of-turn = { $seat } : une carte choisie ou à défausser est là trop tôt ou trop tard, ou bien elle manque.
 fault-order-astray = L’ordre du tour n’est pas celui des cartes, ou ceux qui ont joué ne sont pas ceux qui précèdent le joueur interrogé.
@@ -55,3 +34,5 @@ fault-draw-pile-short = { $less ->
    *[other] Il manque { $less } cartes à la pioche
 } pour ce qui reste à distribuer.
 fault-card-of-neither-kind = En { $at }, il faut une carte Terrain ou une carte Tribu, ni les deux ni aucune.
+piece-terrain-card = Carte Terrain { $piece }
+piece-tribe-card = Carte Tribu { $piece }

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import DERIVED, Pending, Seat, Table, put
+from boardkit.core import BY_SEAT, DERIVED, Pending, Seat, Table, put
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,
@@ -181,12 +181,12 @@ class State(Table):
     """
 
     options: Options
-    companies: tuple[Company, ...]
+    companies: tuple[Company, ...] = field(metadata=BY_SEAT)
     deck: tuple[Card, ...]
-    discards: tuple[tuple[Card, ...], ...]
+    discards: tuple[tuple[Card, ...], ...] = field(metadata=BY_SEAT)
     face_up: tuple[Card, ...] = ()
     corporations: tuple[Corporation, ...] = ()
-    boxed: tuple[tuple[Corporation, ...], ...] = ()
+    boxed: tuple[tuple[Corporation, ...], ...] = field(default=(), metadata=BY_SEAT)
     planet: Planet = Planet()
     temperature: int = -30
     oxygen: int = 0

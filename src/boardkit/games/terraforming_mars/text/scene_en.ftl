@@ -55,36 +55,7 @@ part-temperature = temperature
 part-tiles = tiles
 part-used = actions used
 
-fault-no-such-card = “{ $name }” is not a card in the box.
-fault-card-twice = { $card } lies in { $more ->
-    [one] two places: one too many
-   *[other] several places: { $more } too many
-}.
-fault-card-missing = { $card } is missing: it lies nowhere.
-fault-too-many-tiles = { $kind_key ->
-    [ocean] { $more ->
-        [one] One ocean tile too many.
-       *[other] { $more } ocean tiles too many.
-    }
-    [greenery] { $more ->
-        [one] One greenery tile too many.
-       *[other] { $more } greenery tiles too many.
-    }
-    [city] { $more ->
-        [one] One city tile too many.
-       *[other] { $more } city tiles too many.
-    }
-   *[other] { $more ->
-        [one] One tile too many: { $kind }.
-       *[other] { $more } tiles too many: { $kind }.
-    }
-}
-fault-no-such-place = There is no area { $at } on the map.
 fault-claim-under-tile = { $at } is claimed, but a tile lies on it.
-fault-temperature-off-track = The temperature cannot be { $temperature } °C: it goes from −30 to +8 in steps of 2.
-fault-oxygen-off-track = The oxygen cannot be { $oxygen }%: it goes from 0 to 14.
-fault-stock-below-zero = { $seat } cannot have { $amount } in stock: { $resource }.
-fault-production-too-low = { $seat } cannot have a production of { $amount }: { $resource }. The board does not go that low.
 fault-six-resources = { $seat } needs a number for each of the six resources.
 fault-cubes-astray = { $seat } cannot keep resources on { $card }.
 fault-tile-misplaced = { $at } cannot hold { $kind }: neither the rules nor a card in play allows it.
@@ -92,21 +63,11 @@ fault-ocean-owned = The ocean on { $at } belongs to { $owner }; oceans belong to
 fault-tile-unowned = A tile on { $at } has no owner: { $kind }. Only oceans belong to nobody.
 fault-no-tile-there = The last tile cannot have been laid on { $at }: there is no tile.
 fault-claim-misplaced = { $at } cannot be claimed: only land that is not reserved for anything can be.
-fault-generation-off-track = { $most ->
-    [0] There is no generation { $generation }: they are counted from 1.
-   *[other] There is no generation { $generation }: in a solo game they are counted from 1 to { $most }.
-}
-fault-milestone-twice = The milestone { $milestone } is claimed more than once.
-fault-too-many-milestones = { $claimed } milestones are claimed; only { $most } can be.
-fault-award-twice = The award { $award } is funded more than once.
-fault-too-many-awards = { $funded } awards are funded; only { $most } can be.
 fault-prizes-alone = A solo game has no milestones or awards.
-fault-rating-below-zero = { $seat } cannot have a terraform rating of { $rating }.
 fault-used-astray = { $seat } cannot have used an action of { $card }: it is not among their cards in play, has no action, or is named twice.
 fault-mined-astray = { $card } cannot have raised that production for { $seat }: it is not among their cards in play, or is not one of those that do.
 fault-waiting-astray = { $card } cannot wait for the next card of { $seat }: it was not played, does not help the next card, or is named twice.
 fault-no-first-action-there = No first action can be due for { $seat }: the corporation has none.
-fault-corporation-astray = { $card } lies among cards of the other sort: corporations and project cards do not mix.
 fault-beginner-astray = { $corporation } belongs to another player, or to nobody in this game.
 fault-event-in-play = { $seat } has the event { $card } among the cards in play; events lie face down.
 fault-no-event-played = { $seat } has { $card } among the events played; it is not an event.
@@ -117,11 +78,11 @@ fault-nothing-to-choose = { $seat } has not chosen a corporation, and is not bei
 fault-offer-astray = Cards lie before { $seat } to choose from, but nothing asks for a choice.
 fault-draft-uneven = The packs of the draft are not all the size they must be, or not everybody keeps a card at each pass.
 fault-passed-seat-asked = { $seat } has passed, and is asked for an action all the same.
-fault-actions-taken = Nobody can be asked for an action after { $taken ->
-    [one] { $taken } action
-   *[other] { $taken } actions
-}; that number goes from 0 to { $most }.
-fault-only-chance-deals = A player is asked what only chance answers, or chance what only a player answers.
-fault-wrong-count = A question says { $count }; it must be a number from { $least } to { $most }.
-fault-other-price = Cards are offered for { $price } M€ each; they cost { $right } M€.
-fault-not-asked-now = { $seat } would not be asked this at this table.
+piece-award = Award { $piece }
+piece-milestone = Milestone { $piece }
+piece-tile-kind = { $key ->
+    [ocean] Ocean tiles
+    [greenery] Greenery tiles
+    [city] City tiles
+   *[other] Tiles ({ $piece })
+}

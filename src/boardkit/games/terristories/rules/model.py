@@ -6,7 +6,7 @@ from typing import Any, Final, NewType, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, Seat, Table, evolve, put
 from boardkit.games.terristories.rules.options import Mission, Options, Planet
 from boardkit.maps.octagons import Octagon
 
@@ -90,8 +90,8 @@ class Territory:
 
     terrain: Terrain
     cubes: int
-    zones: tuple[int, ...]
-    individuals: tuple[int, ...]
+    zones: tuple[int, ...] = field(metadata=BY_SEAT)
+    individuals: tuple[int, ...] = field(metadata=BY_SEAT)
 
     @property
     def sterile(self) -> bool:
@@ -151,7 +151,7 @@ class Offer:
     """A project that is proposed to all, and the cubes each seat has put on it."""
 
     project: ProjectCard
-    paid: tuple[int, ...]
+    paid: tuple[int, ...] = field(metadata=BY_SEAT)
 
 
 @frozen
@@ -159,8 +159,8 @@ class Council:
     """A common purchase of an index point: who called it, votes by seat, and pledges by seat."""
 
     caller: Seat
-    votes: tuple[Index | None, ...]
-    pledges: tuple[int, ...]
+    votes: tuple[Index | None, ...] = field(metadata=BY_SEAT)
+    pledges: tuple[int, ...] = field(metadata=BY_SEAT)
     index: Index | None = None
 
 
@@ -211,10 +211,10 @@ class Season:
         sheltered: whether the hazard takes no resources.
     """
 
-    harvest: tuple[int, ...]
-    drilling: tuple[int, ...]
-    relief: tuple[int, ...]
-    deals: tuple[int, ...]
+    harvest: tuple[int, ...] = field(metadata=BY_SEAT)
+    drilling: tuple[int, ...] = field(metadata=BY_SEAT)
+    relief: tuple[int, ...] = field(metadata=BY_SEAT)
+    deals: tuple[int, ...] = field(metadata=BY_SEAT)
     callers: tuple[Seat, ...] = ()
     influenced: bool = False
     developed: tuple[Seat, ...] = ()
@@ -260,11 +260,11 @@ class State(Table):
     planet: Planet
     mission: Mission
     ambassador: Seat
-    tableaux: tuple[Tableau, ...]
+    tableaux: tuple[Tableau, ...] = field(metadata=BY_SEAT)
     aleas: tuple[AleaCard, ...]
-    chosen: tuple[ProjectCard | None, ...]
-    offers: tuple[Offer | None, ...]
-    claims: tuple[Claim, ...]
+    chosen: tuple[ProjectCard | None, ...] = field(metadata=BY_SEAT)
+    offers: tuple[Offer | None, ...] = field(metadata=BY_SEAT)
+    claims: tuple[Claim, ...] = field(metadata=BY_SEAT)
     season: Season
     round: int = 0
     phase: int = 0

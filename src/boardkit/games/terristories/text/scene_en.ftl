@@ -72,36 +72,14 @@ part-under = under the pile
 part-votes = votes
 part-zones = zones
 
-fault-no-such-project = “{ $name }” is not a project of the box.
-fault-no-such-alea = “{ $name }” is not a hazard of the box.
-fault-project-twice = { $seat } has the project { $card } { $more ->
-    [one] once
-   *[other] { $more } times
-} too often.
-fault-project-missing = { $seat } lacks the project { $card }.
-fault-alea-twice = The hazard { $card } is there { $more ->
-    [one] once
-   *[other] { $more } times
-} too often.
-fault-alea-missing = The hazard { $card } is missing.
-fault-index-off-track = { $index } cannot stand at { $value }: its track does not go there.
-fault-cubes-off-limit = { $at } cannot hold { $cubes } cubes: from 0 to { $most }.
-fault-too-many-pawns = { $seat } has { $count } individuals or zones on the planet, but owns { $most }.
-fault-pawns-below-zero = There are fewer than zero individuals or zones at { $at }.
-fault-too-many-labels = The players hold { $count } labels, but there are { $most }.
 fault-land-of-another-planet = The territories do not fit the planet: { $planet }.
 fault-mission-not-drawn = The mission is not drawn, and nobody is asked to draw it.
 fault-token-astray = The token of { $card } cannot stand there: it stands by a zone of its owner, and only once.
 fault-token-missing = The token of { $card } stands nowhere.
 fault-not-for-stock = { $card } cannot be kept in stock.
-fault-seat-owes = { $seat } cannot have { $cubes } cubes: from 0 to 999.
-fault-zones-off-limit = { $at } cannot hold { $count } zones: { $most } at most.
 fault-no-zone-at-all = { $seat } has no zone on the planet, but everybody lays one before the first round.
-fault-no-such-territory = The planet has no territory { $at }.
-fault-role-twice = Two players have the role { $role }.
 fault-role-missing = { $seat } has no role.
 fault-character-astray = The character of { $seat } does not fit the role, or is missing, or this table plays without characters.
-fault-hand-too-large = { $seat } holds { $count } projects: { $most } at most.
 fault-chosen-astray = { $seat } cannot have chosen that project now: projects are chosen from the hand, in phase 2.
 fault-offer-astray = { $card } cannot be proposed now: projects lie on the table while they are financed, in phase 2.
 fault-hazard-astray = The hazard of the round does not fit the phase: it is drawn in phase 4, and not before.
@@ -115,26 +93,14 @@ fault-council-astray = A council is held while its members vote and pay, and at 
 fault-claim-astray = { $seat } cannot have answered so: objectives are claimed at the end of a round, and only if they are met.
 fault-outcome-astray = The outcome does not fit the table: it stands when the game is over, and not before.
 fault-phase-astray = The phase { $phase } does not fit what waits to be done in the round.
-fault-seat-twice = { $seat } is named twice where once is enough, or deals with nobody else.
-fault-asked-astray = Chance is asked what a player decides, or a player what chance decides.
-fault-nothing-to-answer = { $seat } is asked something that has no answer on this table.
-fault-count-off-limit = { $of } cannot be { $value }: from { $least } to { $most }.
-tally-round = The round
-tally-since = The round in which a project was financed
-tally-quiet = The number of those who have added nothing
-tally-laps = The turns of financing
-tally-bought = The number of purchases
-tally-extra = The discount of a second purchase
-tally-harvest = The extra harvest
-tally-relief = The relief of the wages
-tally-rain = The extra rain
-tally-deals = The number of negotiations
-tally-promise = A promise
-tally-paid = What is paid for a project
-tally-pledged = What is paid for an index
-tally-wages = What is owed in wages
-tally-amount = The amount of a question
 claim-open = open
 claim-claimed = claimed
 claim-silent = not claimed
 claim-covered = covered
+fault-deal-astray = { $seat } deals with nobody else, or has promised the same player something twice.
+pawn-individuals = Individuals
+pawn-zones = Zones
+piece-alea-card = Hazard { $piece }
+piece-project-card = Project { $piece }
+piece-role = Role { $piece }
+supply-labels = Labels of all players together

@@ -72,36 +72,14 @@ part-under = sous la pile
 part-votes = votes
 part-zones = zones
 
-fault-no-such-project = « { $name } » n’est pas un projet de la boîte.
-fault-no-such-alea = « { $name } » n’est pas un aléa de la boîte.
-fault-project-twice = { $seat } a le projet { $card } { $more ->
-    [1] une fois
-   *[other] { $more } fois
-} de trop.
-fault-project-missing = Il manque à { $seat } le projet { $card }.
-fault-alea-twice = L’aléa { $card } se trouve { $more ->
-    [1] une fois
-   *[other] { $more } fois
-} de trop.
-fault-alea-missing = L’aléa { $card } manque.
-fault-index-off-track = { $index } ne peut pas être à { $value } : la piste ne va pas jusque-là.
-fault-cubes-off-limit = { $at } ne peut pas porter { $cubes } cubes : de 0 à { $most }.
-fault-too-many-pawns = { $seat } a { $count } individus ou zones sur la planète, mais n’en possède que { $most }.
-fault-pawns-below-zero = En { $at }, il y a moins de zéro individu ou zone.
-fault-too-many-labels = Les joueurs ont { $count } labels, mais il n’y en a que { $most }.
 fault-land-of-another-planet = Les territoires ne vont pas avec la planète : { $planet }.
 fault-mission-not-drawn = La mission n’est pas piochée, et personne n’est chargé de la piocher.
 fault-token-astray = Le jeton de { $card } ne peut pas être là : il se pose près d’une zone de son propriétaire, et une seule fois.
 fault-token-missing = Le jeton de { $card } n’est posé nulle part.
 fault-not-for-stock = { $card } ne peut pas être gardé en stock.
-fault-seat-owes = { $seat } ne peut pas avoir { $cubes } cubes : de 0 à 999.
-fault-zones-off-limit = { $at } ne peut pas porter { $count } zones : { $most } au maximum.
 fault-no-zone-at-all = { $seat } n’a pas de zone sur la planète, alors que chacun en pose une avant le premier tour.
-fault-no-such-territory = La planète n’a pas de territoire { $at }.
-fault-role-twice = Deux joueurs ont le rôle { $role }.
 fault-role-missing = { $seat } n’a pas de rôle.
 fault-character-astray = Le personnage { DE($seat) } ne va pas avec son rôle, ou il manque, ou cette table joue sans personnages.
-fault-hand-too-large = { $seat } a { $count } projets en main : { $most } au maximum.
 fault-chosen-astray = { $seat } ne peut pas avoir choisi ce projet maintenant : on choisit dans sa main, en phase 2.
 fault-offer-astray = { $card } ne peut pas être proposé maintenant : les projets sont sur la table pendant leur financement, en phase 2.
 fault-hazard-astray = L’aléa du tour ne va pas avec la phase : il est pioché en phase 4, et pas avant.
@@ -115,26 +93,14 @@ fault-council-astray = Un conseil se tient pendant qu’on vote et qu’on paie,
 fault-claim-astray = { $seat } ne peut pas avoir répondu ainsi : un objectif se réclame à la fin d’un tour, et s’il est atteint.
 fault-outcome-astray = L’issue ne va pas avec la table : elle est connue quand la partie est finie, et pas avant.
 fault-phase-astray = La phase { $phase } ne va pas avec ce qui reste à faire dans le tour.
-fault-seat-twice = { $seat } figure deux fois là où une fois suffit, ou ne traite avec personne d’autre.
-fault-asked-astray = On demande au hasard ce qu’un joueur décide, ou à un joueur ce que le hasard décide.
-fault-nothing-to-answer = On demande à { $seat } quelque chose qui n’a pas de réponse sur cette table.
-fault-count-off-limit = { $of } : { $value } n’est pas possible. Il faut de { $least } à { $most }.
-tally-round = Le tour
-tally-since = Le tour où un projet a été financé
-tally-quiet = Ceux qui n’ont rien ajouté
-tally-laps = Les passages au financement
-tally-bought = Les achats
-tally-extra = La remise d’un second achat
-tally-harvest = La récolte en plus
-tally-relief = La réduction des salaires
-tally-rain = La pluie en plus
-tally-deals = Les négociations
-tally-promise = Une promesse
-tally-paid = Ce qui est payé pour un projet
-tally-pledged = Ce qui est payé pour un indice
-tally-wages = Le salaire dû
-tally-amount = Le nombre d’une question
 claim-open = à dire
 claim-claimed = réclamé
 claim-silent = rien réclamé
 claim-covered = caché
+fault-deal-astray = { $seat } ne traite avec personne d’autre, ou a promis deux fois au même joueur.
+pawn-individuals = Individus
+pawn-zones = Zones
+piece-alea-card = Aléa { $piece }
+piece-project-card = Projet { $piece }
+piece-role = Rôle { $piece }
+supply-labels = Labels de tous les joueurs ensemble

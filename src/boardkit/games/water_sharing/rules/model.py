@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from attrs import field, frozen
 
-from boardkit.core import Move, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, Move, Seat, Table, evolve, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
@@ -183,7 +183,7 @@ class State(Table):
 
     options: Options
     land: Land
-    communities: tuple[Community, ...]
+    communities: tuple[Community, ...] = field(metadata=BY_SEAT)
     bank: Bank
     tiles: Mapping[Building, int]
     decks: Decks

@@ -1,14 +1,15 @@
-"""What cannot be on a table of Life in Reterra: pieces twice or nowhere, and what lies where it cannot."""
+"""What cannot be on a table of Life in Reterra, since it lies where it cannot; and what is in its box."""
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
 from attrs import frozen
 
 from boardkit.core import Fault, Seat, evolve
-from boardkit.core.records.position import surplus, uneven
-from boardkit.games.life_in_reterra.box import CARDS, TILES
+from boardkit.core.editing.sound import with_supply
+from boardkit.core.rules.game import Pieces
+from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
 from boardkit.games.life_in_reterra.rules.community import (
     FRAME,
     WIDTH,
@@ -22,66 +23,13 @@ from boardkit.games.life_in_reterra.rules.faults.course import course_faults
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.setup import chosen
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.maps.squares import Square
-
-Piece: TypeAlias = LandTile | Card
-"""A land tile or a building, by its name."""
 
 FEWEST: Final = 2
 """A player alone has as many copies of buildings as two have."""
 
-
-@frozen
-class NoSuchPiece(Fault):
-    """A land tile or a building is none of this game."""
-
-    name: str
-
-
-@frozen
-class LandTileTwice(Fault):
-    """A land tile lies in several places."""
-
-    tile: LandTile
-    more: int
-
-
-@frozen
-class LandTileMissing(Fault):
-    """A land tile lies nowhere."""
-
-    tile: LandTile
-
-
-@frozen
-class TooManyBuildings(Fault):
-    """There are more copies of a building than in the box."""
-
-    card: Card
-    more: int
-
-
-@frozen
-class TooFewBuildings(Fault):
-    """There are fewer copies of a building than in the box."""
-
-    card: Card
-    less: int
-
-
-@frozen
-class TooManyTokens(Fault):
-    """More relics and junk lie on the communities than there are tokens."""
-
-    more: int
-
-
-@frozen
-class TooManyInhabitants(Fault):
-    """More inhabitants live in the communities than there are."""
-
-    more: int
+SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
+"""What communities have of one supply (5.4)."""
 
 
 @frozen
@@ -158,54 +106,19 @@ class OtherBuildings(Fault):
     """The buildings on the board are not those that the options name."""
 
 
-@frozen
-class CopiesBelowNone(Fault):
-    """Fewer copies than none are left of a building."""
-
-    card: Card
-
-
 def faults(state: State) -> Iterator[Fault]:
-    """5, 6 Look at what lies on the table, and, once that can be, at whether it fits the moment."""
-    yield from list(lying(state)) or course_faults(state)
+    """5, 6 Look at the board and at every community, and then at whether they fit the moment."""
+    yield from list(_laid(state)) or course_faults(state)
 
 
-def lying(state: State) -> Iterator[Fault]:
-    """5, 6 Count the box, and look at every community, as they are amid a rule, too."""
-    yield from uneven(state.seats, state.secrets)
-    market = tuple((stall.card, stall.side) for stall in state.market)
-    if market != chosen(state.options):
+def _laid(state: State) -> Iterator[Fault]:
+    if tuple((stall.card, stall.side) for stall in state.market) != chosen(state.options):
         yield OtherBuildings()
-        return
-    yield from (CopiesBelowNone(stall.card) for stall in state.market if stall.left < 0)
-    yield from _missing(state)
-    yield from _communities(state)
-
-
-def _missing(state: State) -> Iterator[Fault]:
-    for piece, more in surplus(box(state), pieces(state)):
-        yield _piece(piece, more)
-    if tokens_left(state) < 0:
-        yield TooManyTokens(-tokens_left(state))
-    if inhabitants_left(state) < 0:
-        yield TooManyInhabitants(-inhabitants_left(state))
     if not state.options.relic_side and any(land.relics for land in state.communities):
         yield RelicTokensUnused()
-
-
-def _communities(state: State) -> Iterator[Fault]:
     for seat, land in enumerate(state.communities):
         yield from _lying(Seat(seat), land)
         yield from _standing(Seat(seat), land)
-
-
-def _piece(piece: Piece, more: int) -> Fault:
-    if piece in CARDS:
-        card = Card(piece)
-        return TooManyBuildings(card, more) if more > 0 else TooFewBuildings(card, -more)
-    if piece not in TILES:
-        return NoSuchPiece(piece)
-    return LandTileTwice(piece, more) if more > 0 else LandTileMissing(piece)
 
 
 def _lying(seat: Seat, land: Community) -> Iterator[Fault]:
@@ -256,31 +169,29 @@ def _from_corner(spaces: tuple[Square, ...]) -> frozenset[tuple[int, int]]:
     return frozenset((at.x - left, at.y - top) for at in spaces)
 
 
-def box(state: State) -> Counter[Piece]:
-    """5.1, 5.2 Count the land tiles, and the copies of buildings for so many seats."""
+def box(state: State) -> Pieces:
+    """5.1, 5.2, 5.4 Count tiles, the copies of buildings for so many seats, tokens and inhabitants."""
     cards = [stall.card for stall in state.market if stall.card in CARDS]
     copies = {card: CARDS[card].copies[max(FEWEST, state.seats)] for card in cards}
-    return Counter([*TILES]) + Counter(copies)
+    return {"land-tile": Counter([*TILES]), "card": Counter(copies), "supply": SUPPLY}
 
 
-def pieces(state: State) -> Counter[Piece]:
-    """Count tiles and buildings, wherever they are."""
-    found: Counter[Piece] = Counter([*state.stack, *state.beneath, *state.starts, *state.row])
-    found.update({stall.card: stall.left for stall in state.market})
+def pieces(state: State) -> Pieces:
+    """Count tiles and buildings, wherever they are; what is in no community is in the supply."""
+    tiles = Counter([*state.stack, *state.beneath, *state.starts, *state.row])
+    cards = Counter({stall.card: stall.left for stall in state.market})
+    placed: Counter[str] = Counter()
     for own in state.secrets:
-        found.update(own)
+        tiles.update(own)
     for land in state.communities:
-        found.update(laid.tile for laid in land.tiles)
-        found.update(building.card for building in land.buildings)
-    return found
+        tiles.update(laid.tile for laid in land.tiles)
+        cards.update(building.card for building in land.buildings)
+        placed.update(tokens=len(land.relics) + len(land.junk), inhabitants=len(land.inhabitants))
+    return {"land-tile": tiles, "card": cards, "supply": with_supply(SUPPLY, placed)}
 
 
-def recompute_derived(state: State) -> State:
-    """6.1 Lay all tiles of all communities again, one after the other."""
-    return evolve(state, communities=tuple(map(_relaid, state.communities)))
-
-
-def _relaid(land: Community) -> Community:
+def relaid(land: Community) -> Community:
+    """6.1 Lay all tiles of a community again, one after the other."""
     known = [laid for laid in land.tiles if laid.tile in TILES]
     spaces = {at: space for laid in known for at, space in spaces_of(laid).items()}
     return evolve(land, spaces=spaces)

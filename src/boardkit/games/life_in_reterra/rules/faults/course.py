@@ -1,11 +1,14 @@
 """What cannot be at any point of a match: questions out of order, and tiles and powers that do not fit."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from attrs import frozen
 
 from boardkit.core import CHANCE, Fault, Pending, Seat
+from boardkit.core.editing.faults import QuestionsAstray
+from boardkit.core.editing.sound import entries
 from boardkit.games.life_in_reterra.box import BOX, TILES, Kind
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn
 from boardkit.games.life_in_reterra.rules.community import LandTile
@@ -17,7 +20,7 @@ from boardkit.games.life_in_reterra.rules.effects import (
     OfferPowers,
     RefillRow,
 )
-from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.model import Now, Placed, State
 from boardkit.games.life_in_reterra.rules.questions import (
     Build,
     DealSecret,
@@ -29,47 +32,10 @@ from boardkit.games.life_in_reterra.rules.questions import (
 )
 from boardkit.games.life_in_reterra.rules.turns import TURNS
 
+LIMITS: Final[Mapping[tuple[type, str], range]] = {(Now, "number"): range(1, TURNS + 1)}
+
 REFRESHED = 2
 """How many tiles come into the row for the energy sources that were exchanged."""
-
-
-@frozen
-class QuestionsAstray(Fault):
-    """What is asked, and what waits behind it, do not follow each other as in a match."""
-
-
-@frozen
-class TurnNumberWrong(Fault):
-    """The number of the turn is none that a match has."""
-
-    number: int
-    most: int
-
-
-@frozen
-class TilesLaidWrong(Fault):
-    """A community has not as many tiles as its player has laid up to this point."""
-
-    seat: Seat
-    there: int
-    due: int
-
-
-@frozen
-class RowWrong(Fault):
-    """The row has not as many tiles as at this point."""
-
-    there: int
-    due: int
-
-
-@frozen
-class SecretsWrong(Fault):
-    """A player has more secret tiles than were dealt, or fewer while they are being dealt."""
-
-    seat: Seat
-    there: int
-    due: int
 
 
 @frozen
@@ -117,17 +83,11 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
 
 
 def _turn(state: State) -> Iterator[Fault]:
-    now = state.now
-    if now is not None and not 1 <= now.number <= TURNS:
-        yield TurnNumberWrong(now.number, TURNS)
-        return
-    for seat, land in enumerate(state.communities):
+    for seat in range(state.seats):
         due = _tiles_due(state, Seat(seat))
-        if len(land.tiles) != due:
-            yield TilesLaidWrong(Seat(seat), len(land.tiles), due)
-    if len(state.row) != _row_due(state):
-        yield RowWrong(len(state.row), _row_due(state))
-    yield from _secrets(state)
+        yield from entries(state, ("communities", seat, "tiles"), due, due)
+        yield from _secrets(state, Seat(seat))
+    yield from entries(state, ("row",), _row_due(state), _row_due(state))
     if not _placed_right(state):
         yield PlacedWrong()
     elif not _claims_right(state):
@@ -156,12 +116,11 @@ def _row_due(state: State) -> int:
     return BOX["row"] - state.pile.count(FillRow(CHANCE)) - taken
 
 
-def _secrets(state: State) -> Iterator[Fault]:
+def _secrets(state: State, seat: Seat) -> Iterator[Fault]:
     """5.5 Nobody has more secret tiles than were dealt."""
-    for seat, own in enumerate(state.secrets):
-        due = BOX["secret_tiles"] - state.pile.count(DealSecret(CHANCE, Seat(seat)))
-        if len(own) > due or (state.now is None and state.pile and len(own) != due):
-            yield SecretsWrong(Seat(seat), len(own), due)
+    most = BOX["secret_tiles"] - state.pile.count(DealSecret(CHANCE, seat))
+    least = most if state.now is None and state.pile else 0
+    yield from entries(state, ("secrets", seat), least, most)
 
 
 def _placed_right(state: State) -> bool:

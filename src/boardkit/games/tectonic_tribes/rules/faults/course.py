@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 
 from boardkit.core import CHANCE, Fault, Pending, Seat
+from boardkit.core.editing.faults import QuestionsAstray
+from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
@@ -24,29 +26,6 @@ from boardkit.games.tectonic_tribes.rules.questions import (
 SETTING_UP = DrawOrder | DrawStart | PlaceStart
 CHOOSING = WhichDiscard | WhichPlay
 ACTING = PlaceCard | PlaceOwn | WhichDrop
-
-
-@frozen
-class QuestionsAstray(Fault):
-    """What is asked, and what waits behind it, do not follow each other as in a match."""
-
-
-@frozen
-class HandNumberWrong(Fault):
-    """The number of the hand is none that the game has at this point."""
-
-    hand: int
-    least: int
-    most: int
-
-
-@frozen
-class RoundNumberWrong(Fault):
-    """The number of the round is none that the hand has at this point."""
-
-    round: int
-    least: int
-    most: int
 
 
 @frozen
@@ -132,12 +111,9 @@ def _dealt(state: State) -> int:
 
 def _numbers(state: State) -> Iterator[Fault]:
     """2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid."""
-    least, most = (0, 0) if isinstance(state.question, SETTING_UP) else (1, hands(state))
-    if not least <= state.hand <= most:
-        yield HandNumberWrong(state.hand, least, most)
-    least, most = _rounds(state)
-    if not least <= state.round <= most:
-        yield RoundNumberWrong(state.round, least, most)
+    begun = not isinstance(state.question, SETTING_UP)
+    yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
+    yield from within(state, ("round",), *_rounds(state))
 
 
 def _rounds(state: State) -> tuple[int, int]:

@@ -1,131 +1,55 @@
-"""What cannot be on a table of Terraforming Mars: pieces, boards, the map, prizes, and what waits."""
+"""What cannot be on a table of Terraforming Mars: cards, boards, the map, prizes, and what waits."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
+from typing import Any, Final
 
-from boardkit.core import Fault, Seat, evolve
-from boardkit.core.records.position import uneven
-from boardkit.games.terraforming_mars.rules.faults.boards import (
-    CubesAstray,
-    MinedAstray,
-    NoFirstActionThere,
-    ProductionTooLow,
-    RatingBelowZero,
-    SixResources,
-    StockBelowZero,
-    UsedAstray,
-    WaitingAstray,
-    on_board,
-)
-from boardkit.games.terraforming_mars.rules.faults.cards import (
-    BeginnerAstray,
-    CardMissing,
-    CardTwice,
-    CorporationAstray,
-    EventInPlay,
-    NoEventPlayed,
-    NoSuchCard,
-    box,
-    pieces,
-    with_cards,
-)
-from boardkit.games.terraforming_mars.rules.faults.choosing import (
-    ChosenElsewhere,
-    CorporationMissing,
-    CorporationTooSoon,
-    DraftUneven,
-    NothingToChoose,
-    OfferAstray,
-    in_choosing,
-)
-from boardkit.games.terraforming_mars.rules.faults.map import (
-    ClaimMisplaced,
-    ClaimUnderTile,
-    NoSuchPlace,
-    NoTileThere,
-    OceanOwned,
-    TileMisplaced,
-    TileUnowned,
-    TooManyTiles,
-    on_mars,
-)
-from boardkit.games.terraforming_mars.rules.faults.tracks import (
-    AwardTwice,
-    GenerationOffTrack,
-    MilestoneTwice,
-    OxygenOffTrack,
-    PrizesAlone,
-    TemperatureOffTrack,
-    TooManyAwards,
-    TooManyMilestones,
-    on_tracks,
-)
-from boardkit.games.terraforming_mars.rules.faults.waiting import (
-    ActionsTaken,
-    NotAskedNow,
-    OnlyChanceDeals,
-    OtherPrice,
-    PassedSeatAsked,
-    WrongCount,
-    in_waiting,
-    phase_of,
-    whose_turn,
-)
-from boardkit.games.terraforming_mars.rules.model import Planet, State
+from attrs import frozen
 
-__all__ = [
-    "ActionsTaken",
-    "AwardTwice",
-    "BeginnerAstray",
-    "CardMissing",
-    "CardTwice",
-    "ChosenElsewhere",
-    "ClaimMisplaced",
-    "ClaimUnderTile",
-    "CorporationAstray",
-    "CorporationMissing",
-    "CorporationTooSoon",
-    "CubesAstray",
-    "DraftUneven",
-    "EventInPlay",
-    "GenerationOffTrack",
-    "MilestoneTwice",
-    "MinedAstray",
-    "NoEventPlayed",
-    "NoFirstActionThere",
-    "NoSuchCard",
-    "NoSuchPlace",
-    "NoTileThere",
-    "NotAskedNow",
-    "NothingToChoose",
-    "OceanOwned",
-    "OfferAstray",
-    "OnlyChanceDeals",
-    "OtherPrice",
-    "OxygenOffTrack",
-    "PassedSeatAsked",
-    "PrizesAlone",
-    "ProductionTooLow",
-    "RatingBelowZero",
-    "SixResources",
-    "StockBelowZero",
-    "TemperatureOffTrack",
-    "TileMisplaced",
-    "TileUnowned",
-    "TooManyAwards",
-    "TooManyMilestones",
-    "TooManyTiles",
-    "UsedAstray",
-    "WaitingAstray",
-    "WrongCount",
-    "box",
-    "faults",
-    "pieces",
-    "rebuilt",
-]
+from boardkit.core import Fault, Seat
+from boardkit.core.editing.sound import EVER, entries, within
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
+from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
+from boardkit.games.terraforming_mars.rules.effects import NO_CARD
+from boardkit.games.terraforming_mars.rules.faults.boards import LOWEST_MONEY, on_board
+from boardkit.games.terraforming_mars.rules.faults.cards import with_cards
+from boardkit.games.terraforming_mars.rules.faults.choosing import in_choosing
+from boardkit.games.terraforming_mars.rules.faults.map import on_mars
+from boardkit.games.terraforming_mars.rules.faults.waiting import in_waiting, phase_of, whose_turn
+from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED
+from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
+from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, TakeAction, WhichPatent
+from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT
+from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
+
+LIMITS: Final = {
+    (State, "temperature"): range(-30, 9, 2),
+    (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
+    (State, "generation"): EVER[1:],
+    (Company, "production"): range(LOWEST_MONEY, EVER.stop),
+    (Company, "cubes"): EVER[1:],
+    (TakeAction, "taken"): range(ACTIONS_A_TURN),
+    (DealOffer, "count"): range(1, CARDS_DEALT + 1),
+    (DrawCard, "count"): range(1, CARDS_DEALT + 1),
+    (WhichPatent, "sold"): range(len(CARDS) + 1),
+}
+"""The numbers that may stand in a field, as far as that is always the same."""
+
+
+@frozen
+class PrizesAlone(Fault):
+    """A game for one has neither milestones nor awards."""
+
+
+def known(state: State) -> Mapping[Any, Container[Any]]:
+    """III Tell the areas of Mars and beside it, and the cards of the box."""
+    del state
+    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, NO_CARD}, Corporation: CORPORATIONS}
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """III, IX Count the cards and tiles, and look at every track, board and question.
+    """III, IX Look at every track, board and question.
 
     What waits is looked at where somebody is asked, and questions last, on a table that is sound otherwise:
     to do so, rules are asked.
@@ -137,24 +61,25 @@ def faults(state: State) -> Iterator[Fault]:
 
 
 def _laid(state: State) -> Iterator[Fault]:
-    yield from uneven(state.seats, state.discards, state.boxed)
-    yield from on_tracks(state)
+    yield from _on_tracks(state)
     yield from on_mars(state)
-    for seat, company in enumerate(state.companies):
-        yield from on_board(Seat(seat), company)
+    for seat in range(state.seats):
+        yield from on_board(state, Seat(seat))
     yield from with_cards(state)
     if state.question is not None:
         yield from in_choosing(state)
 
 
-def recompute_derived(state: State) -> State:
-    """III.B Lay all tiles again, one after the other, on an empty planet.
+def _on_tracks(state: State) -> Iterator[Fault]:
+    """V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are."""
+    if state.solo:
+        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
+        if state.milestones or state.awards:
+            yield PrizesAlone()
+    yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
+    yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
 
-    V Whose turn it is, and in which phase, follows from what waits.
-    """
-    planet = Planet()
-    for at, tile in state.planet.tiles.items():
-        planet = planet.lay(at, tile)
-    for at, seat in state.planet.claims.items():
-        planet = planet.claim(at, seat)
-    return evolve(state, planet=planet, phase=phase_of(state), active=whose_turn(state))
+
+def on_the_clock(state: State) -> State:
+    """V Whose turn it is, and in which phase, follows from what waits."""
+    return state.but(phase=phase_of(state), active=whose_turn(state))

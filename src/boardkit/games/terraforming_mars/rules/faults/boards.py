@@ -7,39 +7,15 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Fault, Seat
+from boardkit.core.editing.sound import within
+from boardkit.core.notation.converter import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import NextCard, ProductionFromBonus
 from boardkit.games.terraforming_mars.box.things import Card, Resource
-from boardkit.games.terraforming_mars.rules.model import Company
+from boardkit.games.terraforming_mars.rules.model import Company, State
 
 LOWEST_MONEY: Final = -5
 """How low the production of megacredits may fall (IX.C.8)."""
-
-
-@frozen
-class StockBelowZero(Fault):
-    """A seat has less than nothing of a resource."""
-
-    seat: Seat
-    resource: Resource
-    amount: int
-
-
-@frozen
-class ProductionTooLow(Fault):
-    """A seat produces less of a resource than the board allows."""
-
-    seat: Seat
-    resource: Resource
-    amount: int
-
-
-@frozen
-class RatingBelowZero(Fault):
-    """A seat has a terraform rating below zero."""
-
-    seat: Seat
-    rating: int
 
 
 @frozen
@@ -88,30 +64,21 @@ class NoFirstActionThere(Fault):
     seat: Seat
 
 
-def on_board(seat: Seat, company: Company) -> Iterator[Fault]:
+def on_board(state: State, seat: Seat) -> Iterator[Fault]:
     """III.D Look at a seat's numbers, and at the marks on its cards."""
-    if company.rating < 0:
-        yield RatingBelowZero(seat, company.rating)
+    company = state.companies[seat]
     if len(company.stock) != len(Resource) or len(company.production) != len(Resource):
         yield SixResources(seat)
     else:
-        yield from _numbers(seat, company)
+        for resource in (each for each in Resource if each is not Resource.MEGACREDITS):
+            yield from within(state, ("companies", seat, "production", int(resource)), 0, MOST)
     yield from _marks(seat, company)
-
-
-def _numbers(seat: Seat, company: Company) -> Iterator[Fault]:
-    for resource in Resource:
-        if company.stock[resource] < 0:
-            yield StockBelowZero(seat, resource, company.stock[resource])
-        lowest = LOWEST_MONEY if resource is Resource.MEGACREDITS else 0
-        if company.production[resource] < lowest:
-            yield ProductionTooLow(seat, resource, company.production[resource])
 
 
 def _marks(seat: Seat, company: Company) -> Iterator[Fault]:
     tableau = company.tableau
-    for card, cubes in company.cubes.items():
-        if card not in tableau or not FACTS[card].stores or cubes <= 0:
+    for card in company.cubes:
+        if card not in tableau or not FACTS[card].stores:
             yield CubesAstray(seat, card)
     for card in company.used:
         if card not in tableau or not FACTS[card].actions:

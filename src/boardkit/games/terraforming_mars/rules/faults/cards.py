@@ -1,50 +1,27 @@
-"""What is wrong with cards: twice, nowhere, or among others than their like."""
+"""What is wrong with cards among others than their like, and what there is of everything."""
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Any, Final
 
 from attrs import frozen
 
 from boardkit.core import Fault, Seat
-from boardkit.core.records.position import surplus
-from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
-from boardkit.games.terraforming_mars.box.things import Card, Corporation
+from boardkit.core.editing.sound import with_supply
+from boardkit.core.rules.game import Pieces
+from boardkit.games.terraforming_mars.box import CARDS, TILES
+from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation, Milestone
+from boardkit.games.terraforming_mars.rules.land import supply
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.setup import beginner, corporations, deck
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
-Piece: TypeAlias = str
-"""A project card or a corporation, by its id."""
-
-
-@frozen
-class NoSuchCard(Fault):
-    """A card is none of the box."""
-
-    name: str
-
-
-@frozen
-class CardTwice(Fault):
-    """A card lies in several places."""
-
-    card: Card
-    more: int
-
-
-@frozen
-class CardMissing(Fault):
-    """A card of this game lies nowhere."""
-
-    card: Card
-
-
-@frozen
-class CorporationAstray(Fault):
-    """A corporation lies among project cards, or a project card among corporations."""
-
-    card: Card
+BESIDE: Final[dict[str, Counter[Any]]] = {
+    "tile-kind": Counter({kind: printed.supply for kind, printed in TILES.items()}),
+    "milestone": Counter(Milestone),
+    "award": Counter(Award),
+}
+"""What need not lie on the table, but cannot lie there more often."""
 
 
 @frozen
@@ -71,37 +48,15 @@ class NoEventPlayed(Fault):
 
 
 def with_cards(state: State) -> Iterator[Fault]:
-    """III.E, V.A.3 Count all cards, and look at what lies among what."""
-    counted = [*surplus(box(state), pieces(state))]
-    yield from (_counted(piece, more) for piece, more in counted)
-    yield from _astray(state)
+    """IV.5, V.A.3 Look at what lies among what."""
     yield from _beginners(state)
     for seat, company in enumerate(state.companies):
         yield from (EventInPlay(Seat(seat), card) for card in company.played if _is_event(card))
-        strange = (card for card in company.events if card in CARDS and not _is_event(card))
-        yield from (NoEventPlayed(Seat(seat), card) for card in strange)
-
-
-def _counted(piece: Piece, more: int) -> Fault:
-    card = Card(piece)
-    if piece not in {*CARDS, *CORPORATIONS}:
-        return NoSuchCard(piece)
-    return CardTwice(card, more) if more > 0 else CardMissing(card)
+        yield from (NoEventPlayed(Seat(seat), card) for card in company.events if not _is_event(card))
 
 
 def _is_event(card: Card) -> bool:
     return card in CARDS and CARDS[card].is_event
-
-
-def _astray(state: State) -> Iterator[Fault]:
-    """III.E Look for corporations among the project cards, and the other way round."""
-    cards = [*state.deck, *state.face_up, *(card for pile in state.discards for card in pile)]
-    companies = [*state.corporations, *(each for pile in state.boxed for each in pile)]
-    for company in state.companies:
-        cards += project_cards(company)
-        companies += corporations_of(company)
-    yield from (CorporationAstray(card) for card in cards if Corporation(card) in CORPORATIONS)
-    yield from (CorporationAstray(Card(each)) for each in companies if Card(each) in CARDS)
 
 
 def _beginners(state: State) -> Iterator[Fault]:
@@ -125,20 +80,34 @@ def corporations_of(company: Company) -> list[Corporation]:
     return [*([] if company.corporation is None else [company.corporation]), *chosen]
 
 
-def box(state: State) -> Counter[Piece]:
-    """Count the cards that the options put on the table."""
+def box(state: State) -> Pieces:
+    """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
     own = [beginner(state.options, Seat(seat)) for seat in range(state.seats)]
     dealt = [each for each in own if each is not None]
-    return Counter([*deck(extended=extended), *corporations(extended=extended), *dealt])
+    return {
+        "card": Counter(deck(extended=extended)),
+        "corporation": Counter([*corporations(extended=extended), *dealt]),
+        **BESIDE,
+    }
 
 
-def pieces(state: State) -> Counter[Piece]:
-    """Count cards and corporations wherever they lie."""
-    found: Counter[Piece] = Counter([*state.deck, *state.face_up, *state.corporations, *in_play(state)])
-    for pile in (*state.discards, *state.boxed):
-        found.update(pile)
+def pieces(state: State) -> Pieces:
+    """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
+    cards = Counter([*state.deck, *state.face_up, *in_play(state)])
+    companies = Counter(state.corporations)
+    for pile in state.discards:
+        cards.update(pile)
+    for box in state.boxed:
+        companies.update(box)
     for company in state.companies:
-        found.update(project_cards(company))
-        found.update(corporations_of(company))
-    return found
+        cards.update(project_cards(company))
+        companies.update(corporations_of(company))
+    laid = Counter({kind: TILES[kind].supply - supply(state.planet, kind) for kind in TILES})
+    return {
+        "card": cards,
+        "corporation": companies,
+        "tile-kind": with_supply(BESIDE["tile-kind"], laid),
+        "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
+        "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),
+    }

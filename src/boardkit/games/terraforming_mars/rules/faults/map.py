@@ -11,7 +11,7 @@ from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.things import Area, Card, TileKind
-from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds, supply
+from boardkit.games.terraforming_mars.rules.land import grounds
 from boardkit.games.terraforming_mars.rules.model import State, Tile
 
 ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
@@ -19,21 +19,6 @@ ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
 
 NEUTRAL: Final = (TileKind.GREENERY, TileKind.CITY)
 """The tiles that nobody owns in a game for one."""
-
-
-@frozen
-class TooManyTiles(Fault):
-    """More tiles of a kind lie on Mars than there are."""
-
-    kind: TileKind
-    more: int
-
-
-@frozen
-class NoSuchPlace(Fault):
-    """A tile or a claim lies where there is no area."""
-
-    at: Area
 
 
 @frozen
@@ -82,15 +67,12 @@ class NoTileThere(Fault):
 
 
 def on_mars(state: State) -> Iterator[Fault]:
-    """III.A, III.B Look at every tile and claim, and count the tiles."""
+    """III.A, III.B Look at every tile and claim."""
     planet = state.planet
-    strange = [at for at in (*planet.tiles, *planet.claims) if at not in HEXES and at not in NAMED.values()]
-    yield from map(NoSuchPlace, dict.fromkeys(strange))
     yield from (ClaimUnderTile(at) for at in planet.claims if at in planet.tiles)
-    yield from (ClaimMisplaced(at) for at in planet.claims if at not in strange and at not in _claimable())
-    yield from (TooManyTiles(kind, -left) for kind in TILES if (left := supply(planet, kind)) < 0)
+    yield from (ClaimMisplaced(at) for at in planet.claims if at not in _claimable())
     yield from _owners(state)
-    yield from _misplaced(state, strange)
+    yield from _misplaced(state)
     if state.latest is not None and state.latest not in planet.tiles:
         yield NoTileThere(state.latest)
 
@@ -105,11 +87,11 @@ def _owners(state: State) -> Iterator[Fault]:
             yield TileUnowned(tile.kind, at)
 
 
-def _misplaced(state: State, strange: list[Area]) -> Iterator[Fault]:
+def _misplaced(state: State) -> Iterator[Fault]:
     """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
     used: set[Card] = set()
     for at, tile in state.planet.tiles.items():
-        if at in strange or at in _usual_ground(tile.kind):
+        if at in _usual_ground(tile.kind):
             continue
         card = next((card for card in _allowing(state, tile, at) if card not in used), None)
         if card is None:

@@ -5,9 +5,9 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Effect, Fault, Question, Seat
-from boardkit.core.records.position import NoSuchSeatThere
-from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.core import Effect, Fault, Question, Seat
+from boardkit.core.editing.faults import NotAskedNow
+from boardkit.core.editing.sound import misaddressed, within
 from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.effects import (
     BeginActions,
@@ -43,11 +43,9 @@ from boardkit.games.terraforming_mars.rules.questions import (
     WhichLoss,
     WhichNumber,
     WhichOption,
-    WhichPatent,
     WhichProduction,
 )
-from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT, NEUTRAL_TILES
-from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
+from boardkit.games.terraforming_mars.rules.setup import NEUTRAL_TILES
 
 OF_CHANCE: Final = (DealCorporation, DealOffer, DrawCard, RevealCard, RevealCost)
 """The questions that chance answers."""
@@ -80,90 +78,29 @@ class PassedSeatAsked(Fault):
     seat: Seat
 
 
-@frozen
-class ActionsTaken(Fault):
-    """A seat that is asked for an action has taken so many already."""
-
-    taken: int
-    most: int
-
-
-@frozen
-class OnlyChanceDeals(Fault):
-    """A player is asked what only chance can answer, or chance what only a player can."""
-
-
-@frozen
-class WrongCount(Fault):
-    """A question counts what cannot be: `count` where it must be from `least` to `most`."""
-
-    count: int
-    least: int
-    most: int
-
-
-@frozen
-class OtherPrice(Fault):
-    """Cards are offered for another price than they have."""
-
-    price: int
-    right: int
-
-
-@frozen
-class NotAskedNow(Fault):
-    """A seat is asked what the rules would not ask on this table."""
-
-    seat: Seat
-
-
 def in_waiting(state: State) -> Iterator[Fault]:
-    """V Look at every question on the pile, and at who holds what."""
-    if any(seat == CHANCE for seat in _holders(state)):
-        yield NoSuchSeatThere(0, state.seats)
-    for business in state.pile:
+    """V Look at every question on the pile."""
+    yield from misaddressed(state, OF_CHANCE)
+    for number, business in enumerate(state.pile):
         if isinstance(business, Question):
-            if isinstance(business, OF_CHANCE) != (business.seat == CHANCE):
-                yield OnlyChanceDeals()
-            yield from _asked(state, business)
+            yield from _asked(state, business, number)
     if state.question is not None and not _is_due(state, state.question):
         yield NotAskedNow(state.question.seat)
 
 
-def _holders(state: State) -> Iterator[Seat]:
-    """Walk the seats that something on the table belongs to: chance has nothing."""
-    yield state.first
-    yield state.active
-    yield from (tile.owner for tile in state.planet.tiles.values() if tile.owner is not None)
-    yield from state.planet.claims.values()
-    yield from (seat for _, seat in (*state.milestones, *state.awards))
-
-
-def _asked(state: State, question: Question) -> Iterator[Fault]:
+def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
     """Look at what a question says itself."""
     match question:
-        case TakeAction(seat, taken):
+        case TakeAction(seat):
             if state.companies[seat].passed:
                 yield PassedSeatAsked(seat)
-            if taken not in range(ACTIONS_A_TURN):
-                yield ActionsTaken(taken, ACTIONS_A_TURN - 1)
-        case BuyCards(_, price):
-            if price != PRICE:
-                yield OtherPrice(price, PRICE)
-        case KeepCards(seat, count):
-            yield from _within(count, 1, len(state.companies[seat].offer))
-        case DealOffer(_, _, count) | DrawCard(_, _, count):
-            yield from _within(count, 1, CARDS_DEALT)
-        case RevealCost(_, number):
-            left = sum(isinstance(business, PlaceNeutral) for business in state.pile)
-            yield from _within(number, NEUTRAL_TILES - left, NEUTRAL_TILES - left)
-        case WhichPatent(_, sold):
-            yield from _within(sold, 0, len(CARDS))
-
-
-def _within(count: int, least: int, most: int) -> Iterator[Fault]:
-    if not least <= count <= most:
-        yield WrongCount(count, least, most)
+        case BuyCards():
+            yield from within(state, ("pile", number, "price"), PRICE, PRICE)
+        case KeepCards(seat):
+            yield from within(state, ("pile", number, "count"), 1, len(state.companies[seat].offer))
+        case RevealCost():
+            left = NEUTRAL_TILES - sum(isinstance(business, PlaceNeutral) for business in state.pile)
+            yield from within(state, ("pile", number, "number"), left, left)
 
 
 def _is_due(state: State, question: Question) -> bool:

@@ -1,12 +1,12 @@
-"""What cannot be on a table of TerriStories: cards twice or nowhere, too many tokens, tracks too far."""
+"""What cannot be on a table of TerriStories: land and roles that do not fit; and what is in its box."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final, TypeAlias
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from boardkit.core import Fault, Seat
-from boardkit.core.notation.shapes import leaves, shape
-from boardkit.core.records.position import surplus, uneven
+from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
+from boardkit.core.rules.game import Pieces
 from boardkit.games.terristories.box import (
     ALEAS,
     HAND,
@@ -15,99 +15,157 @@ from boardkit.games.terristories.box import (
     PLANETS,
     PROFILES,
     PROJECTS,
+    ROUNDS,
     TERRAINS,
 )
 from boardkit.games.terristories.rules.effects import LayPlanet
+from boardkit.games.terristories.rules.faults.asking import asking
 from boardkit.games.terristories.rules.faults.fitting import fitting
 from boardkit.games.terristories.rules.faults.mistakes import (
-    AleaMissing,
-    AleaTwice,
     CharacterAstray,
-    CubesOffLimit,
-    HandTooLarge,
-    IndexOffTrack,
     LandOfAnotherPlanet,
     MissionNotDrawn,
-    NoSuchAlea,
-    NoSuchProject,
-    NoSuchTerritory,
     NotForStock,
     NoZoneAtAll,
-    PawnsBelowZero,
-    ProjectMissing,
-    ProjectTwice,
     RoleMissing,
-    RoleTwice,
-    SeatOwes,
     TokenAstray,
-    TooManyLabels,
-    TooManyPawns,
-    ZonesOffLimit,
 )
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import INDICES, NOTHING, AleaCard, ProjectCard, Role, State
+from boardkit.games.terristories.rules.model import (
+    NOTHING,
+    AleaCard,
+    Debt,
+    ProjectCard,
+    Role,
+    Season,
+    State,
+    Tableau,
+    Turn,
+)
 from boardkit.games.terristories.rules.options import drawn, without_objectives
-from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
+from boardkit.games.terristories.rules.questions import (
+    OF_CHANCE,
+    AnswerRequest,
+    ChooseRole,
+    DrawMission,
+    DrawPlanet,
+    Fertilise,
+    Present,
+    PutRequest,
+    Restore,
+    StealFrom,
+)
 from boardkit.games.terristories.rules.starting import pile as projects
+from boardkit.games.terristories.rules.talking import DEALS
 from boardkit.maps.octagons import Octagon
 
-Piece: TypeAlias = tuple[Seat, ProjectCard] | AleaCard
-"""A project of a seat's pile, or a hazard card."""
-
 PAWNS: Final = 5
-"""How many individuals and how many zones a seat has at most (V.1.d)."""
+"""How many individuals and how many zones a seat has (V.1.d)."""
 
-LABELS: Final = 12
-"""How many labels there are."""
+SUPPLY: Final = Counter({"labels": 12})
+"""What all seats have of one supply."""
 
-CUBES: Final = 999
-"""More cubes than a seat can ever have."""
+PURCHASES: Final = 2
+"""How many purchases a seat makes in a round at most, with the governor's power."""
+
+SOME: Final = range(100)
+"""More than anything of a round comes to that is added up."""
+
+FEW: Final = range(1, 10)
+"""More than anything comes to that a single card brings."""
+
+LIMITS: Final = {
+    (State, "indices"): range(LOWEST, HIGHEST + 1),
+    (State, "round"): range(ROUNDS + 1),
+    (Tableau, "cubes"): range(1000),
+    (Debt, "amount"): range(1, 10_000),
+    (Turn, "bought"): range(PURCHASES + 1),
+    (Turn, "taken"): SOME[1:],
+    (Season, "extra"): range(10),
+    (Season, "harvest"): SOME,
+    (Season, "drilling"): SOME,
+    (Season, "relief"): SOME,
+    (Season, "rain"): range(-99, 100),
+    (Season, "deals"): range(DEALS + 1),
+    (AnswerRequest, "amount"): range(1, 1000),
+    (PutRequest, "amount"): range(1, 1000),
+    (Fertilise, "amount"): FEW,
+    (Fertilise, "left"): FEW,
+    (Restore, "amount"): FEW,
+    (Present, "amount"): FEW,
+    (StealFrom, "amount"): FEW,
+}
+"""The numbers that may stand in a field, as far as that is always the same."""
+
+
+def known(state: State) -> Mapping[Any, Container[Any]]:
+    """III.1 Tell the territories of the planet, and the cards of the box."""
+    return {Octagon: state.land, ProjectCard: {*PROJECTS, NOTHING}, AleaCard: ALEAS}
+
+
+def box(state: State) -> Pieces:
+    """III.1 Count what the box holds: projects by seat and role, once they are dealt, and hazards."""
+    dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
+    own = [(seat, card) for seat in state.everyone for card in _pile(state, seat)] if dealt else []
+    aleas = Counter(hazards(state.options))
+    return {"project-card": Counter(own), "alea-card": aleas, "supply": SUPPLY, **_of_seats(state)}
+
+
+def _pile(state: State, seat: Seat) -> Sequence[ProjectCard]:
+    """IV.2.l Name the projects of a seat's role; without a role, any may be its own."""
+    return _projects(state, seat) if state.tableaux[seat].role is None else projects(state, seat)
+
+
+def _of_seats(state: State) -> dict[str, Counter[Any]]:
+    pawns = {(seat, name): PAWNS for seat in state.everyone for name in ("individuals", "zones")}
+    return {"role": Counter(Role), "pawn": Counter(pawns)}
+
+
+def pieces(state: State) -> Pieces:
+    """Count cards wherever they lie, and what stands on the planet; the rest is beside it."""
+    aleas = Counter([*state.aleas, *state.aleas_under, *state.aleas_out])
+    aleas.update(card for card in (state.alea, state.foreseen) if card is not None)
+    own = Counter((seat, card) for seat in state.everyone for card in _projects(state, seat))
+    held = Counter(labels=sum(labels(state, seat) for seat in state.everyone))
+    roles = Counter(tableau.role for tableau in state.tableaux if tableau.role is not None)
+    pawns = {
+        (seat, name): count(state, seat)
+        for seat in state.everyone
+        for name, count in (("individuals", individuals), ("zones", zones))
+    }
+    whole = _of_seats(state)
+    return {
+        "project-card": own,
+        "alea-card": aleas,
+        "supply": with_supply(SUPPLY, held),
+        "role": with_supply(whole["role"], roles),
+        "pawn": with_supply(whole["pawn"], Counter(pawns)),
+    }
+
+
+def _projects(state: State, seat: Seat) -> list[ProjectCard]:
+    tableau, offer = state.tableaux[seat], state.offers[seat]
+    buried = [entry.card for entry in tableau.under]
+    lying = [card.project for card in tableau.cards]
+    return [*tableau.hand, *tableau.bag, *buried, *lying, *([offer.project] if offer else [])]
 
 
 def faults(state: State) -> Iterator[Fault]:
     """III to VI Look at what lies on the table, and, once that can be, at whether it fits the moment."""
-    found = list(_uneven(state)) or list(_strangers(state)) or list(lying(state)) or list(fitting(state))
-    yield from found
+    found = list(_laid(state)) or list(misaddressed(state, OF_CHANCE))
+    yield from found or [*fitting(state), *asking(state)]
 
 
-def _uneven(state: State) -> Iterator[Fault]:
-    """Look for rows that have not one entry for each seat."""
-    season, council = state.season, state.council
-    yield from uneven(state.seats, state.chosen, state.offers, state.claims)
-    yield from uneven(state.seats, season.harvest, season.drilling, season.relief, season.deals)
-    yield from uneven(state.seats, *(offer.paid for offer in state.offers if offer is not None))
-    for land in state.land.values():
-        yield from uneven(state.seats, land.zones, land.individuals)
-    if council is not None:
-        yield from uneven(state.seats, council.votes, council.pledges)
-
-
-def _strangers(state: State) -> Iterator[Fault]:
-    """Look for cards that are none of the box, and for places off the planet."""
-    project, alea = shape(ProjectCard), shape(AleaCard)
-    for whole, value in dict.fromkeys(leaves(shape(type(state)), state)):
-        if isinstance(value, Octagon) and value not in state.land:
-            yield NoSuchTerritory(value)
-        elif whole == project and value not in PROJECTS and value != NOTHING:
-            yield NoSuchProject(value)
-        elif whole == alea and value not in ALEAS:
-            yield NoSuchAlea(value)
-
-
-def lying(state: State) -> Iterator[Fault]:
-    """III, V.1.d Count the cards, and look at tracks, territories and seats, also in the midst of a rule."""
-    for index, value in zip(INDICES, state.indices, strict=True):
-        if not LOWEST <= value <= HIGHEST:
-            yield IndexOffTrack(index, value)
+def _laid(state: State) -> Iterator[Fault]:
     yield from _voyage(state)
     yield from _tokens(state)
-    yield from _territories(state)
+    for at, land in state.land.items():
+        yield from within(state, ("land", at, "cubes"), 0, capacity(state, at))
+        yield from total(state, ("land", at, "zones"), TERRAINS[land.terrain].zones)
     for seat in state.everyone:
+        yield from entries(state, ("tableaux", seat, "hand"), 0, HAND)
         yield from _seat(state, seat)
-    yield from _roles(state)
-    for piece, more in surplus(box(state), pieces(state)):
-        yield _piece(piece, more)
 
 
 def _voyage(state: State) -> Iterator[Fault]:
@@ -137,44 +195,14 @@ def _tokens(state: State) -> Iterator[Fault]:
                     yield TokenAstray(card.project)
 
 
-def _territories(state: State) -> Iterator[Fault]:
-    """IV.2.b, IV.2.c A territory holds so many cubes and zones at most."""
-    for at, land in state.land.items():
-        if not 0 <= land.cubes <= capacity(state, at):
-            yield CubesOffLimit(at, land.cubes, capacity(state, at))
-        if min(*land.zones, *land.individuals) < 0:
-            yield PawnsBelowZero(at)
-        if sum(land.zones) > TERRAINS[land.terrain].zones:
-            yield ZonesOffLimit(at, sum(land.zones), TERRAINS[land.terrain].zones)
-    held = sum(labels(state, seat) for seat in state.everyone)
-    if held > LABELS:
-        yield TooManyLabels(held, LABELS)
-
-
 def _seat(state: State, seat: Seat) -> Iterator[Fault]:
-    """IV.2.k to IV.2.p Look at what a seat owns."""
-    tableau = state.tableaux[seat]
-    placed = max(individuals(state, seat), zones(state, seat))
-    if not 0 <= tableau.cubes <= CUBES:
-        yield SeatOwes(seat, tableau.cubes)
-    if placed > PAWNS:
-        yield TooManyPawns(seat, placed, PAWNS)
+    """IV.2.h, IV.2.p A seat has a role, its character, and a zone once the first round begins."""
     if state.round and not zones(state, seat):
         yield NoZoneAtAll(seat)
-    if len(tableau.hand) > HAND:
-        yield HandTooLarge(seat, len(tableau.hand), HAND)
-
-
-def _roles(state: State) -> Iterator[Fault]:
-    """IV.2.h Nobody shares a role, and characters belong to theirs."""
-    taken = Counter(tableau.role for tableau in state.tableaux)
-    yield from (RoleTwice(role) for role in Role if taken[role] > 1)
-    for seat in state.everyone:
-        tableau = state.tableaux[seat]
-        if tableau.role is None and ChooseRole(seat) not in state.pile:
-            yield RoleMissing(seat)
-        elif not _has_its_character(state, seat):
-            yield CharacterAstray(seat)
+    if state.tableaux[seat].role is None and ChooseRole(seat) not in state.pile:
+        yield RoleMissing(seat)
+    elif not _has_its_character(state, seat):
+        yield CharacterAstray(seat)
 
 
 def _has_its_character(state: State, seat: Seat) -> bool:
@@ -184,33 +212,3 @@ def _has_its_character(state: State, seat: Seat) -> bool:
     profile = PROFILES.get(tableau.character)
     fits = profile is not None and profile.role is tableau.role
     return fits and not without_objectives(state.options, state.seats)
-
-
-def _piece(piece: Piece, more: int) -> Fault:
-    if isinstance(piece, tuple):
-        seat, project = piece
-        return ProjectTwice(seat, project, more) if more > 0 else ProjectMissing(seat, project)
-    return AleaTwice(piece, more) if more > 0 else AleaMissing(piece)
-
-
-def box(state: State) -> Counter[Piece]:
-    """III.1 Count what the box holds: projects by seat, once they are dealt, and hazards."""
-    dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
-    own = [(seat, card) for seat in state.everyone for card in projects(state, seat)] if dealt else []
-    return Counter([*own, *hazards(state.options)])
-
-
-def pieces(state: State) -> Counter[Piece]:
-    """Count cards wherever they lie."""
-    found: Counter[Piece] = Counter([*state.aleas, *state.aleas_under, *state.aleas_out])
-    found.update(card for card in (state.alea, state.foreseen) if card is not None)
-    for seat in state.everyone:
-        found.update((seat, card) for card in _projects(state, seat))
-    return found
-
-
-def _projects(state: State, seat: Seat) -> list[ProjectCard]:
-    tableau, offer = state.tableaux[seat], state.offers[seat]
-    buried = [entry.card for entry in tableau.under]
-    lying = [card.project for card in tableau.cards]
-    return [*tableau.hand, *tableau.bag, *buried, *lying, *([offer.project] if offer else [])]

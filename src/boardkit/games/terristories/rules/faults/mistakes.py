@@ -1,120 +1,10 @@
 """What can be wrong with a table of TerriStories, as facts."""
 
-from enum import StrEnum
-
 from attrs import frozen
 
 from boardkit.core import Fault, Seat
-from boardkit.games.terristories.rules.model import AleaCard, Index, ProjectCard, Role
+from boardkit.games.terristories.rules.model import ProjectCard
 from boardkit.games.terristories.rules.options import Planet
-from boardkit.maps.octagons import Octagon
-
-
-class Tally(StrEnum):
-    """What is counted on a table beside the pieces."""
-
-    ROUND = "round"
-    SINCE = "since"
-    QUIET = "quiet"
-    LAPS = "laps"
-    BOUGHT = "bought"
-    EXTRA = "extra"
-    HARVEST = "harvest"
-    RELIEF = "relief"
-    RAIN = "rain"
-    DEALS = "deals"
-    PROMISE = "promise"
-    PAID = "paid"
-    PLEDGED = "pledged"
-    WAGES = "wages"
-    AMOUNT = "amount"
-
-
-@frozen
-class NoSuchProject(Fault):
-    """A project is none of the box."""
-
-    name: str
-
-
-@frozen
-class NoSuchAlea(Fault):
-    """A hazard is none of the box."""
-
-    name: str
-
-
-@frozen
-class ProjectTwice(Fault):
-    """A seat's project lies in several places."""
-
-    seat: Seat
-    card: ProjectCard
-    more: int
-
-
-@frozen
-class ProjectMissing(Fault):
-    """A seat's project lies nowhere."""
-
-    seat: Seat
-    card: ProjectCard
-
-
-@frozen
-class AleaTwice(Fault):
-    """A hazard lies in several places."""
-
-    card: AleaCard
-    more: int
-
-
-@frozen
-class AleaMissing(Fault):
-    """A hazard lies nowhere."""
-
-    card: AleaCard
-
-
-@frozen
-class IndexOffTrack(Fault):
-    """An index stands beside its track."""
-
-    index: Index
-    value: int
-
-
-@frozen
-class CubesOffLimit(Fault):
-    """A territory holds fewer than no cubes, or more than it can."""
-
-    at: Octagon
-    cubes: int
-    most: int
-
-
-@frozen
-class TooManyPawns(Fault):
-    """A seat has more individuals or zones on the planet than it owns."""
-
-    seat: Seat
-    count: int
-    most: int
-
-
-@frozen
-class PawnsBelowZero(Fault):
-    """Fewer than no individuals or zones stand on a territory."""
-
-    at: Octagon
-
-
-@frozen
-class TooManyLabels(Fault):
-    """The seats hold more labels than there are."""
-
-    count: int
-    most: int
 
 
 @frozen
@@ -137,51 +27,10 @@ class TokenAstray(Fault):
 
 
 @frozen
-class SeatOwes(Fault):
-    """A seat has fewer than no cubes."""
-
-    seat: Seat
-    cubes: int
-
-
-@frozen
-class CountOffLimit(Fault):
-    """Something is counted as what it cannot be."""
-
-    of: Tally
-    value: int
-    least: int
-    most: int
-
-
-@frozen
-class ZonesOffLimit(Fault):
-    """More zones lie on a territory than its terrain holds."""
-
-    at: Octagon
-    count: int
-    most: int
-
-
-@frozen
 class NoZoneAtAll(Fault):
     """A seat has no zone, though each lays one before the first round."""
 
     seat: Seat
-
-
-@frozen
-class NoSuchTerritory(Fault):
-    """Something is about a territory that the planet does not have."""
-
-    at: Octagon
-
-
-@frozen
-class RoleTwice(Fault):
-    """Two seats have the same role."""
-
-    role: Role
 
 
 @frozen
@@ -196,15 +45,6 @@ class CharacterAstray(Fault):
     """A seat has a character of another role, or none where it needs one, or one where none is used."""
 
     seat: Seat
-
-
-@frozen
-class HandTooLarge(Fault):
-    """A seat holds more projects than are drawn."""
-
-    seat: Seat
-    count: int
-    most: int
 
 
 @frozen
@@ -278,19 +118,7 @@ class PhaseAstray(Fault):
 
 
 @frozen
-class SeatTwice(Fault):
-    """A seat is named twice where once is enough, or deals with itself."""
-
-    seat: Seat
-
-
-@frozen
-class AskedAstray(Fault):
-    """Chance is asked what a player decides, or a player what chance decides."""
-
-
-@frozen
-class NothingToAnswer(Fault):
-    """A question waits that has no answer on this table."""
+class DealAstray(Fault):
+    """A seat deals with nobody else, or has promised another something twice over."""
 
     seat: Seat

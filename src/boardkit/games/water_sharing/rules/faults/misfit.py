@@ -5,11 +5,12 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Fault, Question, Seat
-from boardkit.games.water_sharing.box import BOARD, FACES, deck
-from boardkit.games.water_sharing.box.things import Rounds, Stage
+from boardkit.core import Fault, Question, Seat
+from boardkit.core.editing.faults import NotAskedNow
+from boardkit.core.editing.sound import within
+from boardkit.games.water_sharing.box import FACES
+from boardkit.games.water_sharing.box.things import Stage
 from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.faults.misplaced import MOST
 from boardkit.games.water_sharing.rules.faults.pertinence import fits, seat_of
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
@@ -21,27 +22,8 @@ ENDS: Final = (effects.Open, effects.BeginRound, effects.EndRound)
 
 
 @frozen
-class RoundsWrong(Fault):
-    """The round is none of those that are played, or there are too many."""
-
-    round: int
-    rounds: int
-    most: int
-
-
-@frozen
 class StepWrong(Fault):
     """The step does not fit the round, or what is still to be done in it."""
-
-
-@frozen
-class NobodyFirst(Fault):
-    """Nobody has the initiative."""
-
-
-@frozen
-class SeatListed(Fault):
-    """A list of communities names nobody, or a community twice."""
 
 
 @frozen
@@ -55,13 +37,6 @@ class CardsTooFew(Fault):
 
     count: int
     needed: int
-
-
-@frozen
-class AskedWrong(Fault):
-    """What somebody is asked, or is to be asked, does not fit the table."""
-
-    seat: Seat
 
 
 @frozen
@@ -82,20 +57,14 @@ def in_the_course(state: State) -> Iterator[Fault]:
         yield from _skeleton(state)
     yield from _conflict(state)
     wrong = {seat_of(one) for one in state.pile if not fits(state, one)}
-    yield from map(AskedWrong, sorted(wrong))
+    yield from map(NotAskedNow, sorted(wrong))
 
 
 def _clock(state: State) -> Iterator[Fault]:
     clock = state.clock
-    if not (0 <= clock.round <= clock.rounds and 1 <= clock.rounds <= max(Rounds)):
-        yield RoundsWrong(clock.round, clock.rounds, max(Rounds))
+    yield from within(state, ("clock", "round"), 0, clock.rounds)
     if (clock.round == 0) is not (clock.stage is Stage.OPENING) or clock.stage is Stage.INITIATIVE:
         yield StepWrong()
-    if clock.first == CHANCE:
-        yield NobodyFirst()
-    for seats in (clock.passed, clock.silent):
-        if CHANCE in seats or len(set(seats)) < len(seats):
-            yield SeatListed()
 
 
 def _cards(state: State) -> Iterator[Fault]:
@@ -139,34 +108,29 @@ def _conflict(state: State) -> Iterator[Fault]:
 
 def _is_fought(state: State, conflict: Conflict) -> bool:
     parties = conflict.parties
-    rows = (conflict.bids, conflict.swords, conflict.extra)
-    if CHANCE in parties or len(set(parties)) < max(2, len(parties)) or conflict.by not in parties:
+    if len(parties) < 2 or conflict.by not in parties:
         return False
-    if any(len(row) != len(parties) for row in rows) or min(conflict.extra) < 0:
+    if any(len(row) != len(parties) for row in (conflict.bids, conflict.swords, conflict.extra)):
         return False
     if not set(conflict.swords) <= {None, *FACES}:
         return False
-    return _is_covered(state, conflict) and _is_about_something(state, conflict)
+    return _is_covered(state, conflict) and _is_about_something(conflict)
 
 
 def _is_covered(state: State, conflict: Conflict) -> bool:
     """6 Before they are shown, nobody has bid more than it has."""
     secret = any(isinstance(one, effects.ShowBids) for one in state.pile)
     bids = zip(conflict.parties, conflict.bids, strict=True)
-    held = state.communities
-    return all(bid is None or 0 <= bid <= (held[seat].points if secret else MOST) for seat, bid in bids)
+    return not secret or all((bid or 0) <= state.communities[seat].points for seat, bid in bids)
 
 
-def _is_about_something(state: State, conflict: Conflict) -> bool:
+def _is_about_something(conflict: Conflict) -> bool:
     if conflict.card is None:
-        return conflict.at in BOARD and conflict.struck is None
-    known = conflict.card in deck(state.options.own_cards).actions
-    return (
-        known and conflict.at is None and conflict.struck in conflict.parties and len(conflict.parties) == 2
-    )
+        return conflict.at is not None and conflict.struck is None
+    return conflict.at is None and conflict.struck in conflict.parties and len(conflict.parties) == 2
 
 
 def refusals_kept(state: State) -> tuple[tuple[Seat, Offer | Request | Swap | BuildDam], ...]:
     """7.2, 11 Keep what was really proposed among what was refused."""
     kinds = Offer | Request | Swap | BuildDam
-    return tuple((by, move) for by, move in state.clock.refused if isinstance(move, kinds) and by != CHANCE)
+    return tuple((by, move) for by, move in state.clock.refused if isinstance(move, kinds))

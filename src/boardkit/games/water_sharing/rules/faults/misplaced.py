@@ -2,31 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Fault, Seat
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, DAM_SITES, SEAS, SINGLE
+from boardkit.core import Fault, Seat
+from boardkit.core.editing.sound import entries
+from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_COST, DAM_SITES, SEAS, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building
-from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS
 from boardkit.games.water_sharing.rules.generating import NO_BONUS
-from boardkit.games.water_sharing.rules.land import Dam
-from boardkit.games.water_sharing.rules.model import Community, State
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.setup import ACTIONS
-from boardkit.games.water_sharing.rules.sites import MARKERS
-from boardkit.games.water_sharing.rules.treatment import TREATMENTS
-
-MOST: Final = 999
-"""More thunes or victory points than that nobody ever has."""
-
-
-@frozen
-class NoSuchHex(Fault):
-    """The board has no such hex."""
-
-    at: Spot
 
 
 @frozen
@@ -53,18 +39,9 @@ class TwoOnOneHex(Fault):
 
 @frozen
 class WrongOwners(Fault):
-    """A construction belongs to nobody, or a dam to more than three or to somebody twice."""
+    """A dam belongs to nobody, or to more than three."""
 
     at: Spot
-
-
-@frozen
-class TooManyMarkers(Fault):
-    """A community has more constructions than markers."""
-
-    seat: Seat
-    count: int
-    most: int
 
 
 @frozen
@@ -105,7 +82,7 @@ class WorksNot(Fault):
 
 @frozen
 class WrongTreatment(Fault):
-    """Something was used for treatment that is no plant, or not one to three times."""
+    """Something was used for treatment that is no plant."""
 
     at: Spot
 
@@ -119,78 +96,31 @@ class StockAstray(Fault):
 
 
 @frozen
-class HandTooLarge(Fault):
-    """A community holds more action cards than it was dealt."""
-
-    seat: Seat
-    count: int
-    most: int
-
-
-@frozen
 class BoughtAstray(Fault):
     """A community has bought what is not traded, or the same good twice over."""
 
     seat: Seat
 
 
-@frozen
-class TooManyProposals(Fault):
-    """A community has proposed more deals than a round allows."""
-
-    seat: Seat
-    count: int
-    most: int
-
-
-@frozen
-class TooMuch(Fault):
-    """A community has more of something than anybody ever has."""
-
-    seat: Seat
-    count: int
-    most: int
-
-
 def on_the_board(state: State) -> Iterator[Fault]:
     """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
-    strange = sorted({at for at in _hexes(state) if at not in BOARD})
-    yield from map(NoSuchHex, strange)
-    if not strange:
-        yield from _constructions(state)
-        yield from _dams(state)
-        yield from _cubes(state)
-        yield from _work(state)
-
-
-def _hexes(state: State) -> Iterator[Spot]:
-    yield from (*state.land.tiles, *state.water, *state.pollution, *state.treated)
-    yield from (*state.crisis, *state.worked, *state.clock.contested)
-    yield from (at for dam in state.land.dams for at in dam.hexes)
+    yield from _constructions(state)
+    yield from _dams(state)
+    yield from _cubes(state)
+    yield from _work(state)
 
 
 def _constructions(state: State) -> Iterator[Fault]:
     for at, tile in state.land.tiles.items():
         if tile.building not in SINGLE or at not in BLUEPRINTS[tile.building].sites:
             yield WrongSite(tile.building, at)
-        if tile.owner == CHANCE:
-            yield WrongOwners(at)
     taken = Counter([*state.land.tiles, *(at for dam in state.land.dams for at in dam.hexes)])
     yield from (TwoOnOneHex(at) for at, count in taken.items() if count > 1)
-    for seat in map(Seat, range(state.seats)):
-        count = state.land.holding(seat).markers
-        if count > MARKERS:
-            yield TooManyMarkers(seat, count, MARKERS)
 
 
 def _dams(state: State) -> Iterator[Fault]:
     yield from (NoDamThere(dam.at) for dam in state.land.dams if dam.site not in DAM_SITES)
-    yield from (WrongOwners(dam.at) for dam in state.land.dams if not _is_owned(dam))
-
-
-def _is_owned(dam: Dam) -> bool:
-    owners = set(dam.owners) - {CHANCE}
-    return len(owners) == len(dam.owners) and len(owners) in DAM_COST
+    yield from (WrongOwners(dam.at) for dam in state.land.dams if len(dam.owners) not in DAM_COST)
 
 
 def _cubes(state: State) -> Iterator[Fault]:
@@ -208,9 +138,8 @@ def _work(state: State) -> Iterator[Fault]:
     tiles = state.land.tiles
     working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
     yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
-    for at, count in state.treated.items():
-        plant = at in tiles and tiles[at].building is Building.TREATMENT
-        if not plant or not 1 <= count <= TREATMENTS:
+    for at in state.treated:
+        if at not in tiles or tiles[at].building is not Building.TREATMENT:
             yield WrongTreatment(at)
 
 
@@ -219,18 +148,6 @@ def with_the_communities(state: State) -> Iterator[Fault]:
     for seat, community in zip(map(Seat, range(state.seats)), state.communities, strict=True):
         parts = state.land.holding(seat).thirst
         yield from (StockAstray(seat, at) for at in community.stores if at not in parts)
-        yield from _of_community(seat, community)
-
-
-def _of_community(seat: Seat, community: Community) -> Iterator[Fault]:
-    if len(community.actions) > ACTIONS:
-        yield HandTooLarge(seat, len(community.actions), ACTIONS)
-    if len(set(community.bought)) < len(community.bought) or not set(community.bought) <= set(TRADED):
-        yield BoughtAstray(seat)
-    if community.deals > MOST_DEALS:
-        yield TooManyProposals(seat, community.deals, MOST_DEALS)
-    favours = community.favours
-    most = max(community.thunes, community.points, favours.cistern, favours.dearer, favours.discount)
-    most = max(most, favours.cheap_energy, favours.cheap_food)
-    if most > MOST:
-        yield TooMuch(seat, most, MOST)
+        yield from entries(state, ("communities", seat, "actions"), 0, ACTIONS)
+        if len(set(community.bought)) < len(community.bought) or not set(community.bought) <= set(TRADED):
+            yield BoughtAstray(seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core import CHANCE, Effect, Pending, Question, Seat, refusal_in
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_SITES, Target, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_SITES, Target, deck
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.bargaining import is_about_little
@@ -94,10 +94,6 @@ def fits(state: State, one: Pending) -> bool:
     """Tell whether a piece of business belongs to the step and to what lies on the table."""
     if isinstance(one, SKELETON):
         return True
-    if isinstance(one, Question | effects.SeatEffect) and (one.seat == CHANCE) is not isinstance(
-        one, CHANCES
-    ):
-        return False
     if isinstance(one, FIGHTING):
         return _fits_conflict(state, one)
     if isinstance(one, CLOSING):
@@ -119,13 +115,10 @@ def _follows(state: State, one: Pending) -> bool:
     """Tell whether what resolves by itself can."""
     match one:
         case effects.RaiseDam(seat, site, partners):
-            owners = {seat, *partners}
-            known = CHANCE not in owners and len(owners) == len(partners) + 1 and site in DAM_SITES
+            known = seat not in partners and site in DAM_SITES
             return known and site in fitting(state, (seat, *partners))
         case effects.InviteToDam(seat, by, at):
             return _is_invited(state, seat, by, at)
-        case effects.Strike(_, card, target):
-            return card in deck(state.options.own_cards).actions and target != CHANCE
     return True
 
 
@@ -138,7 +131,7 @@ def _suits(state: State, question: Question) -> bool:
     """Tell whether a question is about what there is."""
     match question:
         case DealObjective(_, to):
-            return to != CHANCE and state.communities[to].objective is None and bool(state.decks.objectives)
+            return state.communities[to].objective is None and bool(state.decks.objectives)
         case DealAction(_, to):
             return _is_dealt(state, to)
         case PlaceZone(seat):
@@ -149,8 +142,6 @@ def _suits(state: State, question: Question) -> bool:
             return seat not in state.clock.passed
         case FirstUse(_, at):
             return at in COURSE
-        case FirstSite(_, at):
-            return at in BOARD
         case AnswerDeal():
             return _is_proposed(state, question)
         case RollRiot(_, to, at):
@@ -164,11 +155,9 @@ def _is_about_card(state: State, question: Question) -> bool:
     actions = deck(state.options.own_cards).actions
     match question:
         case SufferCard(seat, by, card):
-            struck = card in actions and actions[card].target is not Target.SELF
-            return struck and by not in (CHANCE, seat)
-        case WhichHex(_, card, left, target):
-            picks = card in actions and actions[card].op in CHOOSES and left >= 1
-            return picks and target != CHANCE and bool(choices(state, question))
+            return actions[card].target is not Target.SELF and by != seat
+        case WhichHex(_, card, left):
+            return actions[card].op in CHOOSES and left >= 1 and bool(choices(state, question))
     return _is_about_dam(state, question)
 
 
@@ -180,20 +169,20 @@ def _is_about_dam(state: State, question: Question) -> bool:
             )
             return _is_invited(state, seat, by, at) and cost == dam_price(state, seat, owners)
         case WhichShore(seat, _, partners):
-            named = CHANCE not in partners and refusal_in(may_share(state, seat, partners)) is None
-            return named and bool(shores(state, question))
+            shared = refusal_in(may_share(state, seat, partners)) is None
+            return shared and bool(shores(state, question))
     return True
 
 
 def _is_dealt(state: State, to: Seat) -> bool:
     waiting = sum(isinstance(one, DealAction) and one.to == to for one in state.pile)
-    known = to != CHANCE and len(state.communities[to].actions) + waiting <= ACTIONS
-    return known and len(state.decks.actions) >= waiting
+    held = len(state.communities[to].actions)
+    return held + waiting <= ACTIONS and len(state.decks.actions) >= waiting
 
 
 def _is_proposed(state: State, question: AnswerDeal) -> bool:
     deal = question.deal
-    apart = question.by not in (CHANCE, question.seat) and deal.to == question.seat
+    apart = question.by != question.seat and deal.to == question.seat
     known = isinstance(deal, Offer | Request | Swap) and is_about_little(deal)
     settled = apart and None not in (main_part(state, question.by), main_part(state, question.seat))
     return known and settled

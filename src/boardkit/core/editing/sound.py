@@ -1,0 +1,208 @@
+"""Looking a table over: what is wrong with it in any game, and what follows from the rest of it."""
+
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+import attrs
+
+from boardkit.core.editing.changing import follow
+from boardkit.core.editing.faults import (
+    AskedAstray,
+    Entry,
+    Missing,
+    NoSuchPiece,
+    NoSuchPlace,
+    NoSuchSeatThere,
+    NotForChance,
+    OtherNumber,
+    OutOfRange,
+    Piece,
+    RulesCannotGoOn,
+    SeatTwice,
+    TooMany,
+    TooManyThere,
+    UnevenSeats,
+    Way,
+)
+from boardkit.core.editing.parts import Part, Path, walk, whole
+from boardkit.core.faults import Fault
+from boardkit.core.notation import shapes
+from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.shapes import Basic, Series, Shape, leaves, shape
+from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
+from boardkit.core.rules.game import Game, Pieces, legal
+from boardkit.core.rules.kinds import kebab
+from boardkit.core.rules.table import CHANCE, Question, Seat, Table
+from boardkit.core.rules.values import evolve
+
+S = TypeVar("S", bound=Table)
+
+EVER: Final = range(MOST + 1)
+"""What a number on a table may be if its game sets no limits: not below zero."""
+
+NONE: Final[Counter[Any]] = Counter()
+
+
+def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
+    """Say all that is wrong with a table; nothing, if a match can be played from it."""
+    if state.seats not in game.seats:
+        return (WrongSeats(state.seats, game.seats[0], game.seats[-1]),)
+    refusal = game.fault(state.options, state.seats)
+    if refusal is not None:
+        return (OptionsDoNotFit(refusal),)
+    return lying(game, state) or tuple(game.faults(state)) or _tried(game, state)
+
+
+def lying(game: Game[S], state: S) -> tuple[Fault, ...]:
+    """Say what is wrong with what lies on a table, whatever is asked, and even in the midst of a rule."""
+    parts = tuple(walk(whole(state)))
+    found = (*_strangers(game, state), *_seats(state, parts))
+    return found or (*_numbers(game, parts), *counted(game.box(state), game.pieces(state)))
+
+
+def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
+    """Try what a match would ask of the rules first."""
+    seats = (CHANCE, *map(Seat, range(state.seats)))
+    moves = legal(game, state)
+    game.score(state)
+    for seat in seats:
+        game.view(state, seat)
+    for move in moves[:1]:
+        game.apply(state, move)
+    return () if moves or state.question is None else (RulesCannotGoOn(),)
+
+
+def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
+    """Look for seats that nobody has, and for pieces and places that are none of this table's."""
+    seats, found = state.seats, Counter(leaves(shape(type(state)), state))
+    known: dict[Shape, Container[Any]] = {shape(kind): all_ for kind, all_ in game.known(state).items()}
+    known[Basic.SEAT] = range(CHANCE, seats)
+    for one, value in found:
+        if one in known and value not in known[one]:
+            yield _strange(one, value, seats)
+    if found[Basic.SEAT, CHANCE] > sum(
+        isinstance(one, Question) and one.seat == CHANCE for one in state.pile
+    ):
+        yield NotForChance()
+
+
+def _strange(one: Shape, value: Any, seats: int) -> Fault:
+    match one:
+        case shapes.Piece(kind):
+            return NoSuchPiece(Piece(kebab(kind.__name__), value))
+        case shapes.Place():
+            return NoSuchPlace(value)
+    return NoSuchSeatThere(value + 1, seats)
+
+
+def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
+    """Look for rows with more or fewer entries than there are seats, and for seats that are named twice."""
+    seats = state.seats
+    for part in parts:
+        if part.by_seat and part.value is not None and len(part.value) != seats:
+            yield UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
+        if part.shape == Series(Basic.SEAT):
+            yield from (SeatTwice(way_to(parts[0], part.path), seat) for seat in _doubles(part.value))
+
+
+def _doubles(seats: tuple[Seat, ...] | None) -> Iterator[Seat]:
+    return (seat for seat, times in Counter(seats).items() if times > 1)
+
+
+def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:
+    """Hold every number to the limits that its game sets for its field."""
+    for part in parts:
+        if isinstance(part.shape, shapes.Number) and part.value is not None:
+            limits = game.limits.get(part.field, EVER)
+            if part.value not in limits:
+                way, step = way_to(parts[0], part.path), abs(limits.step)
+                yield OutOfRange(way, part.value, limits[0], limits[-1], step)
+
+
+def counted(box: Pieces, found: Pieces) -> Iterator[Fault]:
+    """Compare what lies on a table with what is in the box, sort by sort."""
+    for sort in {**box, **found}:
+        due, there = box.get(sort, NONE), found.get(sort, NONE)
+        if not dict.__eq__(due, there):
+            unlike = (key for key in {**due, **there} if due[key] != there[key])
+            yield from (_surplus(sort, key, due[key], there[key]) for key in unlike)
+
+
+def with_supply(supply: Counter[Any], used: Counter[Any]) -> Counter[Any]:
+    """Count what is in use and what is left of a supply: more than the supply if more is in use."""
+    return Counter(supply | used)
+
+
+def _surplus(sort: str, key: Any, due: int, there: int) -> Fault:
+    seat, name = key if isinstance(key, tuple) else (None, key)
+    piece = Piece(sort, name, seat)
+    if not due:
+        return NoSuchPiece(piece)
+    return TooMany(piece, there - due) if there > due else Missing(piece, due - there)
+
+
+def within(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
+    """Look at a number that has a least and a most at this point of a match; it may be missing."""
+    value = follow(state, path)
+    if value is None or least <= value <= most:
+        return
+    way = way_to(whole(state), path)
+    yield OtherNumber(way, value, least) if least == most else OutOfRange(way, value, least, most)
+
+
+def entries(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
+    """Look at how many entries a list has: as many as are due, or not more than can be."""
+    there = len(follow(state, path))
+    if not least <= there <= most:
+        way = way_to(whole(state), path)
+        yield OtherNumber(way, there, most) if least else TooManyThere(way, there, most)
+
+
+def total(state: Table, path: Path, most: int) -> Iterator[Fault]:
+    """Look at what numbers come to together."""
+    there = sum(follow(state, path))
+    if there > most:
+        yield TooManyThere(way_to(whole(state), path), there, most)
+
+
+def misaddressed(state: Table, of_chance: Container[type[Question]]) -> Iterator[Fault]:
+    """Look for questions to chance that are for players, and the other way round."""
+    asked = (one for one in state.pile if isinstance(one, Question))
+    if any((type(one) in of_chance) is not (one.seat == CHANCE) for one in asked):
+        yield AskedAstray()
+
+
+def way_to(table: Part, path: Path) -> Way:
+    """Name the way to a part step by step."""
+    steps, holder = [], table
+    for step in path:
+        part = next(inner for inner in holder.parts() if inner.path[-1] == step)
+        steps.append(_named(holder, step))
+        holder = part
+    return Way(tuple(steps))
+
+
+def _named(holder: Part, step: Any) -> Any:
+    match holder.shape:
+        case shapes.Lookup(shapes.Piece(kind)):
+            return Piece(kebab(kind.__name__), step)
+        case Series() | shapes.Row() | shapes.Bunch():
+            return Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
+    return step
+
+
+def recompute_derived(game: Game[S], state: S) -> S:
+    """Work out again what follows from the rest of a table."""
+    found = {field.name: getattr(state, field.name) for field in attrs.fields(type(state))}
+    inner = {name: _derived(game, value) for name, value in found.items()}
+    whole: S = _derived(game, evolve(state, **inner))
+    return whole
+
+
+def _derived(game: Game[Any], value: Any) -> Any:
+    """Work a record out again, or each of several."""
+    if type(value) is tuple:
+        return tuple(_derived(game, one) for one in value)
+    work_out = game.derived.get(type(value))
+    return value if work_out is None else work_out(value)

@@ -1,0 +1,162 @@
+"""What is wrong with a table of any game is found by the kit, and told in both languages."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import CHANCE, Fault, Seat
+from boardkit.core.editing.faults import (
+    AskedAstray,
+    Entry,
+    Missing,
+    NoSuchPiece,
+    NoSuchPlace,
+    NotAskedNow,
+    NotForChance,
+    OtherNumber,
+    OutOfRange,
+    Piece,
+    QuestionsAstray,
+    SeatTwice,
+    TooMany,
+    TooManyThere,
+    UnevenSeats,
+    Way,
+)
+from boardkit.core.editing.sound import counted, entries, faults_of, misaddressed, total, within
+from boardkit.core.notation.converter import MOST
+from boardkit.maps.squares import Square
+from boardkit.text import words_for
+from boardkit.text.faults import fault_said
+from tests.helpers import new_match, played
+from tests.toy import TOY, EndRound, Toy, WhichNumber, WhichPips, WhoPicksFirst
+
+POINTS = Way(("points", Entry("points", 2, Seat(1))))
+ROUNDS = Way(("rounds",))
+
+
+def table() -> Toy:
+    return played(new_match(), 3).state
+
+
+def test_no_number_is_below_zero_and_a_game_may_set_limits() -> None:
+    state = evolve(table(), points=(0, -4))
+    assert faults_of(TOY, state) == (OutOfRange(POINTS, -4, 0, MOST),)
+    limited = evolve(TOY, limits={(Toy, "points"): range(-10, 1, 2)})
+    assert faults_of(limited, state) == ()
+    assert faults_of(limited, evolve(state, points=(0, -3))) == (OutOfRange(POINTS, -3, -10, 0, 2),)
+
+
+def test_a_row_has_an_entry_for_each_seat() -> None:
+    way = Way(("points",))
+    assert faults_of(TOY, evolve(table(), points=(0, 0, 0))) == (UnevenSeats(way, 3, 2),)
+
+
+def test_chance_is_asked_and_has_nothing_else() -> None:
+    state = table()
+    assert faults_of(TOY, evolve(state, pile=(EndRound(Seat(0)), WhichPips(CHANCE)))) == ()
+    assert faults_of(TOY, evolve(state, pile=(EndRound(CHANCE), WhichPips(CHANCE)))) == (NotForChance(),)
+
+
+def test_pieces_are_counted_sort_by_sort() -> None:
+    mine, yours = Seat(0), Seat(1)
+    box: dict[str, Counter[Any]] = {"tile": Counter(a=2, b=1), "card": Counter([(mine, "x"), (yours, "x")])}
+    there: dict[str, Counter[Any]] = {"tile": Counter(a=3, c=1), "card": Counter([(mine, "x"), (mine, "x")])}
+    assert list(counted(box, box)) == []
+    assert list(counted(box, there)) == [
+        TooMany(Piece("tile", "a"), 1),
+        Missing(Piece("tile", "b"), 1),
+        NoSuchPiece(Piece("tile", "c")),
+        TooMany(Piece("card", "x", mine), 1),
+        Missing(Piece("card", "x", yours), 1),
+    ]
+
+
+def test_a_game_holds_numbers_and_lists_to_what_is_due() -> None:
+    state = evolve(table(), rounds=3, points=(4, 5))
+    assert list(within(state, ("rounds",), 0, 3)) == []
+    assert list(within(state, ("rounds",), 1, 2)) == [OutOfRange(ROUNDS, 3, 1, 2)]
+    assert list(within(state, ("rounds",), 1, 1)) == [OtherNumber(ROUNDS, 3, 1)]
+    assert list(entries(state, ("points",), 3, 3)) == [OtherNumber(Way(("points",)), 2, 3)]
+    assert list(entries(state, ("points",), 0, 1)) == [TooManyThere(Way(("points",)), 2, 1)]
+    assert list(total(state, ("points",), 9)) == []
+    assert list(total(state, ("points",), 8)) == [TooManyThere(Way(("points",)), 9, 8)]
+
+
+def test_what_chance_answers_is_not_asked_of_a_seat() -> None:
+    of_chance = {WhoPicksFirst, WhichPips}
+    state = evolve(table(), pile=(WhichNumber(Seat(0)), WhichPips(CHANCE)))
+    assert list(misaddressed(state, of_chance)) == []
+    assert list(misaddressed(state.ask(WhichPips(Seat(1))), of_chance)) == [AskedAstray()]
+    assert list(misaddressed(state.ask(WhichNumber(CHANCE)), of_chance)) == [AskedAstray()]
+
+
+WAY = Way(("tableaux", Entry("tableaux", 2, Seat(1)), "cards", Entry("cards", 3), "since"))
+AT = Way(("land", Square(2, 3), "cubes"))
+
+SAID: list[tuple[Fault, str, str]] = [
+    (
+        NoSuchPiece(Piece("project-card", "moon[b]")),
+        "Project moon[b]: there is no such piece in this match.",
+        "Projet moon[b] : il n’y en a pas dans cette partie.",
+    ),
+    (
+        TooMany(Piece("project-card", "farmer_01", Seat(1)), 1),
+        "Project Temporary crop of Zoé: one too many on the table.",
+        "Projet Culture temporaire de Zoé : 1 de trop sur la table.",
+    ),
+    (
+        Missing(Piece("nowhere", "x"), 2),
+        "“x”: 2 are missing.",
+        "« x » : il en manque 2.",
+    ),
+    (
+        UnevenSeats(Way(("offers", Entry("offers", 2, Seat(1)), "paid")), 3, 2),
+        "projects proposed ▸ Zoé ▸ cubes paid: this is there for 3 players, though 2 play.",
+        "projets proposés ▸ Zoé ▸ cubes payés : c’est prévu pour 3 joueurs, alors que 2 jouent.",
+    ),
+    (
+        OutOfRange(AT, -1, 0, MOST),
+        "territories ▸ e2s3 ▸ cubes: −1 is impossible; 0 is the least.",
+        "territoires ▸ e2s3 ▸ cubes : −1 n’est pas possible ; il faut au moins 0.",
+    ),
+    (
+        OutOfRange(Way(("indices", Entry("indices", 2))), 99, -3, 10),
+        "indices ▸ economy: 99 is impossible; from −3 to 10.",
+        "indices ▸ économie : 99 n’est pas possible ; il faut de −3 à 10.",
+    ),
+    (
+        OutOfRange(Way(("round",)), 3, 0, 8, 2),
+        "round: 3 is impossible; from 0 to 8 in steps of 2.",
+        "tour : 3 n’est pas possible ; il faut de 0 à 8, par pas de 2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fault", "english", "french"), SAID, ids=range(len(SAID)))
+def test_a_fault_names_pieces_and_parts_in_the_words_of_the_game(
+    fault: Fault, english: str, french: str
+) -> None:
+    names = ["Ada", "Zoé"]
+    assert fault_said(fault, words_for("en", "terristories", names)) == english
+    assert fault_said(fault, words_for("fr", "terristories", names)) == french
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_other_fault_of_the_kit_is_said_in_one_sentence(language: str) -> None:
+    others = (
+        OtherNumber(WAY, 3, 4),
+        TooManyThere(WAY, 3, 2),
+        SeatTwice(Way(("callers",)), Seat(0)),
+        NoSuchPlace(Square(0, 40)),
+        NotAskedNow(Seat(1)),
+        NotForChance(),
+        AskedAstray(),
+        QuestionsAstray(),
+    )
+    words = words_for(language, "terristories", ["Ada", "Zoé"])
+    said = [fault_said(fault, words) for fault in others]
+    assert all(one.endswith(".") and "{" not in one for one in said)
+    assert len(set(said)) == len(others)
