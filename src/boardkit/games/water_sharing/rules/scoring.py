@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
@@ -49,7 +49,7 @@ class MoreThunes(TieBreak, rule="8"):
 
 def score(state: State) -> ScoreSheet:
     """8 Count the points as they stand now; a hidden objective counts nothing."""
-    seats = [Seat(seat) for seat in range(state.seats)]
+    seats = state.everyone
     lines: list[ScoreLine] = [Track(seat, state.communities[seat].points) for seat in seats]
     for seat in seats:
         card = state.communities[seat].objective
