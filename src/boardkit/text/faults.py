@@ -1,7 +1,7 @@
 """Saying what is wrong with input; refusals inside a fault are said in their game's words."""
 
 from boardkit.core import Fault, Refusal
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import fields_of
 from boardkit.text.words import Words, words_for
 
 
@@ -12,7 +12,7 @@ def fault_said(fault: Fault, words: Words) -> str:
 
 
 def _game_of(fault: Fault) -> str | None:
-    for name in field_types(type(fault)):
+    for name in fields_of(type(fault)):
         value = getattr(fault, name)
         if isinstance(value, Refusal):
             return type(value).__module__.partition("boardkit.games.")[2].partition(".")[0] or None

@@ -19,7 +19,7 @@ from boardkit.games.terraforming_mars.box import (
 from boardkit.games.terraforming_mars.box.effects import Gain, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Base
 from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules.resolving import EFFECT_HANDLERS
+from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 
 
 def test_the_box_holds_what_is_printed_on_it() -> None:
@@ -52,7 +52,7 @@ def test_special_tiles_exist_once() -> None:
 
 
 def test_every_sort_of_effect_is_done_by_some_rule() -> None:
-    assert set(EFFECT_HANDLERS) == set(grammar.EFFECT_NAMES)
+    assert set(CARD_EFFECTS) == set(grammar.EFFECT_NAMES)
 
 
 def test_a_tile_has_its_default_placement() -> None:
