@@ -14,12 +14,7 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.springs import turn_up
 
-STEPS: Final = tuple(
-    map(
-        effects.BeginStage,
-        (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, Stage.FLOW),
-    )
-)
+STEPS: Final = tuple(effects.BeginStage(stage) for stage in Stage if stage > Stage.REVEAL)
 """The steps that follow the card."""
 
 
