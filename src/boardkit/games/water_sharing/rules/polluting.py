@@ -50,7 +50,7 @@ def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
 
 
 @frozen
-class CubeMoved(Event):
+class CubeMoved(Event, rule="5.8"):
     """A cube of pollution moved from one hex to the next."""
 
     touches = ("pollution[places]",)
@@ -65,12 +65,12 @@ class CubeMoved(Event):
 
 
 @frozen
-class CubeFlowed(CubeMoved, rule="5.8"):
+class CubeFlowed(CubeMoved):
     """A cube of pollution moved down by one hex."""
 
 
 @frozen
-class CubeDiluted(CubeMoved, rule="5.8"):
+class CubeDiluted(CubeMoved):
     """A cube too many moved on down."""
 
 
