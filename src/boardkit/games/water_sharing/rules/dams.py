@@ -209,16 +209,12 @@ class DamBuilt(Event, rule="11"):
         "communities[owners].favours.discount",
         "bank",
     )
+    where = ("at", "shores")
 
     owners: tuple[Seat, ...]
     at: Spot
     shores: tuple[Spot, Spot]
     thunes: int
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at, *self.shores)
 
 
 @frozen

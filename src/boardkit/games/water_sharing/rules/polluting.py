@@ -29,16 +29,12 @@ class PollutionFell(Event, rule="5.6"):
     """A cube of pollution fell into the water."""
 
     touches = ("pollution[to]", "bank.pollution")
+    where = ("at", "to")
 
     seat: Seat
     building: Building
     at: Spot
     to: Spot
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.to
 
 
 def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
@@ -54,14 +50,10 @@ class CubeMoved(Event, rule="5.8"):
     """A cube of pollution moved from one hex to the next."""
 
     touches = ("pollution[places]",)
+    where = ("at", "to")
 
     at: Spot
     to: Spot
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.to
 
 
 @frozen

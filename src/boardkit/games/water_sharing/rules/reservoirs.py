@@ -98,16 +98,12 @@ class DamFilled(Event, rule="11"):
     """A cube of water came up into a dam."""
 
     touches = ("water[places]",)
+    where = ("at", "dam")
 
     seat: Seat
     at: Spot
     dam: Spot
     water: int
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.dam
 
 
 def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:
