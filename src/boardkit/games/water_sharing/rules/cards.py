@@ -13,11 +13,7 @@ from boardkit.games.water_sharing.rules.changing import has_effect
 from boardkit.games.water_sharing.rules.effects import MayPlayCards
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
-from boardkit.games.water_sharing.rules.questions import (
-    AnyCard,
-    HowMuch,
-    Reinforce,
-)
+from boardkit.games.water_sharing.rules.questions import AnyCard, HowMuch, Reinforce
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,

@@ -7,13 +7,7 @@ from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Good
 from boardkit.games.water_sharing.rules.conflicts import fought
 from boardkit.games.water_sharing.rules.effects import Strike
-from boardkit.games.water_sharing.rules.ledger import (
-    award,
-    main_part,
-    pay,
-    stock,
-    stock_good,
-)
+from boardkit.games.water_sharing.rules.ledger import award, main_part, pay, stock, stock_good
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
 from boardkit.games.water_sharing.rules.questions import WhichHex
