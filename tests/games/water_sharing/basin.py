@@ -9,12 +9,13 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core import Pending, Refusal, Seat, Step, legal
+from boardkit.core import Pending, Refusal, Seat, Step, legal, settle
 from boardkit.core.notation.moves import write
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, DAM_SITES, PRINTED
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Options, Stage
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.ledger import main_part, stock
 from boardkit.games.water_sharing.rules.model import Community, State
@@ -164,6 +165,11 @@ def priced(state: State, energy: int, food: int) -> State:
 def act(state: State, *moves: str) -> Step[State]:
     """Answer the questions, one after the other, in notation; the step has all events."""
     return acting.act(GAME, state, *moves)
+
+
+def resolved(state: State) -> State:
+    """Resolve what lies on top until somebody is asked."""
+    return settle(Step(state), ANSWERS.resolve).state
 
 
 def refused(state: State, move: str) -> Refusal:

@@ -1,7 +1,7 @@
 import pytest
 from attrs import evolve
 
-from boardkit.core import Seat, Step, settle
+from boardkit.core import Seat
 from boardkit.games.water_sharing.box import COURSE, OUTFALL
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
@@ -17,7 +17,7 @@ from boardkit.games.water_sharing.rules.dams import (
 from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
 from boardkit.games.water_sharing.rules.generating import BuildingRan
 from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
-from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.polluting import PollutionFell
 from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.reservoirs import (
@@ -29,7 +29,7 @@ from boardkit.games.water_sharing.rules.reservoirs import (
 )
 from boardkit.games.water_sharing.rules.sites import NoTileLeft
 from boardkit.games.water_sharing.rules.water import NoWaterThere
-from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, written
+from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, resolved, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"
 DAM = at(4, 2)
@@ -187,11 +187,6 @@ def test_11_who_has_no_part_in_a_dam_does_not_fill_it() -> None:
     assert refused(state, f"fill {DAM} {at(6, 3)} 1") == NotAnOwner()
     assert refused(state, f"fill {at(4, 7)} {at(6, 3)} 1") == NotAnOwner()
     assert written(state, "fill") == set()
-
-
-def resolved(state: State) -> State:
-    """Resolve what lies on top until somebody is asked."""
-    return settle(Step(state), ANSWERS.resolve).state
 
 
 def test_11_only_owners_take_the_water_of_a_dam() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, NotAsked, Pending, Player, Question, Seat, Step, legal, settle
+from boardkit.core import CHANCE, Match, NotAsked, Pending, Player, Question, Seat, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
@@ -36,16 +36,24 @@ from boardkit.games.water_sharing.rules.questions import (
 )
 from boardkit.games.water_sharing.rules.striking import GoodsGained
 from tests.games.playing import pick
-from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
+from tests.games.water_sharing.basin import (
+    A,
+    B,
+    C,
+    act,
+    at,
+    dealt,
+    events,
+    refused,
+    resolved,
+    table,
+    verbs,
+    written,
+)
 
 NORMAL = Options()
 TWO = "A farm 6 4\nB farm 6 2"
 STEPS = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, Stage.FLOW)
-
-
-def resolved(state: State) -> State:
-    """Resolve what lies on top until somebody is asked."""
-    return settle(Step(state), ANSWERS.resolve).state
 
 
 def window(stage: Stage, hands: dict[Seat, list[str]], *, seats: int = 3) -> State:

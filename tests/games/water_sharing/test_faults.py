@@ -19,12 +19,25 @@ from boardkit.core.editing.faults import (
     TooManyThere,
 )
 from boardkit.core.editing.sound import faults_of, recompute_derived
+from boardkit.core import CHANCE, Fault, Pending, Seat
+from boardkit.core.records.position import faults_of
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS, effects
 from boardkit.games.water_sharing.rules.faults import misfit, misplaced
+from boardkit.games.water_sharing.rules import effects
+from boardkit.games.water_sharing.rules.faults import (
+    CUBES,
+    BelowZero,
+    box,
+    cubes,
+    misfit,
+    misplaced,
+    pieces,
+    recompute_derived,
+)
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
 from boardkit.games.water_sharing.rules.moves import Offer
@@ -47,7 +60,7 @@ from boardkit.games.water_sharing.rules.questions import (
 from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from tests.games.water_sharing.basin import A, B, act, at, priced, table
+from tests.games.water_sharing.basin import A, B, act, at, priced, resolved, table
 
 BUILT = "A farm 6 4\nA treatment 5 3\nB mine 2 3\nB wind_solar 7 6"
 DAM = (4, 2)
@@ -242,18 +255,12 @@ def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[F
     state = sound(effects.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
     state = counted(evolve(state, land=built))
-    state = effects_resolved(state)
+    state = resolved(state)
     state = act(state, f"contest {RIVER} 1").state
     assert faults_of(GAME, state) == ()
     assert state.conflict is not None
     wrong = evolve(state, conflict=evolve(state.conflict, **changes))
     assert kind in [type(fault) for fault in faults_of(GAME, wrong)]
-
-
-def effects_resolved(state: State) -> State:
-    """Resolve what lies on top."""
-
-    return settle(Step(state), ANSWERS.resolve).state
 
 
 def test_what_follows_from_the_rest_is_put_right() -> None:

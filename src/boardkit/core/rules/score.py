@@ -11,12 +11,12 @@ from boardkit.core.rules.table import Seat
 
 @frozen
 class ScoreLine:
-    """Points of one seat for one reason."""
+    """Points of one seat for one reason; `kind` in the header of its class names the sort for charts."""
 
     rule: ClassVar[str]
 
-    def __init_subclass__(cls, *, rule: str | None = None) -> None:
-        mark(cls, rule=rule)
+    def __init_subclass__(cls, *, rule: str | None = None, kind: str | None = None) -> None:
+        mark(cls, rule=rule, kind=kind)
 
     seat: Seat
     points: int

@@ -24,6 +24,10 @@ MOST_CUBES: Final = 3
 MOST_THUNES: Final = 9
 """How many thunes a deal may be about."""
 
+_offer: Final = cache(Offer)
+_request: Final = cache(Request)
+"""Makes each answer once: lists of them are long, and asked for often."""
+
 
 def deals(state: State, question: Generate) -> Iterator[Deal]:
     """7.2 List the deals that a seat may propose."""
@@ -65,16 +69,6 @@ def _swaps(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) -> 
     for good, most, back in ((Good.ENERGY, own[0], other[1]), (Good.FOOD, own[1], other[0])):
         for count in range(1, most + 1):
             yield from (Swap(to, count, good, cubes) for cubes in range(1, back + 1))
-
-
-@cache
-def _offer(to: Seat, count: int, good: Good, thunes: int) -> Offer:
-    return Offer(to, count, good, thunes)
-
-
-@cache
-def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
-    return Request(to, count, good, thunes)
 
 
 @frozen

@@ -9,15 +9,11 @@ from attrs import frozen
 from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
-from boardkit.games.water_sharing.rules.changing import has_effect
 from boardkit.games.water_sharing.rules.effects import MayPlayCards
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
-from boardkit.games.water_sharing.rules.questions import (
-    AnyCard,
-    HowMuch,
-    Reinforce,
-)
+from boardkit.games.water_sharing.rules.questions import AnyCard, HowMuch, Reinforce
+from boardkit.games.water_sharing.rules.usefulness import has_effect
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,

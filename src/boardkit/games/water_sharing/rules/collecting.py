@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from attrs import frozen
 
@@ -26,10 +27,8 @@ def may_collect(state: State, effect: MayCollect) -> Step[State]:
     return Step(state.ask(question) if busy else state)
 
 
-@cache
-def take(at: Spot, count: int) -> TakeWater:
-    """Return the answer, made once."""
-    return TakeWater(at, count)
+_take: Final = cache(TakeWater)
+"""Makes each answer once: lists of them are long, and asked for often."""
 
 
 def takes(state: State, question: Collect | FirstUse) -> Iterator[TakeWater]:
@@ -38,7 +37,7 @@ def takes(state: State, question: Collect | FirstUse) -> Iterator[TakeWater]:
     for at in state.land.holding(seat).taps:
         if only in (None, at) and (there := state.water.get(at, 0)):
             for count in range(1, min(there, need_at(state, seat, at)) + 1):
-                yield take(at, count)
+                yield _take(at, count)
 
 
 def can_collect(state: State, question: Collect | FirstUse) -> bool:

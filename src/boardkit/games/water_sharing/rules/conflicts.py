@@ -8,21 +8,11 @@ from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, e
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules.collecting import can_collect
-from boardkit.games.water_sharing.rules.effects import (
-    EndConflict,
-    ShowBids,
-    Strike,
-)
+from boardkit.games.water_sharing.rules.effects import EndConflict, ShowBids, Strike
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Roll
-from boardkit.games.water_sharing.rules.questions import (
-    FirstSite,
-    FirstUse,
-    HowMuch,
-    Reinforce,
-    RollDie,
-)
+from boardkit.games.water_sharing.rules.questions import FirstSite, FirstUse, HowMuch, Reinforce, RollDie
 from boardkit.games.water_sharing.rules.sites import buildable
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
+from typing import Final
 
 from attrs import frozen
 
@@ -27,11 +28,8 @@ from boardkit.games.water_sharing.rules.works import (
     without_discount,
 )
 
-
-@cache
-def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
-    """Return the answer, made once."""
-    return BuildDam(at, partners)
+_build_dam: Final = cache(BuildDam)
+"""Makes each answer once: lists of them are long, and asked for often."""
 
 
 def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]:
@@ -42,8 +40,8 @@ def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]
     for partners in _partnerships(state, seat):
         if refusal_in(may_share(state, seat, partners)) is None:
             for at in sorted({site.at for site in fitting(state, (seat, *partners))}, key=reading):
-                if (seat, build_dam(at, partners)) not in state.clock.refused:
-                    yield build_dam(at, partners)
+                if (seat, _build_dam(at, partners)) not in state.clock.refused:
+                    yield _build_dam(at, partners)
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
@@ -192,7 +190,7 @@ class DamRefused(Event, rule="11"):
 def stay_out(state: State, question: JoinDam) -> Step[State]:
     """11 A partner disagrees: the dam is not built, and the seat that proposed it does something else."""
     dam = _proposed(state)
-    proposal = (question.by, build_dam(question.at, dam.partners))
+    proposal = (question.by, _build_dam(question.at, dam.partners))
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
     before = evolve(state, pile=state.pile[: state.pile.index(dam)], clock=clock)
     state = ask_builder(before, question.by)
@@ -211,16 +209,12 @@ class DamBuilt(Event, rule="11"):
         "communities[owners].favours.discount",
         "bank",
     )
+    where = ("at", "shores")
 
     owners: tuple[Seat, ...]
     at: Spot
     shores: tuple[Spot, Spot]
     thunes: int
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return (self.at, *self.shores)
 
 
 @frozen

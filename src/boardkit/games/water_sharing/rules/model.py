@@ -86,6 +86,10 @@ class Community:
         """Count the cubes of a part, or the thunes."""
         return self.thunes if good is Good.THUNES else self.stock(part).held(good)
 
+    def total(self, good: Good) -> int:
+        """Count the cubes of all parts, or the thunes."""
+        return self.thunes if good is Good.THUNES else sum(store.held(good) for store in self.stores.values())
+
 
 @frozen
 class Bank:

@@ -9,13 +9,7 @@ from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, Action,
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.collecting import WaterTaken
-from boardkit.games.water_sharing.rules.ledger import (
-    drop_pollution,
-    lift_crisis,
-    main_part,
-    pour,
-    stock,
-)
+from boardkit.games.water_sharing.rules.ledger import drop_pollution, lift_crisis, main_part, pour, stock
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Pick
 from boardkit.games.water_sharing.rules.questions import WhichHex

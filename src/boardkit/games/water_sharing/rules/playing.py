@@ -6,13 +6,13 @@ from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import Op, Target
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.cards import action
-from boardkit.games.water_sharing.rules.changing import targets
 from boardkit.games.water_sharing.rules.conflicts import fight, fought, settle_conflict
 from boardkit.games.water_sharing.rules.dealing import without
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import SufferCard
+from boardkit.games.water_sharing.rules.usefulness import targets
 
 
 @frozen

@@ -29,16 +29,12 @@ class PollutionFell(Event, rule="5.6"):
     """A cube of pollution fell into the water."""
 
     touches = ("pollution[to]", "bank.pollution")
+    where = ("at", "to")
 
     seat: Seat
     building: Building
     at: Spot
     to: Spot
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.to
 
 
 def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
@@ -50,27 +46,23 @@ def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
 
 
 @frozen
-class CubeMoved(Event):
+class CubeMoved(Event, rule="5.8"):
     """A cube of pollution moved from one hex to the next."""
 
     touches = ("pollution[places]",)
+    where = ("at", "to")
 
     at: Spot
     to: Spot
 
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.to
-
 
 @frozen
-class CubeFlowed(CubeMoved, rule="5.8"):
+class CubeFlowed(CubeMoved):
     """A cube of pollution moved down by one hex."""
 
 
 @frozen
-class CubeDiluted(CubeMoved, rule="5.8"):
+class CubeDiluted(CubeMoved):
     """A cube too many moved on down."""
 
 

@@ -19,6 +19,9 @@ from boardkit.games.water_sharing.rules.water import must_flow
 
 DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
 
+_fill: Final = cache(FillDam)
+"""Makes each answer once: lists of them are long, and asked for often."""
+
 
 def room(state: State, dam: Dam) -> int:
     """11 Say how many cubes a dam still takes."""
@@ -36,12 +39,6 @@ def _closed(state: State, seat: Seat) -> set[Spot]:
     return {dam.at for dam in state.land.dams if seat not in dam.owners}
 
 
-@cache
-def fill(dam: Spot, at: Spot, count: int) -> FillDam:
-    """Return the answer, made once."""
-    return FillDam(dam, at, count)
-
-
 def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
     """11 List what a seat may fill its dams with; from one hex only after a conflict over it."""
     seat, only = question.seat, hex_won(question)
@@ -50,7 +47,7 @@ def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
             for at in reservoir(state, seat, dam):
                 if only in (None, at):
                     for count in range(1, min(state.water.get(at, 0), free) + 1):
-                        yield fill(dam.at, at, count)
+                        yield _fill(dam.at, at, count)
 
 
 @frozen
@@ -101,16 +98,12 @@ class DamFilled(Event, rule="11"):
     """A cube of water came up into a dam."""
 
     touches = ("water[places]",)
+    where = ("at", "dam")
 
     seat: Seat
     at: Spot
     dam: Spot
     water: int
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.dam
 
 
 def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:

@@ -6,23 +6,7 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
-from boardkit.games.water_sharing.rules.effects import (
-    AfterFall,
-    BeginRound,
-    BeginStage,
-    CountCrises,
-    EndRound,
-    FirstBuilder,
-    Flow,
-    Harvest,
-    MayCollect,
-    MayContestSite,
-    MayContestWater,
-    MayGenerate,
-    MayPlayCards,
-    Pollute,
-    RaiseSprings,
-)
+from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.ending import end_game
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
@@ -30,16 +14,14 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.springs import turn_up
 
-STEPS: Final = tuple(
-    map(BeginStage, (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, Stage.FLOW))
-)
+STEPS: Final = tuple(effects.BeginStage(stage) for stage in Stage if stage > Stage.REVEAL)
 """The steps that follow the card."""
 
 
 def open_game(state: State) -> Step[State]:
     """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
     zones = [PlaceZone(seat) for seat in state.order]
-    return Step(state.ask(*zones, FirstBuilder(), BeginRound()))
+    return Step(state.ask(*zones, effects.FirstBuilder(), effects.BeginRound()))
 
 
 @frozen
@@ -76,7 +58,9 @@ def _pass_initiative(state: State) -> Step[State]:
 
 
 def _turn_up_card(state: State) -> Step[State]:
-    state = state.ask(RaiseSprings(), *map(MayPlayCards, state.order), *STEPS, EndRound())
+    state = state.ask(
+        effects.RaiseSprings(), *map(effects.MayPlayCards, state.order), *STEPS, effects.EndRound()
+    )
     script = state.decks.script
     if not script:
         chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE
@@ -94,7 +78,7 @@ class StepBegun(Event, rule="5"):
     stage: Stage
 
 
-def begin_stage(state: State, effect: BeginStage) -> Step[State]:
+def begin_stage(state: State, effect: effects.BeginStage) -> Step[State]:
     """5 A step of the round begins; without pollution two of them are left out."""
     stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
@@ -108,14 +92,14 @@ def _business(state: State, stage: Stage) -> list[Pending]:
     """5, 9.3 List what a step consists of; a window for cards closes it."""
     order = state.order
     steps: dict[Stage, list[Pending]] = {
-        Stage.COLLECT: [*map(MayContestWater, order), *map(MayCollect, order)],
-        Stage.GENERATE: [*map(MayGenerate, order)],
-        Stage.EARN: [*map(Harvest, order), *map(CountCrises, order)],
-        Stage.POLLUTE: [*map(Pollute, order), *map(AfterFall, order)],
-        Stage.BUILD: [*map(MayContestSite, order), FirstBuilder()],
-        Stage.FLOW: [Flow()],
+        Stage.COLLECT: [*map(effects.MayContestWater, order), *map(effects.MayCollect, order)],
+        Stage.GENERATE: [*map(effects.MayGenerate, order)],
+        Stage.EARN: [*map(effects.Harvest, order), *map(effects.CountCrises, order)],
+        Stage.POLLUTE: [*map(effects.Pollute, order), *map(effects.AfterFall, order)],
+        Stage.BUILD: [*map(effects.MayContestSite, order), effects.FirstBuilder()],
+        Stage.FLOW: [effects.Flow()],
     }
-    return [*steps[stage], *map(MayPlayCards, order)]
+    return [*steps[stage], *map(effects.MayPlayCards, order)]
 
 
 def go_without(state: State) -> Step[State]:
@@ -141,7 +125,7 @@ def end_round(state: State) -> Step[State]:
     drained = evolve(drained, communities=tuple(map(_refreshed, drained.communities)))
     step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
     if state.clock.round < state.clock.rounds:
-        return Step(step.state.ask(BeginRound()), step.frames)
+        return Step(step.state.ask(effects.BeginRound()), step.frames)
     return step.then(end_game)
 
 

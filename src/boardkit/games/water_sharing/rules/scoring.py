@@ -2,44 +2,29 @@
 
 from attrs import frozen
 
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
 
 
 @frozen
-class Track(ScoreLine, rule="8"):
+class Track(ScoreLine, rule="8", kind="track"):
     """The victory points that the marker on the board shows."""
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "track"
 
 
 @frozen
-class ObjectiveReached(ScoreLine, rule="9.1"):
+class ObjectiveReached(ScoreLine, rule="9.1", kind="objective"):
     """The objective that a seat has met."""
 
     card: ObjectiveCard
 
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "objective"
-
 
 @frozen
-class PollutionPenalty(ScoreLine, rule="8"):
+class PollutionPenalty(ScoreLine, rule="8", kind="pollution"):
     """What all the pollution on the board costs everybody."""
 
     cubes: int
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "pollution"
 
 
 @frozen
@@ -49,7 +34,7 @@ class MoreThunes(TieBreak, rule="8"):
 
 def score(state: State) -> ScoreSheet:
     """8 Count the points as they stand now; a hidden objective counts nothing."""
-    seats = [Seat(seat) for seat in range(state.seats)]
+    seats = state.everyone
     lines: list[ScoreLine] = [Track(seat, state.communities[seat].points) for seat in seats]
     for seat in seats:
         card = state.communities[seat].objective

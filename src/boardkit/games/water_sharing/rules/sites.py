@@ -18,10 +18,8 @@ MARKERS: Final[int] = BOX["markers"]["round"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 
-@cache
-def build(building: Building, at: Spot) -> Build:
-    """Return the answer, made once: lists of sites are long and asked for often."""
-    return Build(building, at)
+build: Final = cache(Build)
+"""Makes each answer once: lists of them are long, and asked for often."""
 
 
 def price(state: State, seat: Seat, building: Building) -> int:

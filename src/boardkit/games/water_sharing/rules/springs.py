@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import Final
 
 from attrs import frozen
 
@@ -14,16 +15,13 @@ from boardkit.games.water_sharing.rules.dealing import NotInBag, without
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 
+_reveal: Final = cache(DrawResource)
+"""Makes each answer once: the cards are listed in every round."""
+
 
 def resources(state: State) -> Iterable[DrawResource]:
     """5.2 List the cards for water and world market that are left."""
     return map(_reveal, state.decks.resources)
-
-
-@cache
-def _reveal(card: ResourceCard) -> DrawResource:
-    """Return the answer, made once: the cards are listed in every round."""
-    return DrawResource(card)
 
 
 def reveal(state: State, move: DrawResource) -> Step[State]:

@@ -7,13 +7,7 @@ from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Good
 from boardkit.games.water_sharing.rules.conflicts import fought
 from boardkit.games.water_sharing.rules.effects import Strike
-from boardkit.games.water_sharing.rules.ledger import (
-    award,
-    main_part,
-    pay,
-    stock,
-    stock_good,
-)
+from boardkit.games.water_sharing.rules.ledger import award, main_part, pay, stock, stock_good
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
 from boardkit.games.water_sharing.rules.questions import WhichHex
@@ -49,23 +43,23 @@ def strike(state: State, effect: Strike) -> Step[State]:
 
 def _done(state: State, effect: Strike, what: Action) -> Step[State]:
     """9.3 One rule for each kind of effect; what finds nothing to change leaves the table as it was."""
-    by, target, step = effect.seat, effect.target, Step(state)
-    if what.op in CHOOSES:
-        return step.then(ask_hex, WhichHex(by, effect.card, _picks(what), target))
+    by, target = effect.seat, effect.target
     match what.op:
+        case op if op in CHOOSES:
+            return ask_hex(state, WhichHex(by, effect.card, _picks(what), target))
         case Op.ADD_WATER_SOURCES:
-            return step.then(_feed_sources, what.n)
+            return _feed_sources(state, what.n)
         case Op.LOSE_WATER:
-            return step.then(_lose_good, target, Good.WATER, what.n)
+            return _lose_good(state, target, Good.WATER, what.n)
         case Op.GAIN:
-            return step.then(_gain, target, what)
+            return _gain(state, target, what)
         case Op.LOSE:
-            return step.then(_lose, target, what)
+            return _lose(state, target, what)
         case Op.BOOST:
-            return step.then(_boost, target, what)
+            return _boost(state, target, what)
         case Op.CONFLICT_BONUS:
-            return step.then(_reinforce, target, what)
-    return step.then(_favour, target, what)
+            return _reinforce(state, target, what)
+    return _favour(state, target, what)
 
 
 def _picks(what: Action) -> int:

@@ -18,6 +18,10 @@ from boardkit.games.water_sharing.rules.springs import resource
 
 SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
 
+_buy: Final = cache(Buy)
+_sell: Final = cache(Sell)
+"""Makes each answer once: lists of them are long, and asked for often."""
+
 
 def price(state: State, seat: Seat, good: Good) -> int:
     """7.1 Say what a cube costs a seat on the world market, cards included."""
@@ -25,16 +29,6 @@ def price(state: State, seat: Seat, good: Good) -> int:
     if good is Good.ENERGY:
         return (favours.cheap_energy or card.energy_price) + favours.dearer
     return (favours.cheap_food or card.food_price) + favours.dearer
-
-
-@cache
-def _buy(good: Good, count: int) -> Buy:
-    return Buy(good, count)
-
-
-@cache
-def _sell(good: Good, count: int) -> Sell:
-    return Sell(good, count)
 
 
 def purchases(state: State, question: Generate) -> Iterator[Buy]:

@@ -100,15 +100,11 @@ class WaterTreated(Event, rule="10.3"):
         "communities[seat].thunes",
         "bank",
     )
+    where = ("at", "plant")
 
     seat: Seat
     plant: Spot
     at: Spot
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.plant
 
 
 def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:

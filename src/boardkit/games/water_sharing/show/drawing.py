@@ -195,25 +195,20 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
     """Give a seat's victory points, thunes and cubes."""
     del words
     community = view.communities[seat]
-    water, energy, food = (_held(view, seat, good) for good in (Good.WATER, Good.ENERGY, Good.FOOD))
+    water, energy, food = map(community.total, (Good.WATER, Good.ENERGY, Good.FOOD))
     return (
         f"{POINTS}{community.points} {GOODS[Good.THUNES]}{community.thunes} "
         f"{WATER}{water}{GOODS[Good.ENERGY]}{energy}{GOODS[Good.FOOD]}{food}"
     )
 
 
-def _held(view: State, seat: Seat, good: Good) -> int:
-    return sum(getattr(store, good.value) for store in view.communities[seat].stores.values())
-
-
 def numbers(view: State) -> Sequence[Numbers]:
     """Give what the communities have."""
-    seats = [Seat(seat) for seat in range(view.seats)]
+    communities, goods = view.communities, (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
     return (
-        Numbers("number-points", tuple(community.points for community in view.communities)),
-        Numbers("number-thunes", tuple(community.thunes for community in view.communities)),
+        Numbers("number-points", tuple(community.points for community in communities)),
         *(
-            Numbers(f"number-{good}", tuple(_held(view, seat, good) for seat in seats))
-            for good in (Good.WATER, Good.ENERGY, Good.FOOD)
+            Numbers(f"number-{good}", tuple(community.total(good) for community in communities))
+            for good in goods
         ),
     )

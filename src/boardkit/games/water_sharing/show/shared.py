@@ -96,7 +96,7 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
         if at not in view.worked:
             for good, count in BLUEPRINTS[building].needs.items():
                 needs[good] += count
-    has = {good: _held(view, seat, good) for good in Good}
+    has = {good: view.communities[seat].total(good) for good in Good}
     yield _goods(words("side-needs"), needs, palette)
     yield _goods(words("side-has"), has, palette)
     if view.decks.card is not None:
@@ -106,13 +106,6 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
 
 def _goods(name: str, counts: dict[Good, int], palette: Palette) -> Text:
     return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
-
-
-def _held(view: State, seat: Seat, good: Good) -> int:
-    community = view.communities[seat]
-    if good is Good.THUNES:
-        return community.thunes
-    return sum(getattr(store, good.value) for store in community.stores.values())
 
 
 def _objective(view: State, words: Words) -> Iterator[Text]:

@@ -159,7 +159,7 @@ def describe(view: State, words: Words) -> Sequence[str]:
     if view.decks.card is not None:
         card = resource(view)
         lines.append(words("describe-card", water=card.water, energy=card.energy_price, food=card.food_price))
-    lines += [_community(view, Seat(seat), words) for seat in range(view.seats)]
+    lines += [_community(view, seat, words) for seat in view.everyone]
     lines += [_dam(dam, words) for dam in view.land.dams]
     lines += [
         words("describe-water", at=str(at), count=view.water[at]) for at in sorted(view.water, key=reading)
@@ -174,7 +174,6 @@ def _dirt(view: State, words: Words) -> Iterator[str]:
 
 def _community(view: State, seat: Seat, words: Words) -> str:
     community = view.communities[seat]
-    stores = community.stores.values()
     built = [
         words("describe-building", building=words.name(building), at=str(at), crisis=int(at in view.crisis))
         for at, building in view.land.of(seat)
@@ -184,9 +183,9 @@ def _community(view: State, seat: Seat, words: Words) -> str:
         seat=words.seat(seat),
         points=community.points,
         thunes=community.thunes,
-        water=sum(store.water for store in stores),
-        energy=sum(store.energy for store in stores),
-        food=sum(store.food for store in stores),
+        water=community.total(Good.WATER),
+        energy=community.total(Good.ENERGY),
+        food=community.total(Good.FOOD),
         cards=len(community.actions),
         built=words.listed(built),
     )
