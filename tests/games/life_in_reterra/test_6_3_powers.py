@@ -7,7 +7,8 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
-from boardkit.games.life_in_reterra.rules.community import Card, Community
+from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers
 from boardkit.games.life_in_reterra.rules.events import (
     BuildingPlaced,

@@ -7,6 +7,7 @@ import pytest
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.games.life_in_reterra import GAME
+from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.events import (
     BuildingPlaced,
@@ -21,7 +22,7 @@ from boardkit.games.life_in_reterra.rules.events import (
 )
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile
-from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.rules.options import Options
 from tests.games.life_in_reterra.table import act, now, table, tiled
 
 

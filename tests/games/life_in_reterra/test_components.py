@@ -29,10 +29,9 @@ from boardkit.games.life_in_reterra.box.powers import (
     Where,
     read_power,
 )
-from boardkit.games.life_in_reterra.rules.community import Card, Icon, Space, Terrain, Turn
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, Side, Space, Terrain
+from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.lying import turned, turns_of
-from boardkit.games.life_in_reterra.rules.model import Side
-from boardkit.games.life_in_reterra.rules.options import BuildingSet
 
 
 def records(name: str) -> list[Any]:

@@ -3,9 +3,10 @@ import pytest
 from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import NUMBERS, TRIBE
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, Turn
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
 from boardkit.games.tectonic_tribes.rules.events import CardDealt, HandBegun, OrderDrawn, OwnLost, Passed
-from boardkit.games.tectonic_tribes.rules.model import Options, State, TerrainCard, Turn
+from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import (
     DealCard,
     DrawOrder,

@@ -1,9 +1,10 @@
 from typing import Any
 
 from boardkit.core import Seat
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.events import CardChosen, CardRevealed, CardSetAside, OrderSet
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, WhichDiscard, WhichPlay
 from boardkit.games.tectonic_tribes.rules.refusals import NotAsked, NotInHand
 from tests.games.tectonic_tribes.board import act, cards, events, kinds, refused, table

@@ -1,6 +1,7 @@
 import pytest
 
 from boardkit.core import Seat
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
 from boardkit.games.tectonic_tribes.rules.events import (
     HandsPassed,
     OwnLost,
@@ -10,14 +11,7 @@ from boardkit.games.tectonic_tribes.rules.events import (
     TerrainPlaced,
     TribePlaced,
 )
-from boardkit.games.tectonic_tribes.rules.model import (
-    AfterRivalDiscard,
-    Options,
-    Placement,
-    TerrainCard,
-    TribeCard,
-    Turn,
-)
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement
 from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, PlaceOwn, WhichDrop
 from boardkit.games.tectonic_tribes.rules.refusals import (
     HasActed,

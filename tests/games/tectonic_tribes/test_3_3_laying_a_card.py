@@ -4,9 +4,10 @@ from hypothesis import strategies as st
 
 from boardkit.core import Seat, legal
 from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.box.things import Terrain, TerrainCard, Turn
 from boardkit.games.tectonic_tribes.rules.events import OwnLost, Passed, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.land import fits, misfit
-from boardkit.games.tectonic_tribes.rules.model import Cell, Placement, Terrain, TerrainCard, Turn
+from boardkit.games.tectonic_tribes.rules.model import Cell, Placement
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceCard
 from boardkit.games.tectonic_tribes.rules.refusals import (
     MustPlace,

@@ -2,6 +2,7 @@ import pytest
 
 from boardkit.core import Seat, legal
 from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.box.things import Terrain, TribeCard
 from boardkit.games.tectonic_tribes.rules.events import (
     GameEnded,
     HandsPassed,
@@ -10,7 +11,7 @@ from boardkit.games.tectonic_tribes.rules.events import (
     RoundBegun,
     TerrainPlaced,
 )
-from boardkit.games.tectonic_tribes.rules.model import Options, State, Terrain, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceCard
 from boardkit.games.tectonic_tribes.rules.refusals import GameIsOver
 from boardkit.maps.squares import Square

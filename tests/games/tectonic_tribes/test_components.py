@@ -15,7 +15,7 @@ from boardkit.games.tectonic_tribes.box import (
     read_tribe,
     turned,
 )
-from boardkit.games.tectonic_tribes.rules.model import Bonus, Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import Bonus, Face, Terrain, TerrainCard, TribeCard, Turn
 
 GOOD = [["lake +1", "forest", "plain"], ["lava", "mine x2", "mine"]]
 CAMP = [["tent", "plain", "tent"], ["plain", "plain", "plain"]]

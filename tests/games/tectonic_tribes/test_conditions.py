@@ -7,7 +7,8 @@ import pytest
 from boardkit.core import Move, Seat
 from boardkit.core.notation.moves import read
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.rules.model import State, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TribeCard, Turn
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import MOVES, PlaceCard, PlaceOwn, PlaceTerrain, PlaceTribe
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, words_for

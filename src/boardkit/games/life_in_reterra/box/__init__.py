@@ -9,9 +9,16 @@ from typing import Any, Final, TypeAlias
 from attrs import frozen
 
 from boardkit.games.life_in_reterra.box.powers import Power, read_power
-from boardkit.games.life_in_reterra.rules.community import WIDTH, Card, Icon, LandTile, Space, Terrain
-from boardkit.games.life_in_reterra.rules.model import Side
-from boardkit.games.life_in_reterra.rules.options import BuildingSet
+from boardkit.games.life_in_reterra.box.things import (
+    WIDTH,
+    BuildingSet,
+    Card,
+    Icon,
+    LandTile,
+    Side,
+    Space,
+    Terrain,
+)
 
 Spaces: TypeAlias = tuple[tuple[Space, ...], ...]
 """The spaces of a land tile, row by row."""

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from attrs import frozen
 
-from boardkit.games.life_in_reterra.rules.community import Terrain
+from boardkit.games.life_in_reterra.box.things import Terrain
 
 E = TypeVar("E", bound=StrEnum)
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from boardkit.core import Condition, Seat, Step, emit, evolve, must
-from boardkit.games.life_in_reterra.rules.community import Building, Card, Community, Terrain, Turn, reading
+from boardkit.games.life_in_reterra.box.things import Card, Terrain
+from boardkit.games.life_in_reterra.rules.community import Building, Community, Turn, reading
 from boardkit.games.life_in_reterra.rules.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
 from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of

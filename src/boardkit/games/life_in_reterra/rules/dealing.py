@@ -5,7 +5,8 @@ from functools import cache
 
 from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must
 from boardkit.games.life_in_reterra.box import BOX
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, Turn
+from boardkit.games.life_in_reterra.box.things import LandTile
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn
 from boardkit.games.life_in_reterra.rules.events import FirstChosen, RowFilled, SecretDealt, StartDealt
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
 from boardkit.games.life_in_reterra.rules.model import State, put

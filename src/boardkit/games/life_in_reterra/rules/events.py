@@ -5,7 +5,8 @@ from typing import Self
 from attrs import frozen
 
 from boardkit.core import Event, Seat, evolve
-from boardkit.games.life_in_reterra.rules.community import HIDDEN, Card, LandTile, Terrain, Turn
+from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Terrain
+from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.maps.squares import Square
 
 

@@ -6,7 +6,8 @@ from itertools import chain, combinations, starmap
 
 from boardkit.core import CHANCE, Condition, Refusal, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box import TILES, Kind
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, LandTile, beside
+from boardkit.games.life_in_reterra.box.things import LandTile
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.events import EnergyRefreshed, TileLaid
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of

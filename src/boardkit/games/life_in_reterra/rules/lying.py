@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from boardkit.games.life_in_reterra.box import CARDS, SHAPES, TILES, Shape, Spaces, moved
-from boardkit.games.life_in_reterra.rules.community import Card, LaidTile, LandTile, Space, Turn, spread
+from boardkit.games.life_in_reterra.box.things import Card, LandTile, Space
+from boardkit.games.life_in_reterra.rules.community import LaidTile, Turn, spread
 from boardkit.maps.squares import Square
 
 

@@ -5,9 +5,9 @@ from itertools import chain
 
 from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import Deed
+from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules import targets
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
-from boardkit.games.life_in_reterra.rules.community import Card
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.effects import OfferPowers
 from boardkit.games.life_in_reterra.rules.events import (

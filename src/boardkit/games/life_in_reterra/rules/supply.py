@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
-from boardkit.games.life_in_reterra.rules.community import Building, Card
+from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 
 

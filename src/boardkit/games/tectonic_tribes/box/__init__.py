@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.games.tectonic_tribes.rules.model import (
+from boardkit.games.tectonic_tribes.box.things import (
     Bonus,
     Face,
     Faces,

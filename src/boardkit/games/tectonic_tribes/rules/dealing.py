@@ -5,6 +5,7 @@ from functools import cache
 
 from boardkit.core import CHANCE, Condition, Pending, Step, emit, evolve, must
 from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
 from boardkit.games.tectonic_tribes.rules.events import (
     CardDealt,
@@ -14,7 +15,7 @@ from boardkit.games.tectonic_tribes.rules.events import (
     OrderDrawn,
     StartDrawn,
 )
-from boardkit.games.tectonic_tribes.rules.model import State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import (
     DealCard,
     Draw,

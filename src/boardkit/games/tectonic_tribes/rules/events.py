@@ -5,7 +5,7 @@ from typing import Self
 from attrs import frozen
 
 from boardkit.core import Event, Seat, evolve
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard, TribeCard, Turn
 from boardkit.maps.squares import Square
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import starmap
 
 from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must, refusal_in
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.events import (
     LastTribePlaced,
     OwnLost,
@@ -21,14 +22,7 @@ from boardkit.games.tectonic_tribes.rules.land import (
     spread,
     squares,
 )
-from boardkit.games.tectonic_tribes.rules.model import (
-    AfterRivalDiscard,
-    Placement,
-    State,
-    TerrainCard,
-    TribeCard,
-    put,
-)
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State, put
 from boardkit.games.tectonic_tribes.rules.moves import (
     DiscardTerrain,
     Pass,

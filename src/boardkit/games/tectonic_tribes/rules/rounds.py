@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
 from boardkit.games.tectonic_tribes.rules.events import (
     CardChosen,
@@ -12,7 +13,7 @@ from boardkit.games.tectonic_tribes.rules.events import (
     OrderSet,
     RoundBegun,
 )
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard, put
+from boardkit.games.tectonic_tribes.rules.model import State, put
 from boardkit.games.tectonic_tribes.rules.moves import Discard, PlaceCard, Play, WhichDiscard, WhichPlay
 from boardkit.games.tectonic_tribes.rules.refusals import NotInHand
 

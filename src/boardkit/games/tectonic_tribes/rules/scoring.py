@@ -4,7 +4,8 @@ from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, TieBreak
 from boardkit.games.tectonic_tribes.box import TRIBE_CARDS
-from boardkit.games.tectonic_tribes.rules.model import State, Terrain
+from boardkit.games.tectonic_tribes.box.things import Terrain
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.maps.squares import Square
 
 

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from boardkit.core import Seat, evolve
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE, TRIBE_CARDS
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, HIDDEN_TRIBE, State, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceStart
 
 T = TypeVar("T")

@@ -9,16 +9,10 @@ from attrs import frozen
 from boardkit.core import Fault, Seat, evolve
 from boardkit.core.records.position import surplus, uneven
 from boardkit.games.tectonic_tribes.box import NUMBERS, TRIBE
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
-from boardkit.games.tectonic_tribes.rules.model import (
-    Cell,
-    Continent,
-    Placement,
-    State,
-    TerrainCard,
-    TribeCard,
-)
+from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceStart
 from boardkit.maps.squares import Square
 
