@@ -13,7 +13,8 @@ from attrs import evolve
 from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.reading import TERRAINS
-from boardkit.games.terristories.rules.model import Card, ProjectCard, Role, State, Tableau, Territory
+from boardkit.games.terristories.box.things import ProjectCard, Role
+from boardkit.games.terristories.rules.model import Card, State, Tableau, Territory
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import pile

@@ -26,8 +26,7 @@ from boardkit.games.terristories.box.reading import (
     read_profiles,
     read_projects,
 )
-from boardkit.games.terristories.rules.model import Index, ProjectCard, Role, Terrain
-from boardkit.games.terristories.rules.options import Mission, Planet
+from boardkit.games.terristories.box.things import Index, Mission, Planet, ProjectCard, Role, Terrain
 
 
 def records(name: str) -> list[Any]:

@@ -5,6 +5,7 @@ import pytest
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
+from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.games.terristories.rules import resolve
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
 from boardkit.games.terristories.rules.events.cards import CubesPaid
@@ -16,7 +17,7 @@ from boardkit.games.terristories.rules.events.effects import (
 )
 from boardkit.games.terristories.rules.events.later import NothingGrew, RainAdjusted, Regenerated
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import TossRain
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, events, place, table

@@ -1,6 +1,7 @@
 import pytest
 
 from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.things import Character, Index, Role
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.development import price, steps
 from boardkit.games.terristories.rules.effects import SecondPurchases
@@ -16,7 +17,6 @@ from boardkit.games.terristories.rules.events.development import (
 )
 from boardkit.games.terristories.rules.events.effects import HarvestRaised
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Character, Index, Role
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import (
     BreakTie,

@@ -7,6 +7,7 @@ import pytest
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import CardEffect
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
 from boardkit.games.terristories.rules.events.cards import (
@@ -15,7 +16,7 @@ from boardkit.games.terristories.rules.events.cards import (
     CubesStolen,
     IndividualGained,
 )
-from boardkit.games.terristories.rules.model import ProjectCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import (
     Block,
     Develop,

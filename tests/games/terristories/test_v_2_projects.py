@@ -3,6 +3,7 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import CHANCE, Pending, Step, settle
+from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
@@ -28,7 +29,7 @@ from boardkit.games.terristories.rules.events.projects import (
     Withdrawn,
 )
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import HIDDEN, Buried, Offer, ProjectCard, State
+from boardkit.games.terristories.rules.model import Buried, Offer, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import (
     Develop,

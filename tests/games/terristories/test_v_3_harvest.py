@@ -2,11 +2,12 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import Step, settle
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import BeginHarvest
 from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested, TurnedSterile
 from boardkit.games.terristories.rules.harvest import most
-from boardkit.games.terristories.rules.model import ProjectCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import Harvest
 from boardkit.games.terristories.rules.rounds import new_season
 from tests.games.terristories.board import (

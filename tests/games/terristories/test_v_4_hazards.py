@@ -4,6 +4,7 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -28,7 +29,7 @@ from boardkit.games.terristories.rules.events.later import (
     TurnedSterile,
 )
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, Role, State
+from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.questions import (
     ChooseFewest,
     DiscardOne,

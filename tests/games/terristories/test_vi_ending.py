@@ -6,6 +6,7 @@ from attrs import evolve
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
+from boardkit.games.terristories.box.things import Character, Mission
 from boardkit.games.terristories.rules import refusals, resolve
 from boardkit.games.terristories.rules.effects import EndRound
 from boardkit.games.terristories.rules.ending import common_met, personal_met, wanted
@@ -15,8 +16,8 @@ from boardkit.games.terristories.rules.events.later import (
     ObjectiveAnswered,
     PersonalObjectiveMet,
 )
-from boardkit.games.terristories.rules.model import Character, State
-from boardkit.games.terristories.rules.options import Mission, Options
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.scoring import (
     LostConquest,

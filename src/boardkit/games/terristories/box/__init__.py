@@ -13,8 +13,7 @@ from boardkit.games.terristories.box.reading import (
     read_profiles,
     read_projects,
 )
-from boardkit.games.terristories.rules.model import Index, Terrain
-from boardkit.games.terristories.rules.options import Mission, Planet
+from boardkit.games.terristories.box.things import Index, Mission, Planet, Terrain
 
 
 def _load(name: str) -> Any:

@@ -5,7 +5,7 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.games.terristories.rules.model import Character, Index, ProjectCard, Role, Terrain, Triple
+from boardkit.games.terristories.box.things import Character, Index, ProjectCard, Role, Terrain, Triple
 from boardkit.maps.octagons import Octagon
 
 

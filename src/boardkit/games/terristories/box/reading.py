@@ -21,7 +21,7 @@ from boardkit.games.terristories.box.printed import (
     Target,
     Where,
 )
-from boardkit.games.terristories.rules.model import (
+from boardkit.games.terristories.box.things import (
     INDICES,
     AleaCard,
     Character,

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from boardkit.core import CHANCE, Condition, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign
+from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import ApplyAlea, LookAtPile, RevealAlea, RunEffect
 from boardkit.games.terristories.rules.events.cards import AleaReplaced, AleaSeen
 from boardkit.games.terristories.rules.events.effects import EffectIdle
 from boardkit.games.terristories.rules.events.later import AleaDrawn, AleaImpacts
 from boardkit.games.terristories.rules.ledger import shifted, shifts
-from boardkit.games.terristories.rules.model import AleaCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead

@@ -6,9 +6,10 @@ from typing import Any
 from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS, WAGE, bonus
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
+from boardkit.games.terristories.box.things import Index, Triple
 from boardkit.games.terristories.rules.events.later import TurnedSterile
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Card, Index, State, Triple
+from boardkit.games.terristories.rules.model import Card, State
 from boardkit.maps.octagons import Octagon
 
 

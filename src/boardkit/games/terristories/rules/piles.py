@@ -5,11 +5,12 @@ from functools import cache
 
 from boardkit.core import CHANCE, Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
 from boardkit.games.terristories.rules.events.projects import CardBuried, CardDiscarded
 from boardkit.games.terristories.rules.events.starting import ProjectDrawn
-from boardkit.games.terristories.rules.model import Buried, ProjectCard, State
+from boardkit.games.terristories.rules.model import Buried, State
 from boardkit.games.terristories.rules.moves import Bury, Draw, Pass
 from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
 

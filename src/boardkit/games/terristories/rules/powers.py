@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Step, emit, must
 from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Power, Where
+from boardkit.games.terristories.box.things import INDICES
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.events.development import PowerUsed
 from boardkit.games.terristories.rules.ledger import shifted, shifts
-from boardkit.games.terristories.rules.model import INDICES, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import UsePower
 from boardkit.games.terristories.rules.questions import Develop
 

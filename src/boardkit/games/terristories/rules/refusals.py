@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import Refusal
-from boardkit.games.terristories.rules.model import Index, Role
+from boardkit.games.terristories.box.things import Index, Role
 from boardkit.maps.octagons import Octagon
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from boardkit.core import Condition, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
+from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.later import (
     EconomyCost,
@@ -15,7 +16,7 @@ from boardkit.games.terristories.rules.events.later import (
 )
 from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
-from boardkit.games.terristories.rules.model import Index, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Rain
 from boardkit.games.terristories.rules.questions import TossRain
 from boardkit.maps.octagons import Octagon

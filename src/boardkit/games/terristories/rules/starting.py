@@ -19,6 +19,7 @@ from boardkit.games.terristories.box import (
     TERRAINS,
     TWO_PLAYERS_START_HIGHER_BY,
 )
+from boardkit.games.terristories.box.things import Mission, Planet, ProjectCard, Role, Terrain, Triple
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlanet, PutIndividuals
 from boardkit.games.terristories.rules.events.starting import (
@@ -29,9 +30,9 @@ from boardkit.games.terristories.rules.events.starting import (
     RolesSupplied,
     RoleTaken,
 )
-from boardkit.games.terristories.rules.model import ProjectCard, Role, State, Terrain, Territory, Triple
+from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
-from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     DrawCharacter,

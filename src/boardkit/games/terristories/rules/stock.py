@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
 from boardkit.games.terristories.rules.events.projects import StockActivated
-from boardkit.games.terristories.rules.model import Card, ProjectCard, State
+from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.moves import Activate, Pass
 from boardkit.games.terristories.rules.questions import Develop, UseStock
 

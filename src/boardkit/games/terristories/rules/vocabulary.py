@@ -10,6 +10,7 @@ from typing import Final
 from boardkit.core import Seat, Step, emit
 from boardkit.games.terristories.box import ALEAS, INDIVIDUALS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Per, Protects, Target, Where
+from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import LookAtPile, RefillHand, RevealAlea, RunEffect
 from boardkit.games.terristories.rules.events.cards import (
     CubesGained,
@@ -48,7 +49,7 @@ from boardkit.games.terristories.rules.ledger import (
     unchanged,
     wages_due,
 )
-from boardkit.games.terristories.rules.model import AleaCard, State, Territory, put
+from boardkit.games.terristories.rules.model import State, Territory, put
 from boardkit.games.terristories.rules.questions import (
     Block,
     ChooseFewest,

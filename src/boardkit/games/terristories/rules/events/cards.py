@@ -5,7 +5,7 @@ from typing import Self
 from attrs import frozen
 
 from boardkit.core import Event, Seat, evolve
-from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, ProjectCard
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
 
 

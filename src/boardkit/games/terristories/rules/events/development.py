@@ -3,8 +3,8 @@
 from attrs import frozen
 
 from boardkit.core import Event, Seat
+from boardkit.games.terristories.box.things import Character, Index, Role
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Character, Index, Role
 from boardkit.maps.octagons import Octagon
 
 

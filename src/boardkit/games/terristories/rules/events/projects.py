@@ -5,8 +5,8 @@ from typing import Self
 from attrs import frozen
 
 from boardkit.core import Event, Seat, evolve
+from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import HIDDEN, ProjectCard
 from boardkit.maps.octagons import Octagon
 
 

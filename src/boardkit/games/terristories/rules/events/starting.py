@@ -5,8 +5,15 @@ from typing import Self
 from attrs import frozen
 
 from boardkit.core import Event, Seat, evolve
-from boardkit.games.terristories.rules.model import HIDDEN, HIDDEN_CHARACTER, Character, ProjectCard, Role
-from boardkit.games.terristories.rules.options import Mission, Planet
+from boardkit.games.terristories.box.things import (
+    HIDDEN,
+    HIDDEN_CHARACTER,
+    Character,
+    Mission,
+    Planet,
+    ProjectCard,
+    Role,
+)
 from boardkit.maps.octagons import Octagon
 
 
