@@ -5,6 +5,7 @@ from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
 from boardkit.core.rules.game import Game, legal, play
 from boardkit.core.rules.kinds import kinds_in
+from boardkit.core.rules.marks import Worded
 from boardkit.core.rules.ruling import Ruling, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
@@ -51,6 +52,7 @@ __all__ = [
     "Table",
     "TieBreak",
     "Verdict",
+    "Worded",
     "choice_of",
     "emit",
     "evolve",

@@ -70,6 +70,21 @@ class Face:
     bonus: Bonus | None = None
     tent: bool = False
 
+    @classmethod
+    def parse(cls, text: str) -> "Face":
+        """Read a square: `lake`, `lake +1` or `tent`.
+
+        Raises:
+            ValueError: it is none, or has a mark where no points are made.
+        """
+        if text == "tent":
+            return cls(Terrain.PLAIN, tent=True)
+        terrain, _, mark = text.partition(" ")
+        face = cls(Terrain(terrain), Bonus(mark) if mark else None)
+        if face.bonus and face.terrain not in SCORING:
+            raise ValueError(f"only a scoring terrain has a mark: {text}")
+        return face
+
 
 Faces: TypeAlias = tuple[tuple[Face, ...], ...]
 """The squares of a card, row by row."""
