@@ -46,6 +46,16 @@ class Space:
     terrain: Terrain
     icon: Icon | None = None
 
+    @classmethod
+    def parse(cls, text: str) -> "Space":
+        """Read a space: `water`, `forest gear` or `grass box`.
+
+        Raises:
+            ValueError: it is none.
+        """
+        terrain, _, icon = text.partition(" ")
+        return cls(Terrain(terrain), Icon(icon) if icon else None)
+
     @property
     def relic(self) -> bool:
         """Whether a relic is printed here."""

@@ -12,7 +12,7 @@ from boardkit.maps.squares import Square
 @cache
 def turned(tile: LandTile, turn: Turn) -> Spaces:
     """Return the spaces of a land tile after so many quarter turns clockwise."""
-    spaces = TILES[tile].spaces
+    spaces: Spaces = TILES[tile].spaces
     for _ in range(turn // 90):
         spaces = tuple(zip(*spaces[::-1], strict=True))
     return spaces
