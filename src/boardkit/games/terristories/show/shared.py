@@ -121,7 +121,7 @@ def _profiles(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         if profile is not None:
             said = words(
                 "side-profile",
-                character=words.name(profile.character, Character),
+                character=words.name(profile.id, Character),
                 index=_track(profile.index, words),
                 value=view.index(profile.index),
                 wanted=wanted(view, profile),

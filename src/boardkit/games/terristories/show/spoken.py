@@ -122,7 +122,7 @@ def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     value, high = view.index(profile.index), wanted(view, profile)
     condition = f"condition-{profile.condition.replace('_', '-')}"
     return (
-        words("card-profile", character=words.name(profile.character, Character), index=index, wanted=high),
+        words("card-profile", character=words.name(profile.id, Character), index=index, wanted=high),
         words(condition, amount=profile.amount(view.seats)),
         words("card-progress", value=value, wanted=high, count=progress(view, seat, profile)),
         source_said(profile.source, words),
