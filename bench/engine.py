@@ -13,7 +13,8 @@ from bench.figures import Figure, print_figures, timed
 from boardkit.core import CHANCE, Match, Move, legal
 from boardkit.core.records import record as records
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceCard, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 
 MOVES = 1_000
 """How long a line of moves is walked; the longest match of the game is shorter, so it is repeated."""

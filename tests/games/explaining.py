@@ -35,7 +35,7 @@ def reasons_are_worded(match: Match[Any], random: Random) -> None:
             found.update(conditions)
     for words in all_words(match):
         sections = rulebook(match.game, words.language).sections
-        assert [one.kind.rule for one in found if one.kind.rule not in sections] == []
+        assert [one.section for one in found if one.section not in sections] == []
         reasons = [condition_said(condition, words) for condition in found]
         assert [reason for reason in reasons if not is_worded(reason)] == []
 

@@ -54,7 +54,7 @@ def _is_refused(match: Match[Any], state: Any, move: Move) -> None:
     with pytest.raises(RulesError) as error:
         play(match.game, state, move)
     for language in LANGUAGES:
-        assert error.value.refusal.rule in rulebook(match.game, language).sections
+        assert error.value.refusal.section in rulebook(match.game, language).sections
 
 
 def promise_2_the_list_of_legal_moves_is_the_slow_one(match: Match[Any], random: Random) -> None:

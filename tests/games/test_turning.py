@@ -11,12 +11,14 @@ from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules import community
-from boardkit.games.life_in_reterra.rules.moves import Build, LayTile, PlaceBuilding, PlaceTile
+from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, Turn
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, PlaceStart, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart
 from boardkit.games.tectonic_tribes.show.drawing import picture
 from boardkit.maps.squares import Square
 from tests.games.life_in_reterra import table as reterra

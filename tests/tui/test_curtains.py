@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.moves import WhichDiscard
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text.telling import told
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.app import BoardkitApp

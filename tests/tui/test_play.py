@@ -10,14 +10,8 @@ from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.core.records.record import start
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.moves import (
-    Discard,
-    PlaceCard,
-    PlaceStart,
-    Play,
-    WhichDiscard,
-    WhichPlay,
-)
+from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.dialogs import NoticeScreen

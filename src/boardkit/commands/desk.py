@@ -66,7 +66,7 @@ class Desk:
         self._say_wrong(visible(fault_said(fault, self.words)))
         match fault:
             case MoveDoesNotFit(refusal=refusal) | OptionsDoNotFit(refusal=refusal):
-                self._say_wrong(self.words("cli-rule", section=refusal.rule, game=self.game or "GAME"))
+                self._say_wrong(self.words("cli-rule", section=refusal.section, game=self.game or "GAME"))
 
     def _say_wrong(self, sentence: str) -> None:
         # Whoever has closed the error stream does not want to know.

@@ -3,6 +3,18 @@
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.rules.answers import (
+    Answers,
+    GameIsOver,
+    NotAsked,
+    answer,
+    effect,
+    free,
+    go_on,
+    listed_before,
+    only,
+    refused,
+)
 from boardkit.core.rules.game import Game, legal, play
 from boardkit.core.rules.kinds import kinds_in
 from boardkit.core.rules.marks import Worded
@@ -20,11 +32,12 @@ from boardkit.core.rules.step import (
     settle,
 )
 from boardkit.core.rules.table import CHANCE, DERIVED, Effect, Pending, Question, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, put
 
 __all__ = [
     "CHANCE",
     "DERIVED",
+    "Answers",
     "Choice",
     "Condition",
     "Draft",
@@ -34,9 +47,11 @@ __all__ = [
     "FaultError",
     "Frame",
     "Game",
+    "GameIsOver",
     "Match",
     "Moment",
     "Move",
+    "NotAsked",
     "Note",
     "NoteKind",
     "Pending",
@@ -53,13 +68,21 @@ __all__ = [
     "TieBreak",
     "Verdict",
     "Worded",
+    "answer",
     "choice_of",
+    "effect",
     "emit",
     "evolve",
+    "free",
+    "go_on",
     "kinds_in",
     "legal",
+    "listed_before",
     "must",
+    "only",
     "play",
+    "put",
     "refusal_in",
+    "refused",
     "settle",
 ]

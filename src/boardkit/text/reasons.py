@@ -33,11 +33,11 @@ def condition_said(condition: Condition, words: Words) -> str:
     if condition.refusal is not None:
         return refusal_said(condition.refusal, words)
     text = words.met(condition.kind, condition.figures)
-    return words("why-condition", mark="✓", text=text, rule=condition.kind.rule)
+    return words("why-condition", mark="✓", text=text, rule=condition.section)
 
 
 def refusal_said(refusal: Refusal, words: Words) -> str:
     """Say a refusal with its rule and, on a line of its own, what is missing where that can be counted."""
-    said = words("why-condition", mark="✗", text=words.say(refusal), rule=refusal.rule)
+    said = words("why-condition", mark="✗", text=words.say(refusal), rule=refusal.section)
     missing = words.missing(refusal)
     return f"{said}\n    {words('why-missing', missing=missing)}" if missing else said

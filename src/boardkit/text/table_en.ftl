@@ -137,3 +137,6 @@ pass-ask = { $move }? { $count ->
 }
 pass-yes = Yes (y)
 pass-no = No (n)
+
+refusal-game-is-over = The game is over.
+refusal-not-asked = That is not what is asked now.

@@ -137,3 +137,6 @@ pass-ask = { $move } ? { $count ->
 }
 pass-yes = Oui (o)
 pass-no = Non (n)
+
+refusal-game-is-over = La partie est finie.
+refusal-not-asked = Ce n’est pas ce qui est demandé.

@@ -76,7 +76,7 @@ def _asked(table: LookingScreen) -> Iterable[str]:
     move, sight = table.draft.move, table.sight
     if move is not None and sight.acting:
         conditions = sight.game.conditions(sight.view, move)
-        yield from (one.kind.rule for one in sorted(conditions, key=lambda one: one.refusal is None))
+        yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
     if sight.view.question is not None:
         yield sight.view.question.rule
 

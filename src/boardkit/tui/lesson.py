@@ -129,7 +129,7 @@ class LessonScreen(QuizScreen):
         refusal = match.game.refusal(match.state, choice) if isinstance(choice, Move) else None
         if refusal is None:
             return Text(f"✗ {self.words('lesson-wrong')}")
-        return Text(f"✗ {self.words.say(refusal)} §{refusal.rule}")
+        return Text(f"✗ {self.words.say(refusal)} §{refusal.section}")
 
     def _try(self) -> None:
         move = self.draft.move

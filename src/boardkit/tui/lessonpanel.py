@@ -113,7 +113,7 @@ def reply_said(reply: Reply, move: Move, words: Words) -> Text:
         case Outcome.NOT_MEANT:
             return Text(f"✗{note}" if note else f"✗ {words('lesson-not-meant')}")
     assert reply.refusal is not None
-    return Text(f"✗ {words.say(reply.refusal)} §{reply.refusal.rule}{note}")
+    return Text(f"✗ {words.say(reply.refusal)} §{reply.refusal.section}{note}")
 
 
 def _said(texts: Said, words: Words) -> str:

@@ -94,7 +94,7 @@ class LookingScreen(StrollingScreen):
         move, question = self.draft.move, self.sight.view.question
         refusal = self.sight.refusal(move) if move is not None and self.sight.acting else None
         if refusal is not None:
-            return refusal.rule
+            return refusal.section
         return question.rule if question is not None else ""
 
     def action_find(self) -> None:

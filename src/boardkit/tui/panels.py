@@ -179,7 +179,7 @@ class PanelScreen(TableScreen):
             return self._barred() or Text(words("choose-first", count=len(self.draft.choices)))
         refusal = self.sight.refusal(move)
         if refusal is not None:
-            return Text(f"✗ {words.say(refusal)} §{refusal.rule}", self.board.tone("error"))
+            return Text(f"✗ {words.say(refusal)} §{refusal.section}", self.board.tone("error"))
         changes = "   ".join(change_said(change, words) for change in self.sight.changes(move))
         return Text.assemble((f"✓ {words.say(move)}", self.board.tone("success")), f"   {changes}")
 
@@ -191,7 +191,7 @@ class PanelScreen(TableScreen):
         for move in self.drawing.offers(self.sight.view):
             refusal = self.sight.refusal(move)
             if type(move) is choice.kind and refusal is not None:
-                return Text(f"✗ {self.words.say(refusal)} §{refusal.rule}", self.board.tone("error"))
+                return Text(f"✗ {self.words.say(refusal)} §{refusal.section}", self.board.tone("error"))
         return None
 
     def _draw_hand(self) -> None:

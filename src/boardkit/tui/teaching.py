@@ -40,7 +40,7 @@ class TeachingScreen(LookingScreen):
         try:
             match = change()
         except RulesError as error:
-            refusal = f"{self.words.say(error.refusal)} §{error.refusal.rule}"
+            refusal = f"{self.words.say(error.refusal)} §{error.refusal.section}"
             self.board.notify(refusal, severity="error", markup=False)
         except FaultError as error:
             self.board.say(error.fault)

@@ -42,7 +42,7 @@ def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
             refusal = sight.refusal(move)
             yield words("why-one", mark="✗" if refusal else "✓", move=words.say(move))
             if refusal is not None:
-                yield words("why-one-reason", text=words.say(refusal), rule=refusal.rule)
+                yield words("why-one-reason", text=words.say(refusal), rule=refusal.section)
 
 
 def _thinkable(sight: Sight) -> Sequence[Choice]:

@@ -18,8 +18,8 @@ from boardkit.games.life_in_reterra.rules.community import Building, Community, 
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
 from boardkit.games.life_in_reterra.rules.model import Now, Stall, State
-from boardkit.games.life_in_reterra.rules.moves import MOVES, Build
 from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.questions import Build
 from boardkit.games.life_in_reterra.rules.setup import setup
 from boardkit.maps.squares import Square
 
@@ -103,7 +103,7 @@ def act(state: State, *moves: str) -> Step[State]:
     """Answer the questions, one after the other, in notation; the step has all events."""
     step = Step(state)
     for move in moves:
-        step = step.then(lambda before, text: play(GAME, before, read(text, MOVES)), move)
+        step = step.then(lambda before, text: play(GAME, before, read(text, GAME.moves)), move)
     return step
 
 

@@ -12,11 +12,11 @@ from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box import CARDS, SETS, SIZES, size_of
 from boardkit.games.life_in_reterra.box.powers import Active, Choose, Junk, Relics
 from boardkit.games.life_in_reterra.box.things import HIDDEN, BuildingSet, Side
-from boardkit.games.life_in_reterra.rules.events import SecretDealt
+from boardkit.games.life_in_reterra.rules.dealing import NobodySitsThere, NotInStack, SecretDealt
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw, DrawFirst
+from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
 from boardkit.games.life_in_reterra.rules.options import Large, Medium, Options, Small
-from boardkit.games.life_in_reterra.rules.refusals import NobodySitsThere, NotInStack
+from boardkit.games.life_in_reterra.rules.questions import DrawFirst
 from boardkit.games.life_in_reterra.rules.setup import WrongMix, chosen, setup
 from tests.games.life_in_reterra.table import refused
 

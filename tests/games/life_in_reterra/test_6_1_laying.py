@@ -6,27 +6,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Seat, legal
+from boardkit.core import CHANCE, NotAsked, Seat, legal
 from boardkit.core.notation.moves import write
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn, spread
-from boardkit.games.life_in_reterra.rules.events import EnergyRefreshed, TileLaid
-from boardkit.games.life_in_reterra.rules.laying import misfit
-from boardkit.games.life_in_reterra.rules.lying import turns_of
-from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile, PlaceTile
-from boardkit.games.life_in_reterra.rules.refusals import (
+from boardkit.games.life_in_reterra.rules.laying import (
+    EnergyRefreshed,
     FewEnergySources,
     LiesTheSame,
     NoEnergySource,
-    NotAsked,
     NotEdgeToEdge,
     NotInOrder,
     OutOfFrame,
     RefreshedAlready,
     TileInTheWay,
+    TileLaid,
     TileOutOfReach,
+    misfit,
 )
+from boardkit.games.life_in_reterra.rules.lying import turns_of
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import PlaceTile
+from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square, box
 from tests.games.life_in_reterra.table import act, at, events, now, refused, table, tiled, verbs
 
@@ -148,7 +149,7 @@ def test_6_1_one_energy_source_is_not_enough(row: tuple[str, ...], count: int) -
 
 def test_6_1_energy_sources_are_exchanged_before_a_tile_is_taken() -> None:
     state = table(tiled("e0s0"), tiled("e0s0"), asks=[FillRow(CHANCE)], row=TWO_ENERGY)
-    assert refused(state, "refresh E01 E02") == NotAsked()
+    assert refused(state, "refresh E01 E02") == NotAsked("6.4")
 
 
 def test_6_1_what_was_put_under_the_stack_comes_up_last_and_in_order() -> None:

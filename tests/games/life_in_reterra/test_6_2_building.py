@@ -10,24 +10,24 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Terrain
-from boardkit.games.life_in_reterra.rules.community import Turn
-from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
-from boardkit.games.life_in_reterra.rules.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
-from boardkit.games.life_in_reterra.rules.lying import standing, ways_of
-from boardkit.games.life_in_reterra.rules.model import Placed, State
-from boardkit.games.life_in_reterra.rules.moves import Build, FillRow, LayTile, PlaceBuilding, PlaceInhabitant
-from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.refusals import (
-    NoGear,
-    NoInhabitantsLeft,
-    NoLand,
+from boardkit.games.life_in_reterra.rules.building import (
+    BuildingPlaced,
+    InhabitantPlaced,
     NoneLeft,
+    NothingPlaced,
     NotOnTheBoard,
-    NotOnThisTile,
-    SpaceTaken,
     StandsTheSame,
     TerrainsDiffer,
 )
+from boardkit.games.life_in_reterra.rules.community import Turn
+from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
+from boardkit.games.life_in_reterra.rules.land import NoGear, NoLand, NotOnThisTile, SpaceTaken
+from boardkit.games.life_in_reterra.rules.lying import standing, ways_of
+from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile
+from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft
 from boardkit.maps.squares import Square, box
 from tests.games.life_in_reterra.table import (
     act,

@@ -8,37 +8,34 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules.building import BuildingPlaced
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers
-from boardkit.games.life_in_reterra.rules.events import (
-    BuildingPlaced,
+from boardkit.games.life_in_reterra.rules.land import NoLand, NotOnThisTile, SpaceTaken
+from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.powers import (
     InhabitantWelcomed,
     JunkPlaced,
+    MustUsePower,
+    NoSuchPower,
     PowerIdle,
     PowersLeft,
     RelicPlaced,
     TileChanged,
+    begin_powers,
 )
-from boardkit.games.life_in_reterra.rules.model import Placed, State
-from boardkit.games.life_in_reterra.rules.moves import Build, FillRow, UsePowers
-from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.powers import begin_powers
-from boardkit.games.life_in_reterra.rules.refusals import (
+from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, UsePowers
+from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, neighbours_of
+from boardkit.games.life_in_reterra.rules.targets import (
     BeyondReach,
-    MustUsePower,
-    NoInhabitantsLeft,
-    NoLand,
     NoRelicThere,
-    NoSuchPower,
     NotInRow,
     NotNextToIt,
     NoTokensLeft,
-    NotOnThisTile,
     RelicProtected,
     RelicSideUnused,
-    SpaceTaken,
 )
-from boardkit.games.life_in_reterra.rules.supply import neighbours_of
 from boardkit.maps.squares import Square
 from tests.games.life_in_reterra.table import (
     act,
@@ -68,7 +65,7 @@ def with_powers(*lands: Community, standing: int = 9, cards: str = "", **changes
     """Begin the third step of seat 0's turn; nothing comes after it."""
     turn = now(standing=standing, **{key: changes.pop(key) for key in ("placed", "secret") if key in changes})
     state = table(*lands, cards=cards, now=turn)
-    return begin_powers(evolve(state, **changes), Seat(0)).state
+    return begin_powers(evolve(state, **changes), BeginPowers(Seat(0))).state
 
 
 def with_thing(community: Community, what: str, where: str) -> Community:
@@ -127,7 +124,7 @@ def test_6_3_a_power_without_room_is_lost() -> None:
 def test_6_3_a_power_that_must_be_used_and_cannot_says_so() -> None:
     hall = building("town_hall", "e0s0", "e1s0", "e0s1", "e1s1")
     state = table(land("G G \n G G", buildings=(hall,)), now=now(standing=9))
-    assert events(begin_powers(state, Seat(0))) == [PowerIdle(Seat(0), Card("town_hall"))]
+    assert events(begin_powers(state, BeginPowers(Seat(0)))) == [PowerIdle(Seat(0), Card("town_hall"))]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import Icon
 from boardkit.games.life_in_reterra.rules.community import Turn, spread
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
-from boardkit.games.life_in_reterra.rules.moves import LayTile, PlaceTile
+from boardkit.games.life_in_reterra.rules.moves import PlaceTile
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of, tokens
 from boardkit.games.life_in_reterra.show.shared import heading
 from boardkit.games.life_in_reterra.show.signs import ICONS, fill, sketches

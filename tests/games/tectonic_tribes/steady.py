@@ -5,9 +5,9 @@ from random import Random
 
 from boardkit.core import Match, Player, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.rules.events import RoundBegun
 from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTribe
+from boardkit.games.tectonic_tribes.rules.rounds import RoundBegun
 
 
 @cache

@@ -1,12 +1,17 @@
 from typing import Any
 
-from boardkit.core import Seat
+from boardkit.core import NotAsked, Seat
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules import rounds
-from boardkit.games.tectonic_tribes.rules.events import CardChosen, CardRevealed, CardSetAside, OrderSet
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, WhichDiscard, WhichPlay
-from boardkit.games.tectonic_tribes.rules.refusals import NotAsked, NotInHand
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDiscard, WhichPlay
+from boardkit.games.tectonic_tribes.rules.rounds import (
+    CardChosen,
+    CardRevealed,
+    CardSetAside,
+    NotInHand,
+    OrderSet,
+)
 from tests.games.tectonic_tribes.board import act, cards, events, kinds, refused, table
 
 
@@ -42,8 +47,8 @@ def test_3_1_the_card_discarded_cannot_be_played() -> None:
 
 def test_3_1_first_one_card_is_discarded_then_another_is_played() -> None:
     state = begun([3, 4, 5, 6], [7, 8, 9, 10])
-    assert refused(state, "play 3") == NotAsked()
-    assert refused(act(state, "discard 3").state, "discard 4") == NotAsked()
+    assert refused(state, "play 3") == NotAsked("3.1")
+    assert refused(act(state, "discard 3").state, "discard 4") == NotAsked("3.1")
 
 
 def test_3_1_nothing_is_shown_before_the_last_has_chosen() -> None:

@@ -1,7 +1,7 @@
 from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.rules import rounds
-from boardkit.games.tectonic_tribes.rules.events import OrderSet
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
+from boardkit.games.tectonic_tribes.rules.rounds import OrderSet
 from tests.games.tectonic_tribes.board import act, cards, events, revealed, table
 
 KEVIN, RENE, SAMANTHA = Seat(0), Seat(1), Seat(2)

@@ -1,30 +1,25 @@
 import pytest
 
-from boardkit.core import Seat
+from boardkit.core import NotAsked, Seat
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
-from boardkit.games.tectonic_tribes.rules.events import (
-    HandsPassed,
-    OwnLost,
-    Passed,
-    RoundBegun,
-    TerrainDiscarded,
-    TerrainPlaced,
-    TribePlaced,
-)
+from boardkit.games.tectonic_tribes.rules.land import NoOverlap, NothingNew
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, PlaceOwn, WhichDrop
-from boardkit.games.tectonic_tribes.rules.refusals import (
+from boardkit.games.tectonic_tribes.rules.placing import (
     HasActed,
     MustDropOwn,
     MustPlace,
-    NoOverlap,
-    NotAsked,
-    NothingNew,
     NothingToDrop,
+    OwnLost,
+    Passed,
     TerrainCardGone,
+    TerrainDiscarded,
+    TerrainPlaced,
     TribeAlreadyPlaced,
     TribeCardGone,
+    TribePlaced,
 )
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, WhichDrop
+from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
 from boardkit.maps.squares import Square, box
 from tests.games.tectonic_tribes.board import act, cards, drawn, events, kinds, refused, revealed, rows, verbs
 
@@ -100,8 +95,8 @@ def test_3_3_2_there_is_no_discard_of_a_seat_that_is_not_there() -> None:
 
 def test_3_3_2_a_discard_must_be_named() -> None:
     state = act(revealed(LAND, 80, 79, 78), FIRST).state
-    assert refused(state, "pass") == NotAsked()
-    assert refused(state, "place e3n1 r0") == NotAsked()
+    assert refused(state, "pass") == NotAsked("3.3.2")
+    assert refused(state, "place e3n1 r0") == NotAsked("3.3.2")
 
 
 def test_3_3_2_the_last_in_order_must_discard_the_own_card() -> None:

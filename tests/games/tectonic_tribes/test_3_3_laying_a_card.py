@@ -2,21 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import Seat, legal
+from boardkit.core import NotAsked, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import Terrain, TerrainCard, Turn
-from boardkit.games.tectonic_tribes.rules.events import OwnLost, Passed, TerrainPlaced
-from boardkit.games.tectonic_tribes.rules.land import fits, misfit
+from boardkit.games.tectonic_tribes.rules.land import NoOverlap, NothingNew, OnLava, OnRivalTent, fits, misfit
 from boardkit.games.tectonic_tribes.rules.model import Cell, Placement
-from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceCard
-from boardkit.games.tectonic_tribes.rules.refusals import (
-    MustPlace,
-    NoOverlap,
-    NotAsked,
-    NothingNew,
-    OnLava,
-    OnRivalTent,
-)
+from boardkit.games.tectonic_tribes.rules.moves import Pass
+from boardkit.games.tectonic_tribes.rules.placing import MustPlace, OwnLost, Passed, TerrainPlaced
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 from boardkit.maps.squares import Square, box
 from tests.games.tectonic_tribes.board import (
     act,
@@ -153,7 +146,7 @@ def test_3_3_a_card_that_fits_nowhere_is_discarded() -> None:
 
 
 def test_3_3_laying_is_no_answer_to_another_question() -> None:
-    assert refused(revealed("P", CARD, 1), "drop 0") == NotAsked()
+    assert refused(revealed("P", CARD, 1), "drop 0") == NotAsked("3.3")
 
 
 WORDS = st.sampled_from([".", ".", "F", "L", "P", "*", "0", "1"])

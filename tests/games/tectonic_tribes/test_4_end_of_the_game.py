@@ -1,19 +1,13 @@
 import pytest
 
-from boardkit.core import Seat, legal
+from boardkit.core import GameIsOver, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import Terrain, TribeCard
-from boardkit.games.tectonic_tribes.rules.events import (
-    GameEnded,
-    HandsPassed,
-    LastTribePlaced,
-    RegionScored,
-    RoundBegun,
-    TerrainPlaced,
-)
+from boardkit.games.tectonic_tribes.rules.ending import GameEnded, RegionScored
 from boardkit.games.tectonic_tribes.rules.model import Options, State
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard
-from boardkit.games.tectonic_tribes.rules.refusals import GameIsOver
+from boardkit.games.tectonic_tribes.rules.placing import LastTribePlaced, TerrainPlaced
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
+from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import act, events, kinds, refused, revealed, verbs
 from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
@@ -57,7 +51,7 @@ def test_4_the_game_ends_after_two_hands_or_three_with_two_players(seats: int, r
 def test_4_nobody_is_asked_after_the_end() -> None:
     state = act(with_one_tribe_card(), LAST_TRIBE, "drop 0", "place e3n1 r0", "place e6n1 r0").state
     assert legal(GAME, state) == ()
-    assert refused(state, "pass") == GameIsOver()
+    assert refused(state, "pass") == GameIsOver("4")
 
 
 def test_4_before_the_end_the_game_goes_on() -> None:

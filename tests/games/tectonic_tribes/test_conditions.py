@@ -9,7 +9,8 @@ from boardkit.core.notation.moves import read
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import TribeCard, Turn
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.moves import MOVES, PlaceCard, PlaceOwn, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import condition_said
@@ -23,7 +24,7 @@ LAND = """
 
 
 def unmet(state: State, move: str) -> list[str]:
-    found = GAME.conditions(state, read(move, MOVES))
+    found = GAME.conditions(state, read(move, GAME.moves))
     return [condition.kind.__name__ for condition in found if condition.refusal]
 
 
@@ -67,6 +68,7 @@ def test_every_condition_can_be_said_met_and_not_met(language: str) -> None:
     words = words_for(language, GAME.key)
     for move in ("place e3s1 r0", "place e1s0 r0", "place e9s9 r0", "tribe scouts e1s0 r0", "pass"):
         said = [
-            condition_said(one, words) for one in GAME.conditions(revealed(LAND, 71, 38), read(move, MOVES))
+            condition_said(one, words)
+            for one in GAME.conditions(revealed(LAND, 71, 38), read(move, GAME.moves))
         ]
         assert all(line.startswith(("✓", "✗")) for line in said)

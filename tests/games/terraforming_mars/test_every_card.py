@@ -21,7 +21,7 @@ from tests.games.terraforming_mars.cards.starting import seat_of, started
 
 
 def _records(name: str) -> dict[str, Any]:
-    records = json.loads(GAME.file("components", name).read_text(encoding="utf-8"))
+    records = json.loads(GAME.file("box", name).read_text(encoding="utf-8"))
     return {record["id"]: record for record in records}
 
 

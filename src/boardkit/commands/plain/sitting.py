@@ -72,7 +72,7 @@ class Sitting:
 
     def say_refusal(self, refusal: Refusal) -> None:
         """Say why a move may not be made, and by which rule."""
-        section = self.rules.sections[refusal.rule]
+        section = self.rules.sections[refusal.section]
         self.talk.say(self.words.say(refusal))
         self.say("plain-rule", section=section.number, title=section.title)
 

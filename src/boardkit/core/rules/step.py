@@ -1,12 +1,13 @@
 """What a move does: events, each with the table right after it, or a refusal with its rule."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from attrs import frozen
 
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Effect, Seat, Table
+from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
@@ -35,22 +36,28 @@ class Event:
     parts of the table that it may change, by the way to them, where a name in brackets is a field of the
     event: `companies[seat].stock[resource]`. A field that holds several stands for each of them, empty
     brackets for whatever there is, a part for all that it is made of. What is not named stays as it was.
+    `hides` names the fields that only the seat in `seat` may know, with what the others see in place of each.
     """
 
     rule: ClassVar[str]
     touches: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     minor: ClassVar[bool] = False
+    hides: ClassVar[Mapping[str, object]] = {}
 
     def __init_subclass__(
-        cls, *, rule: str | None = None, reveals: bool | None = None, minor: bool | None = None
+        cls,
+        *,
+        rule: str | None = None,
+        reveals: bool | None = None,
+        minor: bool | None = None,
+        hides: Mapping[str, object] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor)
+        mark(cls, rule=rule, reveals=reveals, minor=minor, hides=hides)
 
     def covered(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
-        del seat
-        return self
+        return evolve(self, **self.hides) if self.hides and seat != getattr(self, "seat", None) else self
 
     def is_news(self, seat: Seat) -> bool:
         """Tell whether `seat` learns from it what it did not know; whoever shows a card knew it before."""
@@ -78,6 +85,11 @@ class Refusal:
         mark(cls, word=word, rule=rule)
 
     @property
+    def section(self) -> str:
+        """The section that forbids the move."""
+        return self.rule
+
+    @property
     def missing(self) -> int:
         """How much more of it there must be, counted as a player counts it; 0 where that is no number."""
         return 0
@@ -97,12 +109,17 @@ class Condition:
     refusal: Refusal | None = None
     figures: Refusal | None = None
 
+    @property
+    def section(self) -> str:
+        """The section that asks for it."""
+        return self.kind.rule if self.refusal is None else self.refusal.section
+
 
 class RulesError(Exception):
     """A move was played that its rules refuse."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal} (section {refusal.rule})")
+        super().__init__(f"{refusal} (section {refusal.section})")
         self.refusal = refusal
 
 

@@ -53,6 +53,16 @@ class Table:
     pile: tuple[Pending, ...] = ()
 
     @property
+    def seats(self) -> int:
+        """How many players there are."""
+        raise NotImplementedError
+
+    @property
+    def everyone(self) -> tuple[Seat, ...]:
+        """All seats, clockwise."""
+        return tuple(map(Seat, range(self.seats)))
+
+    @property
     def question(self) -> Question | None:
         """The question on top of the pile, or None when nobody is asked."""
         top = self.pile[-1] if self.pile else None

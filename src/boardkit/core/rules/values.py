@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from types import MemberDescriptorType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import attrs
 
@@ -15,6 +15,14 @@ else:
     def evolve(value, /, **changes):
         """Do what `attrs.evolve` does, in a quarter of the time where fields are plain slots."""
         return _changer(type(value))(value, **changes)
+
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return values, by seat for example, with one of them exchanged."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 MORE_THAN_FIELDS: Final = ("__attrs_post_init__", "_attrs_cached_hash")

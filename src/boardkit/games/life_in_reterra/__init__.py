@@ -1,11 +1,9 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.life_in_reterra.rules import apply, candidates, effects, moves, refusals, ruling
-from boardkit.games.life_in_reterra.rules import setup as setting_up
+from boardkit.core import Game
+from boardkit.games.life_in_reterra.rules import ANSWERS
 from boardkit.games.life_in_reterra.rules.faults import faults, recompute_derived
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import MOVES
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.rules.setup import fault, moot, setup
@@ -17,17 +15,17 @@ GAME = Game(
     secret=True,
     options=Options,
     state=State,
-    moves=MOVES,
+    moves=ANSWERS.moves,
     fault=fault,
-    business=kinds_in(Pending, moves, effects),
-    refusals=kinds_in(Refusal, refusals, setting_up),
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     moot=moot,
     rules=2,
     setup=setup,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

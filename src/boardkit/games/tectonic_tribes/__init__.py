@@ -1,10 +1,9 @@
 """Tectonic Tribes: lay overlapping cards, and hold regions with your tents."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.tectonic_tribes.rules import apply, candidates, effects, moves, refusals, ruling
+from boardkit.core import Game
+from boardkit.games.tectonic_tribes.rules import ANSWERS
 from boardkit.games.tectonic_tribes.rules.faults import faults, recompute_derived
 from boardkit.games.tectonic_tribes.rules.model import Options, State
-from boardkit.games.tectonic_tribes.rules.moves import MOVES
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.games.tectonic_tribes.rules.view import guess, view
@@ -15,14 +14,14 @@ GAME = Game(
     secret=True,
     options=Options,
     state=State,
-    moves=MOVES,
-    business=kinds_in(Pending, moves, effects),
-    refusals=kinds_in(Refusal, refusals),
+    moves=ANSWERS.moves,
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     setup=setup,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

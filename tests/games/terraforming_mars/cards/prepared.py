@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from boardkit.core import Seat
+from boardkit.core import Seat, put
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, TileKind
-from boardkit.games.terraforming_mars.rules.model import Company, Options, Phase, State, Tile, put
+from boardkit.games.terraforming_mars.rules.model import Company, Options, Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.setup import deck
 from tests.games.terraforming_mars.cards.casebook import PLAYS, Case

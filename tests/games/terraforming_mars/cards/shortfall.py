@@ -41,7 +41,7 @@ def _tags(company: Company) -> Counter[str]:
 
 @cache
 def _printed_tags() -> dict[str, list[str]]:
-    files = [GAME.file("components", name) for name in ("project_cards.json", "corporations.json")]
+    files = [GAME.file("box", name) for name in ("project_cards.json", "corporations.json")]
     cards = [card for file in files for card in json.loads(file.read_text(encoding="utf-8"))]
     return {card["id"]: card["tags"] for card in cards}
 

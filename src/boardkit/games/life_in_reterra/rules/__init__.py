@@ -1,9 +1,19 @@
-"""The rules: which answers are worth testing, why one may not be given, and what one does."""
+"""The rules: every question, the ways to answer it, and what happens by itself in between."""
 
-from collections.abc import Iterable
+from typing import Final
 
-from boardkit.core import Effect, Move, Ruling, Step, settle
-from boardkit.games.life_in_reterra.rules import building, dealing, laying, powers, turns
+from boardkit.core import Answers, Refusal, answer, effect, kinds_in, listed_before, only
+from boardkit.games.life_in_reterra.rules import (
+    building,
+    dealing,
+    land,
+    laying,
+    powers,
+    setup,
+    supply,
+    targets,
+    turns,
+)
 from boardkit.games.life_in_reterra.rules.effects import (
     BeginPowers,
     BeginTurn,
@@ -11,17 +21,10 @@ from boardkit.games.life_in_reterra.rules.effects import (
     OfferPowers,
     RefillRow,
 )
-from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import (
     BeginWith,
-    Build,
     ChangeTile,
-    DealSecret,
-    DealStart,
     Draw,
-    DrawFirst,
-    FillRow,
-    LayTile,
     Pass,
     PlaceBuilding,
     PlaceInhabitant,
@@ -29,96 +32,43 @@ from boardkit.games.life_in_reterra.rules.moves import (
     PlaceRelic,
     PlaceTile,
     RefreshEnergy,
-    UsePowers,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.rules.refusals import GameIsOver, NotAsked
+from boardkit.games.life_in_reterra.rules.questions import (
+    Build,
+    DealSecret,
+    DealStart,
+    DrawFirst,
+    FillRow,
+    LayTile,
+    UsePowers,
+)
 
-
-def candidates(state: State) -> Iterable[Move]:
-    """List the answers worth testing to the question on top."""
-    match state.question:
-        case DrawFirst():
-            return map(BeginWith, sorted(state.everyone))
-        case DealStart() | DealSecret() | FillRow() as question:
-            return dealing.draws(state, question)
-        case LayTile() as question:
-            return laying.layings(state, question)
-        case Build() as question:
-            return building.buildings_and_more(state, question)
-        case UsePowers() as question:
-            return powers.answers(state, question)
-    return ()
-
-
-def ruling(state: State, move: Move) -> Ruling:
-    """Say what it takes to give an answer to the question on top."""
-    match state.question, move:
-        case None, _:
-            return GameIsOver()
-        case DrawFirst(), BeginWith():
-            return dealing.may_begin(state, move)
-        case (DealStart() | DealSecret() | FillRow()) as question, Draw():
-            return dealing.may_draw(state, question, move)
-        case LayTile() as question, PlaceTile():
-            return laying.may_lay(state, question, move)
-        case LayTile() as question, RefreshEnergy():
-            return laying.may_refresh(state, question, move)
-        case Build() as question, PlaceBuilding():
-            return building.may_place_building(state, question, move)
-        case Build() as question, PlaceInhabitant():
-            return building.may_place_inhabitant(state, question, move)
-        case Build(), Pass():
-            return None
-        case UsePowers() as question, WelcomeInhabitant() | PlaceRelic() | PlaceJunk() | ChangeTile():
-            return powers.may_use(state, question, move)
-        case UsePowers() as question, Pass():
-            return powers.may_pass(state, question)
-    return NotAsked()
-
-
-def apply(state: State, move: Move) -> Step[State]:
-    """Do what a legal answer does, and all that follows by itself."""
-    return settle(_answer(state, move), _resolve)
-
-
-def _answer(state: State, move: Move) -> Step[State]:
-    match state.question, move:
-        case DrawFirst(), BeginWith():
-            return dealing.begin_with(state, move)
-        case DealStart() as question, Draw():
-            return dealing.deal_start(state, question, move)
-        case DealSecret() as question, Draw():
-            return dealing.deal_secret(state, question, move)
-        case FillRow(), Draw():
-            return dealing.fill_row(state, move)
-        case LayTile() as question, PlaceTile():
-            return laying.lay(state, question, move)
-        case LayTile() as question, RefreshEnergy():
-            return laying.refresh(state, question, move)
-        case Build() as question, PlaceBuilding():
-            return building.place(state, question, move)
-        case Build() as question, PlaceInhabitant():
-            return building.place_inhabitant(state, question, move)
-        case Build() as question, Pass():
-            return building.place_nothing(state, question)
-        case UsePowers() as question, WelcomeInhabitant() | PlaceRelic() | PlaceJunk() | ChangeTile():
-            return powers.use(state, question, move)
-        case UsePowers() as question, Pass():
-            return powers.leave(state, question)
-    raise TypeError(f"{move} is not an answer to {state.question}")
-
-
-def _resolve(state: State, effect: Effect) -> Step[State]:
-    match effect:
-        case BeginTurn():
-            return turns.begin_turn(state)
-        case OfferBuilding(seat):
-            return building.offer_building(state, seat)
-        case BeginPowers(seat):
-            return powers.begin_powers(state, seat)
-        case OfferPowers(seat):
-            return powers.offer_powers(state, seat)
-        case RefillRow():
-            return dealing.refill_row(state)
-    raise TypeError(f"no rule resolves {effect}")
+ANSWERS: Final = Answers(
+    rows=(
+        answer(DrawFirst, BeginWith, dealing.beginners, dealing.begin_with, dealing.may_begin),
+        answer(DealStart, Draw, dealing.draws, dealing.deal_start, dealing.may_draw),
+        answer(FillRow, Draw, dealing.draws, dealing.fill_row, dealing.may_draw),
+        answer(DealSecret, Draw, dealing.draws, dealing.deal_secret, dealing.may_draw),
+        answer(LayTile, PlaceTile, laying.layings, laying.lay, laying.may_lay),
+        answer(LayTile, RefreshEnergy, laying.exchanges, laying.refresh, laying.may_refresh),
+        answer(Build, PlaceBuilding, building.placings, building.place, building.may_place),
+        answer(Build, PlaceInhabitant, listed_before, building.move_in, building.may_move_in),
+        answer(Build, Pass, only(Pass()), building.place_nothing),
+        answer(UsePowers, WelcomeInhabitant, powers.uses, powers.use, powers.may_use),
+        answer(UsePowers, PlaceRelic, listed_before, powers.use, powers.may_use),
+        answer(UsePowers, PlaceJunk, listed_before, powers.use, powers.may_use),
+        answer(UsePowers, ChangeTile, listed_before, powers.use, powers.may_use),
+        answer(UsePowers, Pass, only(Pass()), powers.leave, powers.may_pass, rough=True),
+    ),
+    effects=(
+        effect(BeginTurn, turns.begin_turn),
+        effect(OfferBuilding, building.offer_building),
+        effect(BeginPowers, powers.begin_powers),
+        effect(OfferPowers, powers.offer_powers),
+        effect(RefillRow, dealing.refill_row),
+    ),
+    reasons=kinds_in(Refusal, setup, dealing, laying, building, land, supply, powers, targets),
+    end="10",
+)
+"""What the rules ask, what they let answer, and what they do by themselves."""

@@ -3,29 +3,24 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.community import Building, Community, Turn, reading
-from boardkit.games.life_in_reterra.rules.events import BuildingPlaced, InhabitantPlaced, NothingPlaced
-from boardkit.games.life_in_reterra.rules.land import free_gear, fresh_gears
+from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
+from boardkit.games.life_in_reterra.rules.land import NotOnThisTile, free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import Placed, State
-from boardkit.games.life_in_reterra.rules.moves import Build, Pass, PlaceBuilding, PlaceInhabitant
-from boardkit.games.life_in_reterra.rules.refusals import (
-    NoInhabitantsLeft,
-    NoneLeft,
-    NotOnTheBoard,
-    NotOnThisTile,
-    StandsTheSame,
-    TerrainsDiffer,
-)
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of
+from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
+from boardkit.games.life_in_reterra.rules.questions import Build
+from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, inhabitants_left, stall_of
 from boardkit.maps.squares import Square
 
 
-def offer_building(state: State, seat: Seat) -> Step[State]:
+def offer_building(state: State, effect: OfferBuilding) -> Step[State]:
     """6.2 Ask only whoever can place something."""
-    return Step(state.ask(Build(seat)) if can_place(state, seat) else state)
+    return Step(state.ask(Build(effect.seat)) if can_place(state, effect.seat) else state)
 
 
 def can_place(state: State, seat: Seat) -> bool:
@@ -34,10 +29,9 @@ def can_place(state: State, seat: Seat) -> bool:
     return bool(fresh) and (inhabitants_left(state) > 0 or any(_placings(state, seat)))
 
 
-def buildings_and_more(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInhabitant | Pass]:
-    """6.2 List every building and inhabitant that may be placed, and passing."""
-    yield from _placings(state, question.seat)
-    yield Pass()
+def placings(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInhabitant]:
+    """6.2 List every building and inhabitant that may be placed."""
+    return _placings(state, question.seat)
 
 
 def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabitant]:
@@ -86,7 +80,28 @@ def place_building(card: Card, at: Square, turn: Turn) -> PlaceBuilding:
     return PlaceBuilding(card, at, turn)
 
 
-def may_place_building(state: State, question: Build, move: PlaceBuilding) -> Iterator[Condition]:
+@frozen
+class NotOnTheBoard(Refusal, word="not-on-the-board", rule="5.2"):
+    """The building does not belong to this game."""
+
+    card: Card
+
+
+@frozen
+class NoneLeft(Refusal, word="none-left", rule="5.3"):
+    """All copies of the building are placed."""
+
+    card: Card
+
+
+@frozen
+class StandsTheSame(Refusal, word="stands-the-same", rule="7.1"):
+    """So turned, the building stands as it does at a smaller turn."""
+
+    turn: Turn
+
+
+def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Condition]:
     """6.2 A building stands on free gears of one terrain, at least one of them on the tile just laid."""
     stall = stall_of(state, move.card)
     yield must(stall is not None, NotOnTheBoard(move.card))
@@ -98,6 +113,11 @@ def may_place_building(state: State, question: Build, move: PlaceBuilding) -> It
     yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
 
 
+@frozen
+class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
+    """The gears below the building are not all of one terrain."""
+
+
 def _standing(state: State, community: Community, spaces: tuple[Square, ...]) -> Iterator[Condition]:
     yield from (free_gear(community, space) for space in spaces)
     terrains = {community.gears[space] for space in spaces if space in community.gears}
@@ -105,12 +125,30 @@ def _standing(state: State, community: Community, spaces: tuple[Square, ...]) ->
     yield must(not set(spaces).isdisjoint(fresh_gears(state, community)), NotOnThisTile())
 
 
-def may_place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Iterator[Condition]:
+def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterator[Condition]:
     """6.2, 9.1 An inhabitant stands on a free gear of the tile just laid."""
     yield must(inhabitants_left(state), NoInhabitantsLeft())
     community = state.communities[question.seat]
     yield free_gear(community, move.at)
     yield must(move.at in fresh_gears(state, community), NotOnThisTile())
+
+
+@frozen
+class BuildingPlaced(Event, rule="6.2"):
+    """A building was placed; `left` copies are on the board."""
+
+    touches = ("market", "communities[seat].buildings", "now.placed")
+
+    seat: Seat
+    card: Card
+    at: Square
+    left: int
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the building."""
+        return self.spaces
 
 
 def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
@@ -130,13 +168,32 @@ def _bought(state: State, card: Card) -> State:
     return evolve(state, market=tuple(stalls))
 
 
-def place_inhabitant(state: State, question: Build, move: PlaceInhabitant) -> Step[State]:
+@frozen
+class InhabitantPlaced(Event, rule="6.2"):
+    """An inhabitant was placed in the second step of a turn."""
+
+    touches = ("communities[seat].inhabitants", "now.placed")
+
+    seat: Seat
+    at: Square
+
+
+def move_in(state: State, question: Build, move: PlaceInhabitant) -> Step[State]:
     """6.2 An inhabitant moves in."""
     seat = question.seat
     community = state.communities[seat]
     inhabitants = (*community.inhabitants, move.at)
     state = state.answered().with_community(seat, evolve(community, inhabitants=inhabitants))
     return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
+
+
+@frozen
+class NothingPlaced(Event, rule="6.2"):
+    """A seat placed neither building nor inhabitant."""
+
+    touches = ("now.placed",)
+
+    seat: Seat
 
 
 def place_nothing(state: State, question: Build) -> Step[State]:

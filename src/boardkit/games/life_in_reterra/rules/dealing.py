@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.life_in_reterra.box import BOX
-from boardkit.games.life_in_reterra.box.things import LandTile
+from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn
-from boardkit.games.life_in_reterra.rules.events import FirstChosen, RowFilled, SecretDealt, StartDealt
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
-from boardkit.games.life_in_reterra.rules.model import State, put
-from boardkit.games.life_in_reterra.rules.moves import BeginWith, DealSecret, DealStart, Draw, FillRow
-from boardkit.games.life_in_reterra.rules.refusals import NobodySitsThere, NotInStack
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
+from boardkit.games.life_in_reterra.rules.questions import DealSecret, DealStart, FillRow
 from boardkit.maps.squares import Square
 
 ORIGIN = Square(0, 0)
@@ -20,9 +21,30 @@ ORIGIN = Square(0, 0)
 Drawing = DealStart | DealSecret | FillRow
 
 
+@frozen
+class NobodySitsThere(Refusal, word="nobody-sits-there", rule="5.5"):
+    """There is no such seat."""
+
+    seat: Seat
+
+
+def beginners(state: State) -> Iterable[BeginWith]:
+    """5.5 List the players."""
+    return map(BeginWith, sorted(state.everyone))
+
+
 def may_begin(state: State, move: BeginWith) -> Iterator[Condition]:
     """5.5 One of the players begins."""
     yield must(move.seat in range(state.seats), NobodySitsThere(move.seat))
+
+
+@frozen
+class FirstChosen(Event, rule="5.5"):
+    """Chance has said who begins."""
+
+    touches = ("first",)
+
+    seat: Seat
 
 
 def begin_with(state: State, move: BeginWith) -> Step[State]:
@@ -48,9 +70,32 @@ def draws(state: State, question: Drawing) -> Iterable[Draw]:
     return map(draw, drawable(state, question))
 
 
+@frozen
+class NotInStack(Refusal, word="not-in-stack", rule="5.5"):
+    """The land tile cannot be drawn now."""
+
+    tile: LandTile
+
+
 def may_draw(state: State, question: Drawing, move: Draw) -> Iterator[Condition]:
     """5.5 Start tiles come from their own small stack, all others from the stack."""
     yield must(move.tile in drawable(state, question), NotInStack(move.tile))
+
+
+@frozen
+class StartDealt(Event, rule="5.5"):
+    """A seat received its start tile."""
+
+    touches = ("starts", "communities[seat].spaces[spaces]", "communities[seat].tiles")
+
+    seat: Seat
+    tile: LandTile
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the tile."""
+        return self.spaces
 
 
 def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
@@ -62,12 +107,31 @@ def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
     return emit(state, StartDealt(question.to, move.tile, tuple(spaces)))
 
 
+@frozen
+class SecretDealt(Event, rule="5.5", reveals=True, minor=True, hides={"tile": HIDDEN}):
+    """A seat received a secret tile."""
+
+    touches = ("stack", "secrets[seat]")
+
+    seat: Seat
+    tile: LandTile
+
+
 def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
     """5.5 Everybody has three secret tiles, and never gets another one."""
     seat = question.to
     own = tuple(sorted((*state.secrets[seat], move.tile)))
     state = evolve(_drawn(state.answered(), move.tile), secrets=put(state.secrets, seat, own))
     return emit(state, SecretDealt(seat, move.tile))
+
+
+@frozen
+class RowFilled(Event, rule="6.4", reveals=True):
+    """A land tile came into the row."""
+
+    touches = ("stack", "beneath", "row")
+
+    tile: LandTile
 
 
 def fill_row(state: State, move: Draw) -> Step[State]:

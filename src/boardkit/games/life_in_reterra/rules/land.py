@@ -1,9 +1,10 @@
 """6.2 The spaces of a community on which something may stand."""
 
-from boardkit.core import Condition, must
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, must
 from boardkit.games.life_in_reterra.rules.community import Community, spread
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.refusals import NoGear, NoLand, SpaceTaken
 from boardkit.maps.squares import Square
 
 
@@ -18,6 +19,27 @@ def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
     return tuple(space for space in this_tile(state) if space in community.gears)
 
 
+@frozen
+class NoLand(Refusal, word="no-land", rule="6.2"):
+    """There is no land yet."""
+
+    at: Square
+
+
+@frozen
+class SpaceTaken(Refusal, word="space-taken", rule="6.2"):
+    """Something stands there already."""
+
+    at: Square
+
+
+@frozen
+class NoGear(Refusal, word="no-gear", rule="8.2"):
+    """There is no gear on the space."""
+
+    at: Square
+
+
 def free_gear(community: Community, at: Square) -> Condition:
     """6.2, 8.2 Say whether a space is a free gear, and if not, why."""
     if at not in community.spaces:
@@ -25,3 +47,8 @@ def free_gear(community: Community, at: Square) -> Condition:
     if at in community.taken:
         return must(False, SpaceTaken(at))
     return must(at in community.gears, NoGear(at))
+
+
+@frozen
+class NotOnThisTile(Refusal, word="not-on-this-tile", rule="6.2"):
+    """None of the gears is on the tile laid in this turn."""

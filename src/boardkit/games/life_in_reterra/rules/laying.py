@@ -1,49 +1,51 @@
 """6.1 Laying a land tile, and exchanging energy sources before that."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations, starmap
 
-from boardkit.core import CHANCE, Condition, Refusal, Step, emit, evolve, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put, refusal_in
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn, beside
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.events import EnergyRefreshed, TileLaid
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of
-from boardkit.games.life_in_reterra.rules.model import Now, State, put
-from boardkit.games.life_in_reterra.rules.moves import FillRow, LayTile, PlaceTile, RefreshEnergy
-from boardkit.games.life_in_reterra.rules.refusals import (
-    FewEnergySources,
-    LiesTheSame,
-    NoEnergySource,
-    NotEdgeToEdge,
-    NotInOrder,
-    OutOfFrame,
-    RefreshedAlready,
-    TileInTheWay,
-    TileOutOfReach,
-)
+from boardkit.games.life_in_reterra.rules.model import Now, State
+from boardkit.games.life_in_reterra.rules.moves import PlaceTile, RefreshEnergy
+from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square
 
 PAIR = 2
 """6.1 How many energy sources are exchanged."""
 
 
-def layings(state: State, question: LayTile) -> Iterator[PlaceTile | RefreshEnergy]:
-    """6.1 List every tile within reach at every spot and turn, and the exchange if it is allowed."""
+def layings(state: State, question: LayTile) -> Iterator[PlaceTile]:
+    """6.1 List every tile within reach at every spot and turn."""
     spots = state.communities[question.seat].spots
-    yield from chain.from_iterable(
-        _at(tile, spot) for tile in (*state.row, *state.secrets[question.seat]) for spot in spots
-    )
-    if not question.refreshed:
-        yield from starmap(RefreshEnergy, combinations(energy_in_row(state), PAIR))
+    tiles = (*state.row, *state.secrets[question.seat])
+    return chain.from_iterable(_at(tile, spot) for tile in tiles for spot in spots)
 
 
 @lru_cache(maxsize=16384)
 def _at(tile: LandTile, at: Square) -> tuple[PlaceTile, ...]:
     """Return the answers for one spot, made once: lists of answers are long and asked for often."""
     return tuple(PlaceTile(tile, at, turn) for turn in turns_of(tile))
+
+
+@frozen
+class TileOutOfReach(Refusal, word="tile-out-of-reach", rule="6.1"):
+    """The land tile is neither in the row nor one of the seat's secret tiles."""
+
+    tile: LandTile
+
+
+@frozen
+class LiesTheSame(Refusal, word="lies-the-same", rule="6.1"):
+    """So turned, the tile lies as it does at a smaller turn."""
+
+    turn: Turn
 
 
 def may_lay(state: State, question: LayTile, move: PlaceTile) -> Iterator[Condition]:
@@ -60,11 +62,51 @@ def misfit(community: Community, at: Square) -> Refusal | None:
     return refusal_in(fitting(community, at))
 
 
+@frozen
+class NotEdgeToEdge(Refusal, word="not-edge-to-edge", rule="6.1"):
+    """The tile would not touch another one along a whole edge."""
+
+    at: Square
+
+
+@frozen
+class TileInTheWay(Refusal, word="tile-in-the-way", rule="6.1"):
+    """There is a tile already."""
+
+    at: Square
+
+
+@frozen
+class OutOfFrame(Refusal, word="out-of-frame", rule="6"):
+    """The community would be wider or higher than four tiles."""
+
+    at: Square
+
+
 def fitting(community: Community, at: Square) -> Iterator[Condition]:
     """6.1 Tell one by one what it takes to lie there."""
     yield must(at not in community.corners, TileInTheWay(at))
     yield must(not community.corners.isdisjoint(beside(at)), NotEdgeToEdge(at))
     yield must(community.in_frame(at), OutOfFrame(at))
+
+
+@frozen
+class TileLaid(Event, rule="6.1"):
+    """A land tile was laid."""
+
+    touches = ("row", "secrets[seat]", "communities[seat].spaces[spaces]", "communities[seat].tiles", "now")
+
+    seat: Seat
+    tile: LandTile
+    secret: bool
+    at: Square
+    turn: Turn
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the tile."""
+        return self.spaces
 
 
 def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
@@ -95,6 +137,40 @@ def energy_in_row(state: State) -> tuple[LandTile, ...]:
     return tuple(tile for tile in state.row if TILES[tile].kind is Kind.ENERGY)
 
 
+@frozen
+class FewEnergySources(Refusal, word="few-energy-sources", rule="6.1"):
+    """There are fewer than two energy sources in the row."""
+
+    count: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return 2 - self.count
+
+
+@frozen
+class NoEnergySource(Refusal, word="no-energy-source", rule="6.1"):
+    """The tile is no energy source of the row."""
+
+    tile: LandTile
+
+
+@frozen
+class NotInOrder(Refusal, word="not-in-order", rule="6.1"):
+    """Two energy sources are named from left to right, so that each pair has one name."""
+
+
+@frozen
+class RefreshedAlready(Refusal, word="refreshed-already", rule="6.1"):
+    """The seat has exchanged energy sources in this turn."""
+
+
+def exchanges(state: State, question: LayTile) -> Iterable[RefreshEnergy]:
+    """6.1 List the pairs of energy sources that may be exchanged."""
+    return () if question.refreshed else starmap(RefreshEnergy, combinations(energy_in_row(state), PAIR))
+
+
 def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterator[Condition]:
     """6.1 Two energy sources of the row may be exchanged, once in a turn, before a tile is taken."""
     yield must(not question.refreshed, RefreshedAlready())
@@ -102,6 +178,17 @@ def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterato
     yield must(len(sources) >= PAIR, FewEnergySources(len(sources)))
     yield from (must(tile in sources, NoEnergySource(tile)) for tile in pair)
     yield must(pair in combinations(sources, PAIR), NotInOrder())
+
+
+@frozen
+class EnergyRefreshed(Event, rule="6.1"):
+    """A seat has put two energy sources of the row under the stack."""
+
+    touches = ("row", "beneath")
+
+    seat: Seat
+    first: LandTile
+    second: LandTile
 
 
 def refresh(state: State, question: LayTile, move: RefreshEnergy) -> Step[State]:

@@ -5,7 +5,7 @@ from typing import Self, TypeVar
 
 from attrs import frozen
 
-from boardkit.core import Seat, Table, evolve
+from boardkit.core import Seat, Table, evolve, put
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.options import Options
@@ -100,8 +100,3 @@ class State(Table):
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Give a seat another community."""
         return evolve(self, communities=put(self.communities, seat, community))
-
-
-def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return values by seat with one of them exchanged."""
-    return (*values[:seat], value, *values[seat + 1 :])

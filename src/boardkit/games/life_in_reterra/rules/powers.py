@@ -1,45 +1,50 @@
 """6.3 Using the powers of buildings, in the order the player likes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from boardkit.core import CHANCE, Condition, Seat, Step, emit, evolve, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import Deed
-from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import targets
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.effects import OfferPowers
-from boardkit.games.life_in_reterra.rules.events import (
-    InhabitantWelcomed,
-    JunkPlaced,
-    PowerIdle,
-    PowersLeft,
-    RelicPlaced,
-    TileChanged,
-)
+from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.model import Claim, State
 from boardkit.games.life_in_reterra.rules.moves import (
     ChangeTile,
-    FillRow,
-    Pass,
     PlaceJunk,
     PlaceRelic,
-    UsePowers,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.rules.refusals import BeyondReach, MustUsePower, NoSuchPower
+from boardkit.games.life_in_reterra.rules.questions import FillRow, UsePowers
 from boardkit.games.life_in_reterra.rules.supply import building_at
-from boardkit.games.life_in_reterra.rules.targets import Use
+from boardkit.games.life_in_reterra.rules.targets import BeyondReach, Use
+from boardkit.maps.squares import Square
 
 
-def begin_powers(state: State, seat: Seat) -> Step[State]:
+def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
     """6.2, 6.3 The powers act in a step of their own, after placing."""
-    return offer_powers(evolve(state, claims=claims_of_turn(state, seat)), seat)
+    return _offer(evolve(state, claims=claims_of_turn(state, effect.seat)), effect.seat)
 
 
-def offer_powers(state: State, seat: Seat) -> Step[State]:
-    """6.3 Ask for the next power while any can do something; what cannot is lost for this turn."""
+@frozen
+class PowerIdle(Event, rule="6.3"):
+    """A power that would have to be used finds nothing to do."""
+
+    seat: Seat
+    card: Card
+
+
+def offer_powers(state: State, effect: OfferPowers) -> Step[State]:
+    """6.3 Ask for the next power."""
+    return _offer(state, effect.seat)
+
+
+def _offer(state: State, seat: Seat) -> Step[State]:
+    """6.3 Ask while any power can do something; what cannot is lost for this turn."""
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
     step = Step(evolve(state, claims=()))
@@ -66,12 +71,15 @@ def _uses(state: State, seat: Seat, claim: Claim) -> Iterator[Use]:
     return chain.from_iterable(targets.listed(state, seat, claim, deed) for deed in deeds)
 
 
-def answers(state: State, question: UsePowers) -> Iterator[Use | Pass]:
-    """6.3 List every use of every power that is left, and passing if none must be used."""
+def uses(state: State, question: UsePowers) -> Iterable[Use]:
+    """6.3 List every use of every power that is left."""
     found = (_uses(state, question.seat, claim) for claim in dict.fromkeys(state.claims))
-    yield from dict.fromkeys(chain.from_iterable(found))
-    if refusal_in(may_pass(state, question)) is None:
-        yield Pass()
+    return dict.fromkeys(chain.from_iterable(found))
+
+
+@frozen
+class MustUsePower(Refusal, word="must-use-power", rule="6.3"):
+    """A power can do something and must be used."""
 
 
 def may_pass(state: State, question: UsePowers) -> Iterator[Condition]:
@@ -79,6 +87,13 @@ def may_pass(state: State, question: UsePowers) -> Iterator[Condition]:
     seat = question.seat
     forced = (claim for claim in state.claims if not need_not(deed_of(state, seat, claim)))
     yield must(not any(can_be_used(state, seat, claim) for claim in forced), MustUsePower())
+
+
+@frozen
+class NoSuchPower(Refusal, word="no-such-power", rule="6.3"):
+    """No building there has such a power to use now."""
+
+    by: Square
 
 
 def may_use(state: State, question: UsePowers, move: Use) -> Iterator[Condition]:
@@ -125,6 +140,51 @@ def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     return next(claim for claim, deed in aimed if _does(state, seat, move, deed))
 
 
+@frozen
+class InhabitantWelcomed(Event, rule="6.3"):
+    """An inhabitant was placed by a building's power."""
+
+    touches = ("communities[seat].inhabitants",)
+
+    seat: Seat
+    card: Card
+    at: Square
+
+
+@frozen
+class RelicPlaced(Event, rule="6.3"):
+    """A relic token was placed by a building's power."""
+
+    touches = ("communities[seat].relics",)
+
+    seat: Seat
+    card: Card
+    at: Square
+
+
+@frozen
+class JunkPlaced(Event, rule="9.3"):
+    """Junk was placed on a relic of `of` by a building's power."""
+
+    touches = ("communities[of].junk",)
+
+    seat: Seat
+    of: Seat
+    card: Card
+    at: Square
+
+
+@frozen
+class TileChanged(Event, rule="6.3"):
+    """A tile of the row was put under the stack by a building's power."""
+
+    touches = ("row", "beneath")
+
+    seat: Seat
+    card: Card
+    tile: LandTile
+
+
 def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
     match move:
         case WelcomeInhabitant(at=at):
@@ -142,6 +202,13 @@ def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
         case ChangeTile(tile=tile):
             state = put_beneath(state, (tile,)).ask(FillRow(CHANCE))
             return emit(state, TileChanged(seat, card, tile))
+
+
+@frozen
+class PowersLeft(Event, rule="6.3"):
+    """A seat leaves the powers unused that it need not use."""
+
+    seat: Seat
 
 
 def leave(state: State, question: UsePowers) -> Step[State]:

@@ -13,8 +13,8 @@ from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.dealing import deals
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn
 from boardkit.games.life_in_reterra.rules.model import Stall, State
-from boardkit.games.life_in_reterra.rules.moves import DrawFirst
 from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.questions import DrawFirst
 
 FEWEST: Final = 2
 """5.3, 12 The board tells copies for two players and more; alone, one plays with those for two."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Seat
+from attrs import frozen
+
+from boardkit.core import Refusal, Seat
 from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.community import Building
@@ -46,3 +48,8 @@ def neighbours_of(state: State, seat: Seat) -> tuple[Seat, ...]:
 def building_at(state: State, seat: Seat, at: object) -> Building | None:
     """Find the building of a seat that is named by its first space."""
     return next((building for building in state.communities[seat].buildings if building.at == at), None)
+
+
+@frozen
+class NoInhabitantsLeft(Refusal, word="no-inhabitants-left", rule="5.4"):
+    """All inhabitants are placed."""

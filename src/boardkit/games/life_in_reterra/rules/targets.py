@@ -5,7 +5,9 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core import Condition, Seat, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, Seat, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import (
     Deed,
     Inhabitants,
@@ -15,24 +17,13 @@ from boardkit.games.life_in_reterra.box.powers import (
     RowChange,
     Where,
 )
+from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Building, Community
-from boardkit.games.life_in_reterra.rules.land import free_gear, this_tile
+from boardkit.games.life_in_reterra.rules.land import NoLand, NotOnThisTile, SpaceTaken, free_gear, this_tile
 from boardkit.games.life_in_reterra.rules.model import Claim, State
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
-from boardkit.games.life_in_reterra.rules.refusals import (
-    BeyondReach,
-    NoInhabitantsLeft,
-    NoLand,
-    NoRelicThere,
-    NotInRow,
-    NotNextToIt,
-    NoTokensLeft,
-    NotOnThisTile,
-    RelicProtected,
-    RelicSideUnused,
-    SpaceTaken,
-)
 from boardkit.games.life_in_reterra.rules.supply import (
+    NoInhabitantsLeft,
     building_at,
     face_of,
     inhabitants_left,
@@ -92,6 +83,13 @@ def _room(state: State, seat: Seat, claim: Claim, where: Where) -> Iterable[Squa
             return (at for at in this_tile(state) if at in land.gears)
 
 
+@frozen
+class NotInRow(Refusal, word="not-in-row", rule="6.3"):
+    """The tile is not in the row."""
+
+    tile: LandTile
+
+
 def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[Condition]:
     """Tell one by one what it takes to do a deed to what a move names."""
     match move, deed:
@@ -109,10 +107,41 @@ def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[Conditi
             raise TypeError(f"{move} does not do {deed}")
 
 
+@frozen
+class NoTokensLeft(Refusal, word="no-tokens-left", rule="5.4"):
+    """All tokens are placed."""
+
+
+@frozen
+class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
+    """The table plays without the relic side of the tokens."""
+
+
 def relics_used(state: State) -> Iterator[Condition]:
     """5.4 Tell what it takes to place any relic token at all."""
     yield must(state.options.relic_side, RelicSideUnused())
     yield must(tokens_left(state), NoTokensLeft())
+
+
+@frozen
+class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
+    """The power is not against that seat, or not any more in this turn."""
+
+    seat: Seat
+
+
+@frozen
+class NoRelicThere(Refusal, word="no-relic-there", rule="9.3"):
+    """No relic is open there."""
+
+    at: Square
+
+
+@frozen
+class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
+    """A building protects the relic."""
+
+    at: Square
 
 
 def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[Condition]:
@@ -135,6 +164,13 @@ def protected(state: State, land: Community) -> frozenset[Square]:
 
 def _guards(state: State, building: Building) -> bool:
     return any(isinstance(power, Protect) for power in face_of(state, building.card).powers)
+
+
+@frozen
+class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
+    """The space is not next to the building."""
+
+    at: Square
 
 
 def _roomy(

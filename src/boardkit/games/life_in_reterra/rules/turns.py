@@ -2,17 +2,31 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.life_in_reterra.box import BOX
+from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import reading, spread
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, OfferBuilding, RefillRow
-from boardkit.games.life_in_reterra.rules.events import EnergyCounted, GameEnded, SegmentCounted, TurnBegun
 from boardkit.games.life_in_reterra.rules.model import Now, State
-from boardkit.games.life_in_reterra.rules.moves import LayTile
+from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.maps.squares import Square
 
 TURNS: Final = BOX["tiles_of_a_community"] - 1
 """6 Turns of each seat: the start tile lies already."""
+
+
+@frozen
+class TurnBegun(Event, rule="6"):
+    """A seat's turn begins; turns are counted from 1."""
+
+    touches = ("now",)
+
+    seat: Seat
+    number: int
+    turns: int
 
 
 def begin_turn(state: State) -> Step[State]:
@@ -32,6 +46,13 @@ def _next(state: State) -> tuple[Seat, int]:
     return seat, state.now.number + (seat == state.first)
 
 
+@frozen
+class GameEnded(Event, rule="10"):
+    """Every community is complete."""
+
+    touches = ("now",)
+
+
 def end_game(state: State) -> Step[State]:
     """10 All communities are complete: they are counted."""
     step = emit(evolve(state, now=None), GameEnded())
@@ -40,12 +61,41 @@ def end_game(state: State) -> Step[State]:
     return step
 
 
+@frozen
+class SegmentCounted(Event, rule="10"):
+    """A segment is large enough to count."""
+
+    seat: Seat
+    terrain: Terrain
+    size: int
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the segment."""
+        return self.spaces
+
+
 def _count_segments(state: State, seat: Seat) -> Step[State]:
     step = Step(state)
     for segment in large_segments(state, seat):
         spaces = tuple(sorted(segment.spaces, key=reading))
         step = step.then(emit, SegmentCounted(seat, segment.terrain, len(spaces), spaces))
     return step
+
+
+@frozen
+class EnergyCounted(Event, rule="10"):
+    """An energy source is surrounded by land."""
+
+    seat: Seat
+    at: Square
+    spaces: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The spaces of the source."""
+        return self.spaces
 
 
 def _count_energy(state: State, seat: Seat) -> Step[State]:

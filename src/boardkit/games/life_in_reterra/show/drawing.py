@@ -14,12 +14,9 @@ from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, Turn, spread
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
-from boardkit.games.life_in_reterra.rules.events import JunkPlaced
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import (
-    Build,
-    LayTile,
     PlaceBuilding,
     PlaceInhabitant,
     PlaceJunk,
@@ -27,6 +24,8 @@ from boardkit.games.life_in_reterra.rules.moves import (
     PlaceTile,
     WelcomeInhabitant,
 )
+from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.cards import face
 from boardkit.games.life_in_reterra.show.shared import heading, seat_line, side

@@ -113,8 +113,6 @@ event-game-ended = Every community is complete: the points are counted.
 event-segment-counted = { $seat } has a { $terrain } segment of { $size } spaces.
 event-energy-counted = { $seat }’s energy source at { $at } is surrounded.
 
-refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is asked now.
 refusal-nobody-sits-there = { $seat } does not play.
     .met = { $seat } plays.
 refusal-not-in-stack = Tile { $tile } cannot be drawn now.

@@ -119,8 +119,6 @@ event-segment-counted = { $seat } a un segment { $terrain_key ->
 } de { $size } cases.
 event-energy-counted = La source d’énergie { DE($seat) } en { $at } est entourée.
 
-refusal-game-is-over = La partie est terminée.
-refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-nobody-sits-there = { $seat } ne joue pas.
     .met = { $seat } joue.
 refusal-not-in-stack = La tuile { $tile } ne peut pas être piochée maintenant.

@@ -1,36 +1,45 @@
 """2 The draw pile, the origin of the continent, and the hands dealt from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Pending, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.tectonic_tribes.box import SEATS
-from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
-from boardkit.games.tectonic_tribes.rules.events import (
-    CardDealt,
-    DeckReshuffled,
-    HandBegun,
-    HandDealt,
-    OrderDrawn,
-    StartDrawn,
-)
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.moves import (
-    DealCard,
-    Draw,
-    DrawOrder,
-    DrawStart,
-    GiveOrder,
-    PlaceStart,
-)
-from boardkit.games.tectonic_tribes.rules.refusals import HasOrderCard, NotInDeck
+from boardkit.games.tectonic_tribes.rules.moves import Draw, GiveOrder
+from boardkit.games.tectonic_tribes.rules.questions import DealCard, DrawOrder, DrawStart, PlaceStart
+
+
+@frozen
+class HasOrderCard(Refusal, word="has-order-card", rule="2"):
+    """The seat is not one that waits for an order card."""
+
+    seat: Seat
+
+
+def orders(state: State) -> Iterator[GiveOrder]:
+    """2 List the seats that wait for an order card."""
+    return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
 
 
 def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
     """2 Each seat receives one order card."""
     waits = move.seat in state.everyone and move.seat not in state.order
     yield must(waits, HasOrderCard(move.seat))
+
+
+@frozen
+class OrderDrawn(Event, rule="2"):
+    """A seat received an order card of the set-up."""
+
+    touches = ("order",)
+
+    seat: Seat
+    place: int
 
 
 def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
@@ -45,10 +54,22 @@ def _draw_in_order(state: State) -> Step[State]:
     return Step(state.ask(*draws))
 
 
+def draws(state: State) -> Iterable[Draw]:
+    """2 List the cards of the draw pile."""
+    return map(_draw, state.deck)
+
+
 @cache
-def draw(card: TerrainCard) -> Draw:
+def _draw(card: TerrainCard) -> Draw:
     """Return the answer, made once: the draw pile is listed for every card that is dealt."""
     return Draw(card)
+
+
+@frozen
+class NotInDeck(Refusal, word="not-in-deck", rule="2"):
+    """The card is not in the draw pile."""
+
+    card: TerrainCard
 
 
 def may_draw(state: State, move: Draw) -> Iterator[Condition]:
@@ -56,11 +77,31 @@ def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     yield must(move.card in state.deck, NotInDeck(move.card))
 
 
+@frozen
+class StartDrawn(Event, rule="2", reveals=True):
+    """A seat drew its card of the origin."""
+
+    touches = ("deck", "chosen[seat]")
+
+    seat: Seat
+    card: TerrainCard
+
+
 def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:
     """2 Everybody draws one card for the origin of the continent and lays it at once."""
     state = _without(state.answered(), move.card)
     state = state.ask(PlaceStart(question.to, move.card))
     return emit(state, StartDrawn(question.to, move.card))
+
+
+@frozen
+class HandBegun(Event, rule="3"):
+    """A new hand begins; hands are counted from 1."""
+
+    touches = ("hand", "round", "order")
+
+    hand: int
+    hands: int
 
 
 def begin_hand(state: State) -> Step[State]:
@@ -87,6 +128,16 @@ def _hand_size(state: State) -> int:
     return min(SEATS[state.seats].hand_size, cards // state.seats // 2 * 2)
 
 
+@frozen
+class CardDealt(Event, rule="2", reveals=True, minor=True, hides={"card": HIDDEN}):
+    """A card came into a hand."""
+
+    touches = ("deck", "hands[seat]")
+
+    seat: Seat
+    card: TerrainCard
+
+
 def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
     """2 A card comes from the draw pile into a hand."""
     state = _without(state.answered(), move.card)
@@ -95,10 +146,27 @@ def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
     return emit(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
 
 
+@frozen
+class HandDealt(Event, rule="2"):
+    """A seat's hand is complete."""
+
+    seat: Seat
+    size: int
+
+
 def end_deal(state: State, effect: EndDeal) -> Step[State]:
     """2 The hand is complete."""
     step = emit(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
     return step.then(_reshuffle_if_empty)
+
+
+@frozen
+class DeckReshuffled(Event, rule="3.4"):
+    """The discards became the new draw pile."""
+
+    touches = ("deck", "face_down", "face_up")
+
+    size: int
 
 
 def _reshuffle_if_empty(state: State) -> Step[State]:

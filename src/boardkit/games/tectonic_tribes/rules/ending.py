@@ -1,12 +1,15 @@
 """3.4 and 4 The end of a round, of a hand, and of the game."""
 
-from boardkit.core import Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
-from boardkit.games.tectonic_tribes.rules.events import GameEnded, RegionScored
 from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.placing import lose_own
 from boardkit.games.tectonic_tribes.rules.rounds import pass_hands
+from boardkit.maps.squares import Square
 
 
 def end_round(state: State) -> Step[State]:
@@ -28,12 +31,34 @@ def _go_on(state: State) -> Step[State]:
     return Step(state.ask(BeginHand())) if hand_is_over else pass_hands(state)
 
 
+@frozen
+class GameEnded(Event, rule="4"):
+    """The last round is over."""
+
+    touches = ("order",)
+
+
 def end_game(state: State) -> Step[State]:
     """4 The regions are counted, one after the other."""
     step = emit(evolve(state, order=(), acted=()), GameEnded())
     for region in state.continent.regions:
         step = step.then(_count, region)
     return step
+
+
+@frozen
+class RegionScored(Event, rule="4"):
+    """A region is counted for the seat that holds it."""
+
+    seat: Seat
+    terrain: Terrain
+    squares: tuple[Square, ...]
+    points: int
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The region's squares."""
+        return self.squares
 
 
 def _count(state: State, region: Region) -> Step[State]:

@@ -11,13 +11,6 @@ from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import Face, Terrain, TerrainCard, TribeCard, Turn
 from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
-from boardkit.games.tectonic_tribes.rules.refusals import (
-    FirstCardElsewhere,
-    NoOverlap,
-    NothingNew,
-    OnLava,
-    OnRivalTent,
-)
 from boardkit.maps.squares import Square
 
 ORIGIN = Square(0, 0)
@@ -45,6 +38,36 @@ def squares(at: Square, turn: Turn) -> tuple[Square, ...]:
 def misfit(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Refusal | None:
     """3.3 Why a seat may not lay a card there, or None."""
     return refusal_in(fitting(continent, seat, at, turn))
+
+
+@frozen
+class FirstCardElsewhere(Refusal, word="first-card-elsewhere", rule="2"):
+    """The first card is the origin of the continent, so it lies at the origin."""
+
+
+@frozen
+class NoOverlap(Refusal, word="no-overlap", rule="3.3"):
+    """The card would cover nothing of the continent."""
+
+
+@frozen
+class NothingNew(Refusal, word="nothing-new", rule="3.3"):
+    """All six squares of the card would cover the continent."""
+
+
+@frozen
+class OnLava(Refusal, word="on-lava", rule="3.3"):
+    """The card would cover lava."""
+
+    square: Square
+
+
+@frozen
+class OnRivalTent(Refusal, word="on-rival-tent", rule="3.3"):
+    """The card would cover a rival's tent."""
+
+    square: Square
+    rival: Seat
 
 
 def fitting(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Iterator[Condition]:

@@ -7,7 +7,7 @@ from typing import Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import DERIVED, Seat, Table, evolve
+from boardkit.core import DERIVED, Seat, Table, evolve, put
 from boardkit.games.tectonic_tribes.box.things import (
     SCORING,
     Bonus,
@@ -171,11 +171,6 @@ class State(Table):
         """How many players there are."""
         return len(self.hands)
 
-    @property
-    def everyone(self) -> tuple[Seat, ...]:
-        """All seats, clockwise."""
-        return tuple(map(Seat, range(self.seats)))
-
     def with_hand(self, seat: Seat, cards: tuple[TerrainCard, ...]) -> Self:
         """Give a seat another hand."""
         return evolve(self, hands=put(self.hands, seat, cards))
@@ -183,8 +178,3 @@ class State(Table):
     def with_chosen(self, seat: Seat, card: TerrainCard | None) -> Self:
         """Set the card that a seat plays this round, or take it away."""
         return evolve(self, chosen=put(self.chosen, seat, card))
-
-
-def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return values by seat with one of them exchanged."""
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,19 +1,13 @@
 """3.3 Laying a terrain card, or a tribe card (3.3.2) and what it costs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import starmap
 
-from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must, refusal_in
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
-from boardkit.games.tectonic_tribes.rules.events import (
-    LastTribePlaced,
-    OwnLost,
-    Passed,
-    TerrainDiscarded,
-    TerrainPlaced,
-    TribePlaced,
-)
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must, put, refusal_in
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
 from boardkit.games.tectonic_tribes.rules.land import (
     fits,
     fitting,
@@ -22,26 +16,10 @@ from boardkit.games.tectonic_tribes.rules.land import (
     spread,
     squares,
 )
-from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State, put
-from boardkit.games.tectonic_tribes.rules.moves import (
-    DiscardTerrain,
-    Pass,
-    PlaceCard,
-    PlaceOwn,
-    PlaceStart,
-    PlaceTerrain,
-    PlaceTribe,
-    WhichDrop,
-)
-from boardkit.games.tectonic_tribes.rules.refusals import (
-    HasActed,
-    MustDropOwn,
-    MustPlace,
-    NothingToDrop,
-    TerrainCardGone,
-    TribeAlreadyPlaced,
-    TribeCardGone,
-)
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State
+from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
+from boardkit.maps.squares import Square
 
 Placing = PlaceStart | PlaceCard | PlaceOwn
 
@@ -64,14 +42,38 @@ def placings(state: State, question: Placing) -> Iterator[Move]:
         yield Pass()
 
 
-def may_place(state: State, question: Placing, move: PlaceTerrain | PlaceTribe) -> Iterator[Condition]:
-    """3.3, 3.3.2 The seat has the terrain card still, or a tribe card instead, and it fits there."""
-    if isinstance(move, PlaceTribe):
-        yield must(isinstance(question, PlaceCard), TribeAlreadyPlaced())
-        yield must(move.card in state.tribes[question.seat], TribeCardGone(move.card))
-    else:
-        yield must(card_to_lay(state, question) is not None, TerrainCardGone())
+@frozen
+class TribeCardGone(Refusal, word="tribe-card-gone", rule="3.3.2"):
+    """The seat no longer has that tribe card."""
+
+    card: TribeCard
+
+
+@frozen
+class TerrainCardGone(Refusal, word="terrain-card-gone", rule="3.3.2"):
+    """The seat's terrain card of this round was discarded."""
+
+
+@frozen
+class TribeAlreadyPlaced(Refusal, word="tribe-already-placed", rule="3.3.2"):
+    """The seat has laid its tribe card for this round."""
+
+
+def may_place(state: State, question: Placing, move: PlaceTerrain) -> Iterator[Condition]:
+    """3.3 The seat still has its terrain card, and it fits there."""
+    yield must(card_to_lay(state, question) is not None, TerrainCardGone())
     yield from fitting(state.continent, question.seat, move.at, move.turn)
+
+
+def may_place_tribe(state: State, question: PlaceCard, move: PlaceTribe) -> Iterator[Condition]:
+    """3.3.2 The seat has the tribe card, and it fits there."""
+    yield must(move.card in state.tribes[question.seat], TribeCardGone(move.card))
+    yield from fitting(state.continent, question.seat, move.at, move.turn)
+
+
+@frozen
+class MustPlace(Refusal, word="must-place", rule="3.3"):
+    """The seat's terrain card can be laid, so the seat may not pass."""
 
 
 def may_pass(state: State, question: Placing) -> Iterator[Condition]:
@@ -81,10 +83,28 @@ def may_pass(state: State, question: Placing) -> Iterator[Condition]:
     yield must(stuck, MustPlace())
 
 
-def drops(state: State, question: WhichDrop) -> Iterator[DiscardTerrain]:
-    """3.3.2 List every terrain card that may be discarded for the tribe card, by whose it is."""
-    moves = map(DiscardTerrain, state.everyone)
-    return (move for move in moves if refusal_in(may_drop(state, question, move)) is None)
+def drops(state: State) -> Iterable[DiscardTerrain]:
+    """3.3.2 List everybody's terrain card, for whom one may be discarded."""
+    return map(DiscardTerrain, state.everyone)
+
+
+@frozen
+class MustDropOwn(Refusal, word="must-drop-own", rule="3.3.2"):
+    """Whoever acts last in a round discards the own card."""
+
+
+@frozen
+class HasActed(Refusal, word="has-acted", rule="3.3.2"):
+    """The rival has acted already in this round."""
+
+    seat: Seat
+
+
+@frozen
+class NothingToDrop(Refusal, word="nothing-to-drop", rule="3.3.2"):
+    """The seat has no terrain card left in this round, or there is no such seat."""
+
+    seat: Seat
 
 
 def may_drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Iterator[Condition]:
@@ -111,6 +131,25 @@ def place_own(state: State, question: PlaceCard | PlaceOwn, move: PlaceTerrain) 
     return _lay_terrain(state.answered().with_chosen(seat, None), seat, card, move).then(_act, seat)
 
 
+@frozen
+class TribePlaced(Event, rule="3.3.2"):
+    """A tribe card was laid; the seat has `left` more."""
+
+    touches = ("continent.cells[squares]", "continent.placements", "tribes[seat]")
+
+    seat: Seat
+    card: TribeCard
+    at: Square
+    turn: Turn
+    left: int
+    squares: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The six squares of the card."""
+        return self.squares
+
+
 def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Step[State]:
     """3.3.2 A tribe card is laid instead; then a terrain card is to be discarded for it."""
     seat = question.seat
@@ -119,6 +158,15 @@ def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Ste
     state = _laid(state, Placement(move.at, move.turn, seat, tribe=move.card))
     event = TribePlaced(seat, move.card, move.at, move.turn, len(left), squares(move.at, move.turn))
     return emit(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
+
+
+@frozen
+class LastTribePlaced(Event, rule="4"):
+    """A seat has laid its fifth tribe card: this round is the last."""
+
+    touches = ("last_round",)
+
+    seat: Seat
 
 
 def _last_tribe(state: State, seat: Seat) -> Step[State]:
@@ -130,7 +178,19 @@ def _last_tribe(state: State, seat: Seat) -> Step[State]:
 
 def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
     question = WhichDrop(seat)
-    return Step(state.ask(question)) if any(drops(state, question)) else _act(state, seat)
+    able = any(refusal_in(may_drop(state, question, move)) is None for move in drops(state))
+    return Step(state.ask(question)) if able else _act(state, seat)
+
+
+@frozen
+class TerrainDiscarded(Event, rule="3.3.2"):
+    """A terrain card was discarded for a tribe card."""
+
+    touches = ("chosen[of]", "face_up")
+
+    seat: Seat
+    of: Seat
+    card: TerrainCard
 
 
 def drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Step[State]:
@@ -157,6 +217,13 @@ def _keep_own(state: State, seat: Seat) -> Step[State]:
     return _act(state, seat)
 
 
+@frozen
+class Passed(Event, rule="3.3"):
+    """A seat laid nothing."""
+
+    seat: Seat
+
+
 def discard_start(state: State, question: PlaceStart) -> Step[State]:
     """2 A card of the origin that fits nowhere is discarded."""
     return emit(state.answered(), Passed(question.seat)).then(_leave, question.seat, question.card)
@@ -174,9 +241,37 @@ def lose_own(state: State, seat: Seat) -> Step[State]:
     return Step(state) if card is None else _leave(state.with_chosen(seat, None), seat, card)
 
 
+@frozen
+class OwnLost(Event, rule="3.3.2"):
+    """A seat's own terrain card leaves without effect, at the end of the round or for want of a place."""
+
+    touches = ("chosen[seat]", "face_up")
+
+    seat: Seat
+    card: TerrainCard
+
+
 def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
     face_up = tuple(sorted((*state.face_up, card)))
     return emit(evolve(state, face_up=face_up), OwnLost(seat, card))
+
+
+@frozen
+class TerrainPlaced(Event, rule="3.3"):
+    """A terrain card was laid."""
+
+    touches = ("continent.cells[squares]", "continent.placements", "chosen[seat]")
+
+    seat: Seat
+    card: TerrainCard
+    at: Square
+    turn: Turn
+    squares: tuple[Square, ...]
+
+    @property
+    def places(self) -> tuple[Square, ...]:
+        """The six squares of the card."""
+        return self.squares
 
 
 def _lay_terrain(state: State, seat: Seat, card: TerrainCard, move: PlaceTerrain) -> Step[State]:

@@ -1,21 +1,25 @@
 """3 The round: choosing in secret (3.1), the order (3.2), and passing the hands on (3.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
-from boardkit.games.tectonic_tribes.rules.events import (
-    CardChosen,
-    CardRevealed,
-    CardSetAside,
-    HandsPassed,
-    OrderSet,
-    RoundBegun,
-)
-from boardkit.games.tectonic_tribes.rules.model import State, put
-from boardkit.games.tectonic_tribes.rules.moves import Discard, PlaceCard, Play, WhichDiscard, WhichPlay
-from boardkit.games.tectonic_tribes.rules.refusals import NotInHand
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDiscard, WhichPlay
+
+
+@frozen
+class RoundBegun(Event, rule="3"):
+    """A new round begins; rounds are counted from 1 within the hand."""
+
+    touches = ("round", "order")
+
+    round: int
+    rounds: int
 
 
 def begin_round(state: State) -> Step[State]:
@@ -30,9 +34,31 @@ def begin_round(state: State) -> Step[State]:
     return emit(state, RoundBegun(state.round, state.round + left - 1))
 
 
-def may_choose(state: State, seat: Seat, card: TerrainCard) -> Iterator[Condition]:
-    """3.1 The card comes from the own hand."""
-    yield must(card in state.hands[seat], NotInHand(card))
+@frozen
+class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
+    """The card is not in the seat's hand."""
+
+    card: TerrainCard
+
+
+def may_choose(state: State, question: Question, move: Discard | Play) -> Iterator[Condition]:
+    """3.1 The card comes from one's own hand."""
+    yield must(move.card in state.hands[question.seat], NotInHand(move.card))
+
+
+def discards(state: State, question: WhichDiscard) -> Iterable[Discard]:
+    """3.1 List the cards of the hand."""
+    return map(Discard, state.hands[question.seat])
+
+
+@frozen
+class CardSetAside(Event, rule="3.1", minor=True, hides={"card": HIDDEN}):
+    """A seat discarded a card of its hand, face down."""
+
+    touches = ("hands[seat]", "set_aside[seat]")
+
+    seat: Seat
+    card: TerrainCard
 
 
 def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:
@@ -43,7 +69,22 @@ def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:
     return emit(state, CardSetAside(seat, move.card))
 
 
-def choose(state: State, question: WhichPlay, move: Play) -> Step[State]:
+@frozen
+class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}):
+    """A seat played a card of its hand, face down."""
+
+    touches = ("hands[seat]", "chosen[seat]")
+
+    seat: Seat
+    card: TerrainCard
+
+
+def plays(state: State, question: WhichPlay) -> Iterable[Play]:
+    """3.1 List what is left of the hand."""
+    return map(Play, state.hands[question.seat])
+
+
+def play(state: State, question: WhichPlay, move: Play) -> Step[State]:
     """3.1 A card is played, face down."""
     seat = question.seat
     state = _out_of_hand(state.answered(), seat, move.card).with_chosen(seat, move.card)
@@ -52,6 +93,16 @@ def choose(state: State, question: WhichPlay, move: Play) -> Step[State]:
 
 def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
     return state.with_hand(seat, tuple(other for other in state.hands[seat] if other != card))
+
+
+@frozen
+class CardRevealed(Event, rule="3.1", reveals=True):
+    """The card that a seat plays was turned up."""
+
+    touches = ("order", "set_aside", "face_down")
+
+    seat: Seat
+    card: TerrainCard
 
 
 def reveal(state: State) -> Step[State]:
@@ -69,10 +120,24 @@ def reveal(state: State) -> Step[State]:
     return step.then(_set_order)
 
 
+@frozen
+class OrderSet(Event, rule="3.2"):
+    """The order of the round follows the numbers, the highest first."""
+
+    order: tuple[Seat, ...]
+
+
 def _set_order(state: State) -> Step[State]:
     """3.2 The highest number, the one closest to 80, acts first."""
     state = state.ask(*(PlaceCard(seat) for seat in state.order), EndRound())
     return emit(state, OrderSet(state.order))
+
+
+@frozen
+class HandsPassed(Event, rule="3.4", reveals=True):
+    """Every hand went to the neighbour on the left."""
+
+    touches = ("hands",)
 
 
 def pass_hands(state: State) -> Step[State]:

@@ -4,7 +4,7 @@ from boardkit.core import CHANCE, Step
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
 from boardkit.games.tectonic_tribes.rules.model import Continent, Options, State
-from boardkit.games.tectonic_tribes.rules.moves import DrawOrder
+from boardkit.games.tectonic_tribes.rules.questions import DrawOrder
 
 
 def setup(options: Options, seats: int) -> Step[State]:

@@ -8,7 +8,7 @@ from boardkit.core import Seat, evolve
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.moves import PlaceStart
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 
 T = TypeVar("T")
 

@@ -19,16 +19,9 @@ from boardkit.games.tectonic_tribes.box.things import Face, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Region, State
-from boardkit.games.tectonic_tribes.rules.moves import (
-    Pass,
-    PlaceCard,
-    PlaceOwn,
-    PlaceStart,
-    PlaceTerrain,
-    PlaceTribe,
-    Play,
-)
+from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of, describe, inspect, inspect_choice
 from boardkit.maps.squares import Square, box

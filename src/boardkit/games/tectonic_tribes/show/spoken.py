@@ -7,8 +7,9 @@ from boardkit.draw.shapes import Place
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Face, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Cell, Placement, Region, State
-from boardkit.games.tectonic_tribes.rules.moves import PlaceCard, PlaceOwn, PlaceStart, PlaceTerrain
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.maps.squares import Square
 from boardkit.text import Words

@@ -104,8 +104,6 @@ event-region-scored = { $seat } holds a { $terrain }: { $points ->
    *[other] { $points } points.
 }
 
-refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is asked now.
 refusal-has-order-card = { $seat } does not wait for an order card.
     .met = { $seat } waits for an order card.
 refusal-not-in-deck = Card { $card } is not in the draw pile.

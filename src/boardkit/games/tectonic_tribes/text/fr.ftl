@@ -108,8 +108,6 @@ event-region-scored = { $seat } contrôle une région { $terrain_key ->
    *[other] { $points } points.
 }
 
-refusal-game-is-over = La partie est finie.
-refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-has-order-card = { $seat } n’attend pas de carte Ordre.
     .met = { $seat } attend une carte Ordre.
 refusal-not-in-deck = La carte { $card } n’est pas dans la pioche.

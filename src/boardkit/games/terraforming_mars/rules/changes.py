@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, emit
+from boardkit.core import Seat, Step, emit, put
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.events import (
@@ -16,7 +16,7 @@ from boardkit.games.terraforming_mars.rules.events import (
     StockGained,
     StockSpent,
 )
-from boardkit.games.terraforming_mars.rules.model import State, put
+from boardkit.games.terraforming_mars.rules.model import State
 
 LEAST_MEGACREDITS: Final = -5
 """III.D Only the production of megacredits may be negative, down to this."""

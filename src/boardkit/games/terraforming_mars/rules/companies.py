@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
@@ -16,7 +16,7 @@ from boardkit.games.terraforming_mars.rules.events import (
     CorporationDealt,
     CorporationRevealed,
 )
-from boardkit.games.terraforming_mars.rules.model import Company, State, put
+from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCorporation, GiveCorporation
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation

@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.rules.events import (
     EffectLost,
 )
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, pop_job
-from boardkit.games.terraforming_mars.rules.model import State, put
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import Decline, DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
 from boardkit.games.terraforming_mars.rules.refusals import NotAsked, NotInDeck, NotInHand

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import DERIVED, Pending, Seat, Table
+from boardkit.core import DERIVED, Pending, Seat, Table, put
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,
@@ -239,8 +239,3 @@ class State(Table):
         """Change what a seat has."""
         company = self.companies[seat].but(**changes)
         return self.but(companies=put(self.companies, seat, company))
-
-
-def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Return values by seat with one of them exchanged."""
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Move, Seat, Step, emit, must
+from boardkit.core import Condition, Move, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.rules.changes import gain, produce
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.events import NeutralLowered, NeutralRobbed, ResourceTaken
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
-from boardkit.games.terraforming_mars.rules.model import State, put
+from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import (
     Decline,
     LowerNeutral,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.box.things import INDICES, Index, Triple
@@ -19,7 +19,7 @@ from boardkit.games.terristories.rules.events.development import (
     VoteCast,
 )
 from boardkit.games.terristories.rules.ledger import discount, gain, shifted
-from boardkit.games.terristories.rules.model import Council, State, put
+from boardkit.games.terristories.rules.model import Council, State
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
 from boardkit.games.terristories.rules.questions import BreakTie, Develop, PledgeCubes, Vote
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from boardkit.core import Ruling, Seat, Step, emit, evolve, must
+from boardkit.core import Ruling, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES
@@ -16,7 +16,7 @@ from boardkit.games.terristories.rules.events.later import (
     PersonalObjectiveMet,
 )
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Claim, Outcome, State, put
+from boardkit.games.terristories.rules.model import Claim, Outcome, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, StaySilent
 from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.starting import targets, without_objectives

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.box.things import ProjectCard
@@ -10,7 +10,7 @@ from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BeginFinancing
 from boardkit.games.terristories.rules.events.projects import Contributed, Withdrawn
 from boardkit.games.terristories.rules.ledger import discount, gain
-from boardkit.games.terristories.rules.model import Offer, State, put
+from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.rules.talking import so_many

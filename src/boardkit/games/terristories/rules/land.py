@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from boardkit.core import Condition, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.rules.effects import PutIndividuals
 from boardkit.games.terristories.rules.events.cards import IndividualGained
 from boardkit.games.terristories.rules.events.effects import EffectIdle
 from boardkit.games.terristories.rules.events.starting import FirstZoneLaid, IndividualPlaced
 from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
-from boardkit.games.terristories.rules.model import State, put
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import PutIndividual, Settle
 from boardkit.games.terristories.rules.questions import PlaceFirstZone, PlaceIndividual
 from boardkit.games.terristories.rules.refusals import (

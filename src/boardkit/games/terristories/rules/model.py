@@ -6,7 +6,7 @@ from typing import Any, Final, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import Seat, Table, evolve
+from boardkit.core import Seat, Table, evolve, put
 from boardkit.games.terristories.box.things import (
     INDICES,
     AleaCard,
@@ -240,11 +240,6 @@ class State(Table):
         return len(self.tableaux)
 
     @property
-    def everyone(self) -> tuple[Seat, ...]:
-        """All seats, clockwise."""
-        return SEATS[: len(self.tableaux)]
-
-    @property
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise from the ambassador."""
         return self.everyone[self.ambassador :] + self.everyone[: self.ambassador]
@@ -268,8 +263,3 @@ class State(Table):
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
         return evolve(self, turn=evolve(self.turn, **changes))
-
-
-def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Return values by seat with one of them exchanged."""
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import NOTHING, ProjectCard
 from boardkit.games.terristories.rules import refusals
@@ -31,7 +31,7 @@ from boardkit.games.terristories.rules.events.projects import (
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
-from boardkit.games.terristories.rules.model import Card, Offer, State, put
+from boardkit.games.terristories.rules.model import Card, Offer, State
 from boardkit.games.terristories.rules.moves import Pass, Propose, SetToken
 from boardkit.games.terristories.rules.piles import bury, out_of_hand
 from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken, SelectProject

@@ -6,7 +6,7 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Question, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.events.talking import (
     CubesAsked,
@@ -18,7 +18,7 @@ from boardkit.games.terristories.rules.events.talking import (
     ReturnOffered,
 )
 from boardkit.games.terristories.rules.ledger import hand_over, unchanged
-from boardkit.games.terristories.rules.model import Debt, State, put
+from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
     Agree,
     Ask,

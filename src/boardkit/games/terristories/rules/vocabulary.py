@@ -7,7 +7,7 @@ are looked up where they count; see `ledger` and `harvest`.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Seat, Step, emit
+from boardkit.core import Seat, Step, emit, put
 from boardkit.games.terristories.box import ALEAS, INDIVIDUALS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Per, Protects, Target, Where
 from boardkit.games.terristories.box.things import AleaCard
@@ -49,7 +49,7 @@ from boardkit.games.terristories.rules.ledger import (
     unchanged,
     wages_due,
 )
-from boardkit.games.terristories.rules.model import State, Territory, put
+from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.questions import (
     Block,
     ChooseFewest,

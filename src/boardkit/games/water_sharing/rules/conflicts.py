@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core import CHANCE, Condition, Move, Seat, Step, emit, evolve, must
+from boardkit.core import CHANCE, Condition, Move, Seat, Step, emit, evolve, must, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
 from boardkit.games.water_sharing.rules.collecting import collectable, need, reservoir, room
@@ -18,7 +18,7 @@ from boardkit.games.water_sharing.rules.events import (
     DieRolled,
 )
 from boardkit.games.water_sharing.rules.ledger import award
-from boardkit.games.water_sharing.rules.model import Conflict, State, put
+from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Contest, Pass, Roll
 from boardkit.games.water_sharing.rules.questions import (
     ContestSite,

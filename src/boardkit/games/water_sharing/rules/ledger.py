@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat, evolve, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.land import Holding, Land
-from boardkit.games.water_sharing.rules.model import EMPTY, Bank, State, Store, put
+from boardkit.games.water_sharing.rules.model import EMPTY, Bank, State, Store
 
 
 def pay(state: State, seat: Seat, thunes: int) -> State:

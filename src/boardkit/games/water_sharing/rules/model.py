@@ -5,7 +5,7 @@ from typing import Final, Self, TypeVar
 
 from attrs import field, frozen
 
-from boardkit.core import Move, Seat, Table, evolve
+from boardkit.core import Move, Seat, Table, evolve, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
@@ -203,8 +203,3 @@ class State(Table):
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Exchange a seat's own things."""
         return evolve(self, communities=put(self.communities, seat, community))
-
-
-def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return values with one of them exchanged."""
-    return (*values[:place], value, *values[place + 1 :])

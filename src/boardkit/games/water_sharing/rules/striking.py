@@ -1,6 +1,6 @@
 """9.3 What action cards do, one rule for each kind of effect."""
 
-from boardkit.core import Seat, Step, emit, evolve
+from boardkit.core import Seat, Step, emit, evolve, put
 from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.effects import Strike
@@ -22,7 +22,7 @@ from boardkit.games.water_sharing.rules.ledger import (
     stock,
     stock_good,
 )
-from boardkit.games.water_sharing.rules.model import State, put
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
 from boardkit.games.water_sharing.rules.questions import WhichHex
 

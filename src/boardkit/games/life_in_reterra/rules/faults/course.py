@@ -18,7 +18,7 @@ from boardkit.games.life_in_reterra.rules.effects import (
     RefillRow,
 )
 from boardkit.games.life_in_reterra.rules.model import Placed, State
-from boardkit.games.life_in_reterra.rules.moves import (
+from boardkit.games.life_in_reterra.rules.questions import (
     Build,
     DealSecret,
     DealStart,

@@ -13,7 +13,7 @@ from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, State
-from boardkit.games.tectonic_tribes.rules.moves import PlaceStart
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.maps.squares import Square
 
 Piece: TypeAlias = TerrainCard | tuple[Seat, TribeCard]

@@ -9,7 +9,7 @@ from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.moves import (
+from boardkit.games.tectonic_tribes.rules.questions import (
     DealCard,
     DrawOrder,
     DrawStart,

@@ -1,10 +1,10 @@
 """What seats can do."""
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Award, Card, Corporation, Milestone, Project
 
 
@@ -88,17 +88,13 @@ class ProjectDone(Event, rule="V.B"):
 
 
 @frozen
-class PatentSold(Event, rule="V.B.1"):
+class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):
     """A seat sold a card of its hand for 1 megacredit."""
 
     touches = ("companies[seat].hand", "discards[seat]", "companies[seat].stock")
 
     seat: Seat
     card: Card
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
 
 
 @frozen

@@ -1,15 +1,15 @@
 """What can happen to cards and corporations."""
 
-from typing import Self
-
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation, Side
 
 
 @frozen
-class CorporationDealt(Event, rule="IV.5", reveals=True, minor=True):
+class CorporationDealt(
+    Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": HIDDEN_CORPORATION}
+):
     """A corporation to choose from was dealt."""
 
     touches = ("corporations", "companies[seat].choices")
@@ -17,23 +17,15 @@ class CorporationDealt(Event, rule="IV.5", reveals=True, minor=True):
     seat: Seat
     corporation: Corporation
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, corporation=HIDDEN_CORPORATION)
-
 
 @frozen
-class CorporationChosen(Event, rule="IV.7"):
+class CorporationChosen(Event, rule="IV.7", hides={"corporation": HIDDEN_CORPORATION}):
     """A seat has chosen its corporation, in secret."""
 
     touches = ("companies[seat].chosen",)
 
     seat: Seat
     corporation: Corporation
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, corporation=HIDDEN_CORPORATION)
 
 
 @frozen
@@ -71,7 +63,7 @@ class CardsKept(Event, rule="IV.7"):
 
 
 @frozen
-class CardDrawn(Event, rule="IX.C.9", reveals=True):
+class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     """A card was drawn into the hand."""
 
     touches = ("deck", "companies[seat].hand")
@@ -79,13 +71,9 @@ class CardDrawn(Event, rule="IX.C.9", reveals=True):
     seat: Seat
     card: Card
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
-
 
 @frozen
-class CardOffered(Event, rule="V.2", reveals=True, minor=True):
+class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card to choose from was dealt or drawn."""
 
     touches = ("deck", "companies[seat].offer")
@@ -93,13 +81,9 @@ class CardOffered(Event, rule="V.2", reveals=True, minor=True):
     seat: Seat
     card: Card
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
-
 
 @frozen
-class CardTaken(Event, rule="V.2"):
+class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
     """A seat took a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand")
@@ -107,13 +91,9 @@ class CardTaken(Event, rule="V.2"):
     seat: Seat
     card: Card
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
-
 
 @frozen
-class CardBought(Event, rule="V.2"):
+class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
     """A seat bought a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
@@ -122,13 +102,9 @@ class CardBought(Event, rule="V.2"):
     card: Card
     cost: int
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
-
 
 @frozen
-class CardPicked(Event, rule="IV.7", minor=True):
+class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
@@ -136,23 +112,15 @@ class CardPicked(Event, rule="IV.7", minor=True):
     seat: Seat
     card: Card
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
-
 
 @frozen
-class CardDrafted(Event, rule="VII.C"):
+class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
     """A seat put a card of the pack aside."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
 
     seat: Seat
     card: Card
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
 
 
 @frozen
@@ -172,17 +140,13 @@ class DraftEnded(Event, rule="VII.C", minor=True):
 
 
 @frozen
-class CardDiscarded(Event, rule="IV.3"):
+class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
     touches = ("companies[seat].hand", "discards[seat]")
 
     seat: Seat
     card: Card
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
 
 
 @frozen

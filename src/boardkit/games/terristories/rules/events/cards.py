@@ -1,10 +1,8 @@
 """V.2.d What cards can do."""
 
-from typing import Self
-
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
 
@@ -99,17 +97,13 @@ class IndividualGained(Event, rule="V.2.d"):
 
 
 @frozen
-class AleaSeen(Event, rule="V.2.d", reveals=True):
+class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
     """A seat looked at the hazard on top of the pile."""
 
     touches = ("aleas", "foreseen", "seer")
 
     seat: Seat
     alea: AleaCard
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, alea=HIDDEN_ALEA)
 
 
 @frozen

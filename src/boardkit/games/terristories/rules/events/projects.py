@@ -1,10 +1,8 @@
 """V.2 What can happen to projects, and between the players."""
 
-from typing import Self
-
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.maps.octagons import Octagon
@@ -21,17 +19,13 @@ class StockActivated(Event, rule="V.2.a"):
 
 
 @frozen
-class ProjectChosen(Event, rule="V.2.a", minor=True):
+class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
     """A seat chose, in secret, what it proposes."""
 
     touches = ("chosen[seat]",)
 
     seat: Seat
     card: ProjectCard
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
 
 
 @frozen
@@ -157,14 +151,10 @@ class CardBuried(Event, rule="V.2.c", minor=True):
 
 
 @frozen
-class CardDiscarded(Event, rule="V.2.c"):
+class CardDiscarded(Event, rule="V.2.c", hides={"card": HIDDEN}):
     """A seat put a card of its hand under its pile."""
 
     touches = ("tableaux[seat].hand", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)

@@ -1,10 +1,8 @@
 """IV What can happen while the table is set."""
 
-from typing import Self
-
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.terristories.box.things import (
     HIDDEN,
     HIDDEN_CHARACTER,
@@ -67,7 +65,7 @@ class RoleTaken(Event, rule="IV.2.h"):
 
 
 @frozen
-class CharacterDrawn(Event, rule="IV.2.h", reveals=True):
+class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
     touches = ("tableaux[seat].character",)
@@ -75,23 +73,15 @@ class CharacterDrawn(Event, rule="IV.2.h", reveals=True):
     seat: Seat
     character: Character
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, character=HIDDEN_CHARACTER)
-
 
 @frozen
-class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True):
+class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card came from a pile into a hand."""
 
     touches = ("tableaux[seat].hand", "tableaux[seat].bag", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide the card from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN)
 
 
 @frozen

@@ -1,10 +1,8 @@
 """What can happen in conflicts and by cards."""
 
-from typing import Self
-
 from attrs import frozen
 
-from boardkit.core import Event, Seat, evolve
+from boardkit.core import Event, Seat
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
@@ -18,7 +16,7 @@ from boardkit.games.water_sharing.box.things import (
 
 
 @frozen
-class ObjectiveDealt(Event, rule="3.2", reveals=True):
+class ObjectiveDealt(Event, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
     """A seat received its objective card."""
 
     touches = ("communities[seat].objective", "decks.objectives")
@@ -26,23 +24,15 @@ class ObjectiveDealt(Event, rule="3.2", reveals=True):
     seat: Seat
     card: ObjectiveCard
 
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide it from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN_OBJECTIVE)
-
 
 @frozen
-class ActionDealt(Event, rule="3.2", reveals=True, minor=True):
+class ActionDealt(Event, rule="3.2", reveals=True, minor=True, hides={"card": HIDDEN_ACTION}):
     """A seat received an action card."""
 
     touches = ("communities[seat].actions", "decks.actions")
 
     seat: Seat
     card: ActionCard
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide it from the others."""
-        return self if seat == self.seat else evolve(self, card=HIDDEN_ACTION)
 
 
 @frozen
@@ -75,17 +65,13 @@ class ConflictCancelled(Event, rule="9.3"):
 
 
 @frozen
-class BidMade(Event, rule="6", reveals=True, minor=True):
+class BidMade(Event, rule="6", reveals=True, minor=True, hides={"points": HIDDEN_BID}):
     """A seat has bid."""
 
     touches = ("conflict.bids",)
 
     seat: Seat
     points: int
-
-    def covered(self, seat: Seat | None) -> Self:
-        """Hide it from the others."""
-        return self if seat == self.seat else evolve(self, points=HIDDEN_BID)
 
 
 @frozen

@@ -1,0 +1,200 @@
+"""The table of answers: what may be said to each question, what it takes and what it does, row by row."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from inspect import signature
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from attrs import frozen
+
+from boardkit.core.rules.ruling import Ruling, refusal_in
+from boardkit.core.rules.step import Move, Refusal, Step, settle
+from boardkit.core.rules.table import Effect, Pending, Question, Table
+
+S = TypeVar("S", bound=Table)
+Q = TypeVar("Q", bound=Question)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Effect)
+R = TypeVar("R", covariant=True)
+
+OfQuestion: TypeAlias = Callable[[S, Q], R] | Callable[[S], R]
+"""A rule about a question, which may leave the question out."""
+
+OfAnswer: TypeAlias = Callable[[S, Q, M], R] | Callable[[S, Q], R] | Callable[[S, M], R] | Callable[[S], R]
+"""A rule about an answer; it may leave out the question, the move (which is called `move`), or both."""
+
+
+@frozen
+class GameIsOver(Refusal, word="game-is-over"):
+    """Nobody is asked any more; `section` is that of the end."""
+
+    section: str
+
+
+@frozen
+class NotAsked(Refusal, word="not-asked"):
+    """The move answers another question; `section` is that of what is asked."""
+
+    section: str
+
+
+@frozen(eq=False)
+class Answer(Generic[S]):
+    """One row: a way to answer a question.
+
+    Attributes:
+        question: what is asked.
+        move: what answers it.
+        listed: the moves of this kind; all of them are legal unless they are `rough`.
+        apply: what one does.
+        ruling: what it takes to give one.
+    """
+
+    question: type[Question]
+    move: type[Move]
+    listed: Callable[[S, Any], Iterable[Move]]
+    apply: Callable[[S, Any, Any], Step[S]]
+    ruling: Callable[[S, Any, Any], Ruling]
+    rough: bool
+
+    def legal(self, state: S, question: Question) -> Iterable[Move]:
+        """List the moves of this kind that may be made."""
+        listed = self.listed(state, question)
+        if not self.rough:
+            return listed
+        return (move for move in listed if refusal_in(self.ruling(state, question, move)) is None)
+
+
+@frozen(eq=False)
+class EffectRule(Generic[S]):
+    """What an effect does when it comes to the top of the pile."""
+
+    kind: type[Effect]
+    do: Callable[[S, Any], Step[S]]
+
+
+def free(state: Table) -> None:
+    """Ask nothing of a move."""
+    del state
+
+
+def listed_before(state: Table) -> tuple[Move, ...]:
+    """List nothing: a row above lists these moves among its own."""
+    del state
+    return ()
+
+
+def only(move: M) -> Callable[[Table], tuple[M]]:
+    """Return what lists a single move, whatever lies on the table."""
+    return lambda _: (move,)
+
+
+def go_on(state: S) -> Step[S]:
+    """Take the question away, and do nothing else."""
+    return Step(state.answered())
+
+
+def answer(
+    question: type[Q],
+    move: type[M],
+    listed: OfQuestion[S, Q, Iterable[Move]],
+    apply: OfAnswer[S, Q, M, Step[S]],
+    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    *,
+    rough: bool = False,
+) -> Answer[S]:
+    """State a row of the table, held to its own classes of question and move."""
+    return Answer(question, move, fitted(listed, 2), fitted(apply, 3), fitted(ruling, 3), rough)
+
+
+def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[Any]:
+    """State a row for a move that never answers the question, for a reason of its own."""
+    return Answer(question, move, lambda *_: (), lambda state, *_: go_on(state), lambda *_: why, rough=True)
+
+
+def effect(kind: type[E], do: OfQuestion[S, Any, Step[S]] | Callable[[S, E], Step[S]]) -> EffectRule[S]:
+    """State what an effect does."""
+    return EffectRule(kind, fitted(do, 2))
+
+
+def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
+    """Let a rule be called with all that it could ask for."""
+    asked = tuple(signature(rule).parameters)[:most]
+    match asked:
+        case (_,):
+            return lambda state, *_: rule(state)
+        case (_, "move"):
+            return lambda state, _, move: rule(state, move)
+        case (_, _) if most > len(asked):
+            return lambda state, question, _: rule(state, question)
+    return rule
+
+
+@frozen(eq=False)
+class Answers(Generic[S]):
+    """All that may be answered in a game, and all that happens by itself between two answers.
+
+    Attributes:
+        rows: in the order in which answers are listed.
+        effects: what each effect does.
+        reasons: the classes of refusal that the rules of the rows give.
+        end: the section of the end of the game.
+    """
+
+    rows: tuple[Answer[S], ...]
+    effects: tuple[EffectRule[S], ...]
+    reasons: tuple[type[Refusal], ...]
+    end: str
+
+    @cached_property
+    def refusals(self) -> tuple[type[Refusal], ...]:
+        """Every class of refusal."""
+        return (GameIsOver, NotAsked, *self.reasons)
+
+    @cached_property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every class of move."""
+        return tuple(dict.fromkeys(row.move for row in self.rows))
+
+    @cached_property
+    def business(self) -> tuple[type[Pending], ...]:
+        """Every class of question and effect."""
+        asked = (row.question for row in self.rows)
+        return tuple(dict.fromkeys([*asked, *(rule.kind for rule in self.effects)]))
+
+    @cached_property
+    def _by_question(self) -> Mapping[type[Question], Mapping[type[Move], Answer[S]]]:
+        found: dict[type[Question], dict[type[Move], Answer[S]]] = {}
+        for row in self.rows:
+            found.setdefault(row.question, {})[row.move] = row
+        return found
+
+    @cached_property
+    def _by_effect(self) -> Mapping[type[Effect], Callable[[S, Any], Step[S]]]:
+        return {rule.kind: rule.do for rule in self.effects}
+
+    def legal(self, state: S) -> Iterable[Move]:
+        """List the legal answers to the question on top."""
+        question = state.question
+        if question is not None:
+            for row in self._by_question[type(question)].values():
+                yield from row.legal(state, question)
+
+    def ruling(self, state: S, move: Move) -> Ruling:
+        """Say what it takes to give an answer to the question on top."""
+        question = state.question
+        if question is None:
+            return GameIsOver(self.end)
+        row = self._by_question[type(question)].get(type(move))
+        return NotAsked(question.rule) if row is None else row.ruling(state, question, move)
+
+    def apply(self, state: S, move: Move) -> Step[S]:
+        """Do what a legal answer does, and all that follows by itself."""
+        question = state.question
+        assert question is not None
+        row = self._by_question[type(question)][type(move)]
+        return settle(row.apply(state, question, move), self.resolve)
+
+    def resolve(self, state: S, effect: Effect) -> Step[S]:
+        """Do what an effect does that was taken off the pile."""
+        return self._by_effect[type(effect)](state, effect)
