@@ -115,11 +115,11 @@ def test_every_category_has_31_building_tiles() -> None:
 
 
 def test_a_space_is_read_as_it_is_printed() -> None:
-    assert Space.parse("forest gear") == Space(Terrain.FOREST, Icon.GEAR)
-    assert Space.parse("water") == Space(Terrain.WATER)
+    assert Space.printed("forest gear") == Space(Terrain.FOREST, Icon.GEAR)
+    assert Space.printed("water") == Space(Terrain.WATER)
     for wrong in ("swamp", "forest wheel", ""):
         with pytest.raises(ValueError, match="is not a valid"):
-            Space.parse(wrong)
+            Space.printed(wrong)
 
 
 def face(power: dict[str, Any]) -> Face:

@@ -48,9 +48,9 @@ def test_the_table_of_hands_is_the_printed_one() -> None:
 
 
 def test_a_square_is_read_as_it_is_printed() -> None:
-    assert Face.parse("lake +1") == Face(Terrain.LAKE, Bonus.PLUS_ONE)
-    assert Face.parse("mine x2") == Face(Terrain.MINE, Bonus.DOUBLE)
-    assert Face.parse("tent") == Face(Terrain.PLAIN, tent=True)
+    assert Face.printed("lake +1") == Face(Terrain.LAKE, Bonus.PLUS_ONE)
+    assert Face.printed("mine x2") == Face(Terrain.MINE, Bonus.DOUBLE)
+    assert Face.printed("tent") == Face(Terrain.PLAIN, tent=True)
 
 
 def test_four_quarter_turns_change_nothing() -> None:
@@ -78,7 +78,7 @@ def test_a_size_says_how_a_turned_card_lies() -> None:
 )
 def test_a_wrong_square_is_refused(text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        Face.parse(text)
+        Face.printed(text)
 
 
 def test_tribe_cards_show_tents_and_plain_only() -> None:

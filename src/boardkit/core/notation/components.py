@@ -94,6 +94,8 @@ class _Reader(Coder):
 
     def decode(self, plain: Any, kind: Any, path: str = "$") -> Any:
         whole = bare(kind)
+        if isinstance(plain, str) and hasattr(whole, "printed"):
+            return _parsed(plain, whole.printed, path)
         if is_place(whole) or (isinstance(whole, type) and issubclass(whole, Enum)):
             return _worded(checked(plain, str, path), whole, path)
         return super().decode(plain, kind, path)
@@ -116,8 +118,12 @@ def _has(kind: type, word: str) -> bool:
 
 
 def _worded(word: str, kind: Any, path: str) -> Any:
+    return _parsed(word, parser(kind), path)
+
+
+def _parsed(word: str, parse: Callable[[str], Any], path: str) -> Any:
     try:
-        return parser(kind)(word)
+        return parse(word)
     except (LookupError, ValueError) as error:
         raise FaultError(WrongType(path)) from error
 

@@ -47,7 +47,7 @@ class Space:
     icon: Icon | None = None
 
     @classmethod
-    def parse(cls, text: str) -> "Space":
+    def printed(cls, text: str) -> "Space":
         """Read a space: `water`, `forest gear` or `grass box`.
 
         Raises:

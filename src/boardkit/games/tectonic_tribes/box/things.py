@@ -71,7 +71,7 @@ class Face:
     tent: bool = False
 
     @classmethod
-    def parse(cls, text: str) -> "Face":
+    def printed(cls, text: str) -> "Face":
         """Read a square: `lake`, `lake +1` or `tent`.
 
         Raises:
