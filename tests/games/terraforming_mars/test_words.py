@@ -1,5 +1,7 @@
 """Promise 9: everything that is asked, done, refused or counted has words in every language."""
 
+from typing import get_args
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,8 +9,9 @@ from hypothesis import strategies as st
 from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.box.grammar import EFFECT_NAMES
+from boardkit.games.terraforming_mars.box.effects import CardEffect
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
+from boardkit.games.terraforming_mars.rules.kinds import named
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id
 from boardkit.text.telling import told
@@ -40,7 +43,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
     words = words_for(language, GAME.key)
     names = [named_id(Card, card) for card in (*CARDS, *FACTS)]
     names += [named_id(Corporation, corporation) for corporation in CORPORATIONS]
-    names += [named_id(EffectKind, kind) for kind in EFFECT_NAMES.values()]
+    names += [named_id(EffectKind, named(kind)) for kind in get_args(CardEffect)]
     assert [name for name in names if not words.knows(name)] == []
 
 

@@ -7,9 +7,9 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import Deed
+from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import targets
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
-from boardkit.games.life_in_reterra.rules.community import Card, LandTile
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.model import Claim, State

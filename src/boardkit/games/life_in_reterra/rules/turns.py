@@ -6,7 +6,8 @@ from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.life_in_reterra.box import BOX
-from boardkit.games.life_in_reterra.rules.community import Terrain, reading, spread
+from boardkit.games.life_in_reterra.box.things import Terrain
+from boardkit.games.life_in_reterra.rules.community import reading, spread
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, OfferBuilding, RefillRow
 from boardkit.games.life_in_reterra.rules.model import Now, State

@@ -3,9 +3,10 @@
 from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
-from boardkit.games.tectonic_tribes.rules.model import Region, State, Terrain
+from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.placing import lose_own
 from boardkit.games.tectonic_tribes.rules.rounds import pass_hands
 from boardkit.maps.squares import Square

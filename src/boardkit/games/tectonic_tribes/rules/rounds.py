@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDiscard, WhichPlay
 

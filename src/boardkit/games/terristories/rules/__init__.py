@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.core import Answer, Answers, Refusal, answer, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
+from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.rules import (
     applying,
     council,
@@ -31,7 +32,7 @@ from boardkit.games.terristories.rules import (
     vocabulary,
     wages,
 )
-from boardkit.games.terristories.rules.model import INDICES, Role, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
     Activate,
     Agree,

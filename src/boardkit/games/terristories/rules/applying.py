@@ -6,6 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, put
 from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import (
     ApplyCard,
     ApplyCards,
@@ -23,7 +24,7 @@ from boardkit.games.terristories.rules.ledger import (
     shifted,
     shifts,
 )
-from boardkit.games.terristories.rules.model import Card, Offer, ProjectCard, Shift, State
+from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
 from boardkit.games.terristories.rules.moves import SetToken
 from boardkit.games.terristories.rules.piles import bury
 from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken

@@ -8,7 +8,8 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
-from boardkit.games.terristories.rules.model import Card, Shift, State, Triple
+from boardkit.games.terristories.box.things import Triple
+from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.maps.octagons import Octagon
 
 

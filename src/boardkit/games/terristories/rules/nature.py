@@ -7,10 +7,11 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box.printed import Op, Where
+from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.ledger import add_cubes, effects, room, take_cubes
-from boardkit.games.terristories.rules.model import AleaCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseTerritory
 from boardkit.games.terristories.rules.questions import Fertilise, Restore
 from boardkit.games.terristories.rules.reach import affected, shielded, spare

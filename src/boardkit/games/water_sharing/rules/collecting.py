@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooLateToUse,
 )
 
-DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
+DAM_ROOM: Final = BOX["dam_capacity"]
 TREATMENTS: Final = 3
 TREATMENT_COST: Final = 2
 RETURN_POINTS: Final = 1

@@ -17,8 +17,8 @@ from boardkit.games.water_sharing.rules.refusals import (
 )
 from boardkit.games.water_sharing.rules.resolving import resolve
 
-THUNES = BOX["normal"]["thunes"]
-ACTIONS = BOX["normal"]["actions"]
+THUNES = BOX["thunes"]
+ACTIONS = BOX["actions"]
 BEGINNERS = (Beginner.FIRST, Beginner.SECOND, Beginner.THIRD, Beginner.FOURTH)
 
 
@@ -51,7 +51,6 @@ def moot(options: Options, seats: int) -> Iterator[str]:
 def setup(options: Options, seats: int) -> Step[State]:
     """3 Board, bank and cards are made ready, with what a scenario has on the board; then chance is asked."""
     opening = SCENARIOS.get(options.scenario)
-    cubes = BOX["cubes"]
     thunes = THUNES if opening is None else opening.thunes
     land = Land({}) if opening is None else _land(opening, seats)
     state = State(
@@ -59,11 +58,11 @@ def setup(options: Options, seats: int) -> Step[State]:
         land=land,
         communities=(Community(thunes),) * seats,
         bank=Bank(
-            cubes["water"],
-            cubes["pollution"],
-            cubes["energy"],
-            cubes["food"],
-            cubes["crisis"],
+            BOX["water"],
+            BOX["pollution"],
+            BOX["energy"],
+            BOX["food"],
+            BOX["crisis"],
             paid=thunes * seats,
         ),
         tiles=_tiles_left(land),

@@ -20,7 +20,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     WrongGround,
 )
 
-MARKERS: Final[int] = BOX["markers"]["round"]
+MARKERS: Final = BOX["markers"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 

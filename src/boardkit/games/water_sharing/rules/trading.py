@@ -21,7 +21,7 @@ from boardkit.games.water_sharing.rules.refusals import (
     TooExpensive,
 )
 
-SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
+SELL_PRICE: Final = BOX["sell_price"]
 
 
 def price(state: State, seat: Seat, good: Good) -> int:

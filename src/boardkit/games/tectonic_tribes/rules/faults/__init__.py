@@ -8,17 +8,11 @@ from attrs import frozen
 
 from boardkit.core import Fault, Seat, evolve
 from boardkit.core.records.position import surplus, uneven
-from boardkit.games.tectonic_tribes.box import NUMBERS, TRIBE
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
-from boardkit.games.tectonic_tribes.rules.model import (
-    Cell,
-    Continent,
-    Placement,
-    State,
-    TerrainCard,
-    TribeCard,
-)
+from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.maps.squares import Square
 
@@ -122,7 +116,7 @@ def _fault(piece: Piece, more: int) -> Fault:
         if tribe not in TRIBE:
             return NoSuchTribeCard(tribe)
         return TribeCardTwice(seat, tribe, more) if more > 0 else TribeCardMissing(seat, tribe)
-    if piece not in NUMBERS:
+    if piece not in TERRAIN:
         return NoSuchTerrainCard(piece)
     return TerrainCardTwice(piece, more) if more > 0 else TerrainCardMissing(piece)
 
@@ -130,7 +124,7 @@ def _fault(piece: Piece, more: int) -> Fault:
 def box(state: State) -> Counter[Piece]:
     """Count what the box holds for so many seats."""
     tribes = ((seat, card) for seat in state.everyone for card in TRIBE)
-    return Counter([*NUMBERS, *tribes])
+    return Counter([*TERRAIN, *tribes])
 
 
 def pieces(state: State) -> Counter[Piece]:

@@ -17,6 +17,7 @@ from boardkit.games.terristories.box import (
     PROJECTS,
     TERRAINS,
 )
+from boardkit.games.terristories.box.things import INDICES, NOTHING, AleaCard, ProjectCard, Role
 from boardkit.games.terristories.rules.effects import LayPlanet
 from boardkit.games.terristories.rules.faults.fitting import fitting
 from boardkit.games.terristories.rules.faults.mistakes import (
@@ -46,7 +47,7 @@ from boardkit.games.terristories.rules.faults.mistakes import (
 )
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import INDICES, NOTHING, AleaCard, ProjectCard, Role, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
 from boardkit.games.terristories.rules.starting import pile as projects

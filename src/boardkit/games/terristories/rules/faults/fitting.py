@@ -8,6 +8,7 @@ from typing import Final
 from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.records.position import NoSuchSeatThere
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
+from boardkit.games.terristories.box.things import NOTHING
 from boardkit.games.terristories.rules.council import price
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
@@ -36,7 +37,7 @@ from boardkit.games.terristories.rules.faults.mistakes import (
     TooFewHazards,
 )
 from boardkit.games.terristories.rules.financing import LAPS
-from boardkit.games.terristories.rules.model import NOTHING, Claim, State
+from boardkit.games.terristories.rules.model import Claim, State
 from boardkit.games.terristories.rules.questions import (
     BreakTie,
     DrawAlea,

@@ -5,8 +5,7 @@ from enum import StrEnum
 from attrs import frozen
 
 from boardkit.core import Fault, Seat
-from boardkit.games.terristories.rules.model import AleaCard, Index, ProjectCard, Role
-from boardkit.games.terristories.rules.options import Planet
+from boardkit.games.terristories.box.things import AleaCard, Index, Planet, ProjectCard, Role
 from boardkit.maps.octagons import Octagon
 
 
