@@ -6,7 +6,7 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS
-from boardkit.games.terristories.box.printed import CardEffect, Op, Project
+from boardkit.games.terristories.box.printed import CardEffect, Op, Project, Target
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
@@ -16,10 +16,6 @@ from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-TARGETED: Final = {Op.GAIN, Op.PAY, Op.STEAL, Op.ADD_INDIVIDUAL, Op.DISCOUNT, Op.EXTRA_PURCHASE, Op.MOVE}
-"""The kinds of effect whose sentence says whom they are about; so do some more."""
-
-ALSO_TARGETED: Final = {Op.WAGE, Op.DISCARD}
 ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 
@@ -40,7 +36,7 @@ def _parts(effect: CardEffect) -> Iterator[str]:
     yield effect.op.value
     if effect.goods:
         yield effect.goods.value
-    if effect.op in TARGETED | ALSO_TARGETED:
+    if effect.target is not Target.SELF:
         yield effect.target.value
     if effect.where:
         yield effect.where.name.lower()
