@@ -7,6 +7,7 @@ from boardkit.games.terristories.box import RAIN
 from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.rules import (
     applying,
+    cards,
     council,
     cubes,
     development,
@@ -29,7 +30,6 @@ from boardkit.games.terristories.rules import (
     starting,
     stock,
     talking,
-    vocabulary,
     wages,
 )
 from boardkit.games.terristories.rules.model import State
@@ -235,7 +235,7 @@ ANSWERS: Final = Answers(
         effect(effects.ApplyProjects, applying.apply_projects),
         effect(effects.ApplyCards, applying.apply_cards),
         effect(effects.ApplyCard, applying.apply_card),
-        effect(effects.RunEffect, vocabulary.run),
+        effect(effects.RunEffect, cards.run),
         effect(effects.BuryCard, piles.bury_card),
         effect(effects.RefillHand, piles.refill),
         effect(effects.BeginHarvest, harvest.begin),
