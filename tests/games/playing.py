@@ -14,7 +14,7 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from boardkit.core import Game, Match, Move, Player, legal
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import Basic, Member, Shape, fields_of
 from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 
 LANGUAGES = ("en", "fr")
@@ -41,14 +41,19 @@ def settings_of(draw: st.DrawFn, game: Game[Any]) -> Setting:
 def options_of(game: Game[Any]) -> st.SearchStrategy[Any]:
     """Build option sets from the kinds of the options' fields; what is no choice keeps its default."""
     default = game.options()
-    fields = field_types(game.options).items()
-    return st.builds(game.options, **{name: _choices(kind, getattr(default, name)) for name, kind in fields})
+    fields = fields_of(game.options).items()
+    return st.builds(
+        game.options, **{name: _choices(whole, getattr(default, name)) for name, whole in fields}
+    )
 
 
-def _choices(kind: Any, default: object) -> st.SearchStrategy[Any]:
-    if kind is bool:
-        return st.booleans()
-    return st.sampled_from(kind) if isinstance(kind, type) and issubclass(kind, Enum) else st.just(default)
+def _choices(whole: Shape, default: object) -> st.SearchStrategy[Any]:
+    match whole:
+        case Basic.FLAG:
+            return st.booleans()
+        case Member(kind):
+            return st.sampled_from(kind)
+    return st.just(default)
 
 
 @lru_cache(maxsize=128)

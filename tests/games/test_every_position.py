@@ -9,10 +9,10 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import Fault, Game, Match, Player, Question, legal
+from boardkit.core import Fault, Game, Match, Player, Question, Study, legal
 from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.parts import LEAVES, Part, Sort, walk
-from boardkit.core.notation.moves import field_types
+from boardkit.core.editing.parts import Part, walk
+from boardkit.core.notation.shapes import Leaf, Number, fields_of
 from boardkit.core.records.position import drafted_position, faults_of, position_code, position_of
 from boardkit.core.records.record import from_json, record, restore, start_at, to_json
 from boardkit.core.rules.kinds import kebab
@@ -51,8 +51,8 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     for _ in range(8):
         if not begun.over:
             begun = begun.play(pick(legal(game, begun.state), random))
-    again = restore(game, from_json(to_json(record(begun, "1")).encode()))
-    assert again == begun
+    again = restore(game, from_json(to_json(record(Study(begun), "1")).encode()))
+    assert again == Study(begun)
 
 
 def table(game: Game[Any], decisions: int = 60) -> Any:
@@ -82,10 +82,10 @@ def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], l
 
 
 def edits(start: Editing[Any], part: Part, random: Random) -> list[Editing[Any]]:
-    """Change a part in ways that its sort allows."""
-    if part.sort is Sort.NUMBER:
+    """Change a part in ways that its shape allows."""
+    if isinstance(part.shape, Number):
         return [start.put(part.path, number) for number in UNFIT]
-    if part.sort in LEAVES and (values := start.values(part.kind)):
+    if isinstance(part.shape, Leaf) and (values := start.values(part.shape)):
         return [start.put(part.path, random.choice(values))]
     return [start.without(part.path)]
 
@@ -119,7 +119,7 @@ def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> No
     edit = Editing(game, table(game), places=tuple(drawing_of(game.key).picture(table(game), None).looks))
     assert len(kinds) > 4
     for kind in kinds:
-        values = {name: edit.fresh(annotation) for name, annotation in field_types(kind).items()}
+        values = {name: edit.fresh(whole) for name, whole in fields_of(kind).items()}
         said = fault_said(kind(**values), words)
         assert said
         assert class_id(kind) not in said

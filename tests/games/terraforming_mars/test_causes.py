@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.rules.events import (
     ProductionSetOff,
 )
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import MOVES, FundAward
+from boardkit.games.terraforming_mars.rules.moves import FundAward
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said
@@ -31,7 +31,7 @@ RICH = money(40)
 
 def left(state: State, move: str, kind: type[Event]) -> int:
     """Say what Kim has left when something has happened."""
-    step = play(GAME, state, read(move, MOVES))
+    step = play(GAME, state, read(move, GAME.moves))
     return next(has(each.state, KIM, "megacredits") for each in step.frames if isinstance(each.event, kind))
 
 

@@ -75,8 +75,6 @@ class Match(Generic[S]):
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
         position: the code of the table that it began with; empty where the game was set up.
-        name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
-        other_lines: the other lines of the match, by name, while this one is played.
     """
 
     game: Game[S]
@@ -89,8 +87,6 @@ class Match(Generic[S]):
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
     position: str = ""
-    name: str = ""
-    other_lines: "tuple[Match[S], ...]" = ()
 
     @classmethod
     def start(
@@ -117,6 +113,11 @@ class Match(Generic[S]):
     def over(self) -> bool:
         """Whether nobody is asked any more."""
         return self.state.question is None
+
+    @property
+    def has_no_secrets(self) -> bool:
+        """Whether nobody at the table has, or minds having, secrets from the others any more."""
+        return self.open_table or self.over or not self.game.secret or len(self.players) == 1
 
     def play(self, move: Move) -> Self:
         """Answer the question on top, then let chance answer until a seat is asked.

@@ -1,10 +1,9 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.terristories.rules import apply, candidates, effects, questions, refusals, ruling
+from boardkit.core import Game
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.faults import faults
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import MOVES
 from boardkit.games.terristories.rules.older import from_1
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.scoring import score
@@ -20,16 +19,16 @@ GAME = Game(
     state=State,
     fault=fault,
     moot=moot,
-    moves=MOVES,
-    business=kinds_in(Pending, questions, effects),
-    refusals=kinds_in(Refusal, refusals),
+    moves=ANSWERS.moves,
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     rules=2,
     migrations={1: from_1},
     setup=setup,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

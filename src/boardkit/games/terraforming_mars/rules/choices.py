@@ -1,6 +1,6 @@
 """V.A.2 Effects that branch: one of several, a number, a condition, another card's production."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Step, must
 from boardkit.games.terraforming_mars.box.effects import (
@@ -90,8 +90,15 @@ def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State
     return Step(after(state, job, number=effect.least))
 
 
-def may_number(question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
+def numbers(state: State, question: WhichNumber) -> Iterable[NumberMove]:
+    """V.A.2 List the numbers within the bounds."""
+    del state
+    return map(NumberMove, range(question.least, question.most + 1))
+
+
+def may_choose_number(state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
+    del state
     fits = question.least <= move.number <= question.most
     yield must(fits, NotBetween(question.least, question.most))
 
@@ -117,16 +124,16 @@ def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:
     return _repeat(after(state, job), job, cards[0]) if cards else fizzle(state, job)
 
 
-def copies(state: State) -> list[Card]:
+def copies(state: State) -> Iterable[ChooseCard]:
     """V.A.2 List the cards whose production may be repeated."""
     job, effect = job_of(state)
     assert isinstance(effect, CopyProductionBox)
-    return copyable(state, job.owner, effect)
+    return map(ChooseCard, copyable(state, job.owner, effect))
 
 
 def may_copy(state: State, move: ChooseCard) -> Iterator[Condition]:
     """V.A.2 The card's production can be repeated."""
-    yield must(move.card in copies(state), WrongCard(move.card))
+    yield must(move in copies(state), WrongCard(move.card))
 
 
 def copy(state: State, move: ChooseCard) -> Step[State]:

@@ -1,8 +1,8 @@
 """IV.5 to IV.8 Corporations are chosen and revealed, and the first cards are paid for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
@@ -21,11 +21,15 @@ from boardkit.games.terraforming_mars.rules.moves import ChooseCorporation, Give
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation
 from boardkit.games.terraforming_mars.rules.refusals import (
-    CorporationFirst,
     CorporationGone,
     NotYourCorporation,
 )
 from boardkit.games.terraforming_mars.rules.triggers import by_tags
+
+
+def corporations_left(state: State) -> Iterable[GiveCorporation]:
+    """IV.5 List the corporations that are left to be dealt."""
+    return map(GiveCorporation, state.corporations)
 
 
 def may_deal(state: State, move: GiveCorporation) -> Iterator[Condition]:
@@ -42,15 +46,15 @@ def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step
     return emit(state, CorporationDealt(seat, move.corporation))
 
 
-def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Condition]:
+def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[ChooseCorporation]:
+    """IV.7 List the corporations to choose from."""
+    return map(ChooseCorporation, state.companies[question.seat].choices)
+
+
+def may_choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Iterator[Condition]:
     """IV.7 The corporation is one of those dealt to the seat."""
-    dealt = move.corporation in state.companies[seat].choices
+    dealt = move.corporation in state.companies[question.seat].choices
     yield must(dealt, NotYourCorporation(move.corporation))
-
-
-def may_buy_yet() -> Refusal:
-    """IV.7 The cards are looked at together with the corporations, and bought once one is chosen."""
-    return CorporationFirst()
 
 
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:

@@ -1,16 +1,15 @@
 """V.A.2, IX.C Effects that put resources on cards or take them away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Move, Ruling, Step, emit, evolve, must
+from boardkit.core import Condition, Ruling, Step, emit, evolve, must
 from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource
-from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.changes import put_cubes
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.events import NeutralCubesTaken
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import ChooseCard, Decline, TakeCubes, TakeCubesFromNeutral
+from boardkit.games.terraforming_mars.rules.moves import ChooseCard, TakeCubes
 from boardkit.games.terraforming_mars.rules.questions import WhichCard, WhichCubes
 from boardkit.games.terraforming_mars.rules.refusals import CannotTake, WrongCard
 from boardkit.games.terraforming_mars.rules.targets import givers, takers
@@ -26,16 +25,16 @@ def do_add(state: State, job: Job, effect: AddCardResource) -> Step[State]:
     return put_cubes(after(state, job), job.owner, cards[0], effect.amount)
 
 
-def targets(state: State) -> list[Card]:
+def targets(state: State) -> Iterable[ChooseCard]:
     """V.A.2 List the cards that may take the resources."""
     job, effect = job_of(state)
     assert isinstance(effect, AddCardResource)
-    return takers(state, job, effect)
+    return map(ChooseCard, takers(state, job, effect))
 
 
 def may_add(state: State, move: ChooseCard) -> Iterator[Condition]:
     """V.A.2 The card can take the resources."""
-    yield must(move.card in targets(state), WrongCard(move.card))
+    yield must(move in targets(state), WrongCard(move.card))
 
 
 def add(state: State, move: ChooseCard) -> Step[State]:
@@ -50,50 +49,51 @@ def do_remove(state: State, job: Job, effect: RemoveCardResource) -> Step[State]
     if effect.source is From.THIS:
         assert effect.amount is not None
         return put_cubes(after(state, job), job.owner, job.card, -effect.amount)
-    if not any(isinstance(move, (TakeCubes, TakeCubesFromNeutral)) for move in _takings(state, job, effect)):
+    if not _neutral_gives(state, effect) and not any(True for _ in _takings(state, job, effect)):
         return fizzle(state, job)
     most = effect.amount or effect.up_to or 1
     return asked(state, job, WhichCubes(job.owner, effect.resource, most, job.card))
 
 
-def takings(state: State) -> Iterator[Move]:
+def takings(state: State) -> Iterator[TakeCubes]:
     """IX.E List from which cards how much may be taken."""
     job, effect = job_of(state)
     assert isinstance(effect, RemoveCardResource)
     return _takings(state, job, effect)
 
 
-def _takings(state: State, job: Job, effect: RemoveCardResource) -> Iterator[Move]:
+def _takings(state: State, job: Job, effect: RemoveCardResource) -> Iterator[TakeCubes]:
     for of, card in givers(state, job.owner, job.card, effect):
         if job.victim not in (None, of):
             continue
         most = effect.amount or min(effect.up_to or 0, state.companies[of].cubes[card])
         least = effect.amount or 1
         yield from (TakeCubes(card, amount) for amount in range(most, least - 1, -1))
-    if state.solo and effect.amount:
-        yield TakeCubesFromNeutral()
-    if effect.up_to:
-        yield Decline()
 
 
 def may_remove(state: State, move: TakeCubes) -> Iterator[Condition]:
     """IX.E So much can be taken from that card."""
-    alike = (taking for taking in takings(state) if isinstance(taking, TakeCubes))
-    found = [taking.amount for taking in alike if taking.card == move.card]
+    found = [taking.amount for taking in takings(state) if taking.card == move.card]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
+
+
+def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
+    """VII.B The neutral opponent can lose what must be taken from somebody."""
+    return state.solo and bool(effect.amount)
 
 
 def may_remove_from_neutral(state: State) -> Iterator[Condition]:
     """VII.B The neutral opponent can lose what must be taken from somebody."""
     _, effect = job_of(state)
     assert isinstance(effect, RemoveCardResource)
-    most = (effect.amount or 0) if state.solo else 0
-    yield must(most, CannotTake(most))
+    yield must(_neutral_gives(state, effect), CannotTake((effect.amount or 0) if state.solo else 0))
 
 
 def may_decline(state: State) -> Ruling:
     """IX.E Only what may be less than all may be nothing."""
-    return None if Decline() in takings(state) else CannotTake(0)
+    _, effect = job_of(state)
+    assert isinstance(effect, RemoveCardResource)
+    return None if effect.up_to else CannotTake(0)
 
 
 def remove(state: State, move: TakeCubes) -> Step[State]:

@@ -1,10 +1,10 @@
 """V.2 The deck: a bag nobody has drawn from yet, refilled with the discards when it is empty."""
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, emit, must, put
+from boardkit.core import CHANCE, Condition, NotAsked, Question, Ruling, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -21,9 +21,9 @@ from boardkit.games.terraforming_mars.rules.events import (
 )
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import Decline, DiscardCard, Draw
+from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
-from boardkit.games.terraforming_mars.rules.refusals import NotAsked, NotInDeck, NotInHand
+from boardkit.games.terraforming_mars.rules.refusals import NotInDeck, NotInHand
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
@@ -145,11 +145,9 @@ def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
     return asked(state, job, WhichDiscard(job.owner, job.card))
 
 
-def discards(state: State, question: WhichDiscard) -> Iterator[DiscardCard | Decline]:
-    """V.A List the cards of the hand, and to do without if that is possible."""
-    yield from map(DiscardCard, state.companies[question.seat].hand)
-    if job_of(state)[0].optional:
-        yield Decline()
+def discards(state: State, question: WhichDiscard) -> Iterable[DiscardCard]:
+    """V.A List the cards of the hand."""
+    return map(DiscardCard, state.companies[question.seat].hand)
 
 
 def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iterator[Condition]:
@@ -157,19 +155,21 @@ def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iter
     yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
 
-def may_decline(state: State) -> Ruling:
-    """V.A Only what is optional can be declined."""
-    return None if job_of(state)[0].optional else NotAsked()
-
-
-def discard(state: State, question: WhichDiscard, move: DiscardCard | Decline) -> Step[State]:
-    """V.A A card is discarded, and what follows is done; or neither."""
+def discard(state: State, question: WhichDiscard, move: DiscardCard) -> Step[State]:
+    """V.A A card is discarded, and what follows is done."""
     job, _ = job_of(state)
-    state = pop_job(state)
-    if isinstance(move, Decline):
-        return Step(state)
-    state = throw_away(after(state, job), question.seat, move.card)
+    state = throw_away(after(pop_job(state), job), question.seat, move.card)
     return emit(state, CardDiscarded(question.seat, move.card))
+
+
+def may_decline(state: State, question: WhichDiscard) -> Ruling:
+    """V.A Only what is optional can be declined."""
+    return None if job_of(state)[0].optional else NotAsked(question.rule)
+
+
+def decline(state: State) -> Step[State]:
+    """V.A No card is discarded, and nothing follows."""
+    return Step(pop_job(state))
 
 
 def throw_away(state: State, seat: Seat, card: Card) -> State:

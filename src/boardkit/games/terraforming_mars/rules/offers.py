@@ -1,9 +1,9 @@
 """IV.7, V.2 Choosing from cards that are offered: buying, keeping, drafting."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Move, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
 from boardkit.games.terraforming_mars.box.things import Card, Side
@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.rules.events import (
 )
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, KeepCard
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, KeepCards, WhichDraft
 from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
@@ -48,11 +48,10 @@ def open_offer(state: State, effect: OpenOffer) -> Step[State]:
     return Step(state.ask(KeepCards(effect.seat, min(effect.keep, len(offer)))))
 
 
-def purchases(state: State, question: BuyCards) -> Iterator[Move]:
-    """V.2 List the cards that can be bought, and to buy no more."""
+def purchases(state: State, question: BuyCards) -> Iterator[BuyCard]:
+    """V.2 List the cards offered, if the price can be paid."""
     if _affordable(state, question).refusal is None:
         yield from map(BuyCard, state.companies[question.seat].offer)
-    yield Done()
 
 
 def may_buy(state: State, question: BuyCards, move: BuyCard) -> Iterator[Condition]:
@@ -110,13 +109,19 @@ def _close(state: State, seat: Seat) -> Step[State]:
     return emit(state, CardsDiscarded(seat, len(offer)))
 
 
-def may_keep(state: State, seat: Seat, move: KeepCard) -> Iterator[Condition]:
+def offered(state: State, question: KeepCards | WhichDraft) -> Iterable[KeepCard]:
+    """V.A, VII.C List the cards to choose from."""
+    return map(KeepCard, state.companies[question.seat].offer)
+
+
+def may_keep(state: State, question: KeepCards | WhichDraft, move: KeepCard) -> Iterator[Condition]:
     """V.A, VII.C The card is among those to choose from."""
-    yield must(move.card in state.companies[seat].offer, NotOffered(move.card))
+    yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
 
 
-def may_stop(question: KeepCards) -> Refusal:
-    """V.A The cards looked at are kept as many as the card says."""
+def may_stop(state: State, question: KeepCards) -> Refusal:
+    """V.A As many of the cards looked at are kept as the card says."""
+    del state
     return MustKeep(question.count)
 
 

@@ -112,10 +112,15 @@ def is_open(state: State, bill: Bill) -> bool:
     return bill.cost > 0 and any(True for _ in islice(splits(bill_purse(state, bill), bill.cost), 1, None))
 
 
+def payments(state: State) -> Iterator[Pay]:
+    """V.A List the sensible splits of the bill."""
+    bill = bill_of(state)
+    return splits(bill_purse(state, bill), bill.cost)
+
+
 def may_pay(state: State, move: Pay) -> Iterator[Condition]:
     """V.A A payment is one of the sensible splits."""
-    bill = bill_of(state)
-    yield must(move in splits(bill_purse(state, bill), bill.cost), WrongPayment(bill.cost))
+    yield must(move in payments(state), WrongPayment(bill_of(state).cost))
 
 
 def pay(state: State, move: Pay) -> Step[State]:

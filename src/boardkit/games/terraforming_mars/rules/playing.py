@@ -1,6 +1,7 @@
 """V.A Playing a card: what it needs, paying for it, and putting it where it belongs."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from boardkit.core import Condition, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
@@ -17,20 +18,22 @@ from boardkit.games.terraforming_mars.rules.deck import without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.events import CardLaidOut, CardPlayed
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
 from boardkit.games.terraforming_mars.rules.possible import demands, impossible, takes_something
 from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import cost_of
 
 
-def may_play(state: State, seat: Seat, card: Card) -> Iterator[Condition]:
+def may_play(state: State, question: TakeAction, move: PlayCard) -> Iterator[Condition]:
     """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
-    held = card in state.companies[seat].hand
-    yield must(held, NotInHand(card))
+    held = move.card in state.companies[question.seat].hand
+    yield must(held, NotInHand(move.card))
     if held:
-        yield from _asked(state, seat, CARDS[card])
+        yield from _asked(state, question.seat, CARDS[move.card])
 
 
 def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
@@ -57,15 +60,29 @@ def _feasible(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition
     yield from demands(state, seat, card.effects, card.id, production, stock)
 
 
-def can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
+@cache
+def _play_card(card: Card) -> PlayCard:
+    """Return the move, made once: it is listed again and again."""
+    return PlayCard(card)
+
+
+def playable(state: State, question: TakeAction) -> Iterator[PlayCard]:
+    """V.A.1 List the cards in hand that may be played."""
+    for card in state.companies[question.seat].hand:
+        if _can_play(state, question.seat, CARDS[card]):
+            yield _play_card(card)
+
+
+def _can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
     """V.A.1 Tell whether a card in hand may be played; what costs too much is left out at a glance."""
     company = state.companies[seat]
     affordable = card_worth(company, card) >= cost_of(company, card)
     return affordable and refusal_in(_asked(state, seat, card)) is None
 
 
-def play(state: State, seat: Seat, card: Card) -> Step[State]:
+def play(state: State, question: TakeAction, move: PlayCard) -> Step[State]:
     """V.A.2 The card leaves the hand and is paid for; then it comes into play."""
+    seat, card = question.seat, move.card
     facts, company = CARDS[card], state.companies[seat]
     building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
     bill = Bill(seat, cost_of(company, facts), building, space, reserve(card))

@@ -1,63 +1,30 @@
-"""What business does that resolves by itself."""
+"""V.A.2 What the effects of cards do."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from boardkit.core import Effect, Step
+from boardkit.core import Step
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.rules import (
     choices,
-    companies,
     cubes,
     deck,
-    effects,
     gains,
     offers,
-    payment,
-    phases,
-    playing,
-    pool,
-    prizes,
-    projects,
-    solo,
     taking,
     tiles,
 )
+from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.model import State
 
 
-def resolve(state: State, effect: Effect) -> Step[State]:
-    """Do what a piece of business does that was taken off the pile."""
-    if isinstance(effect, effects.Job):
-        first = effect.effects[0]
-        return EFFECT_HANDLERS[type(first)](state, effect, first)
-    return RESOLVES[type(effect)](state, effect)
+def carry_out(state: State, job: Job) -> Step[State]:
+    """V.A.2 The first of a job's effects is carried out; it puts what follows on the pile."""
+    first = job.effects[0]
+    return EFFECT_HANDLERS[type(first)](state, job, first)
 
 
-RESOLVES: Final[dict[type[Effect], Callable[[State, Any], Step[State]]]] = {
-    effects.Pool: pool.resolve_pool,
-    effects.Bill: payment.settle_bill,
-    effects.EffectBill: payment.settle_bill,
-    effects.TakeCard: offers.take,
-    effects.TakeMilestone: prizes.claimed,
-    effects.TakeAward: prizes.funded,
-    effects.PutCard: playing.put_card,
-    effects.DoneProject: projects.done,
-    effects.NextAction: phases.next_action,
-    effects.Deal: deck.deal,
-    effects.OpenOffer: offers.open_offer,
-    effects.PassPacks: lambda state, _: offers.pass_packs(state),
-    effects.EndDraft: lambda state, _: offers.end_draft(state),
-    effects.RevealCompany: companies.reveal,
-    effects.PlaceNeutral: solo.ask_cost,
-    effects.BeginGeneration: lambda state, _: phases.begin_generation(state),
-    effects.BeginActions: lambda state, _: phases.begin_actions(state),
-    effects.Produce: lambda state, _: phases.produce_all(state),
-    effects.LastPlants: phases.last_plants,
-    effects.EndGame: lambda state, _: phases.end_game(state),
-}
-
-EFFECT_HANDLERS: Final[dict[type[fx.CardEffect], Callable[[State, effects.Job, Any], Step[State]]]] = {
+EFFECT_HANDLERS: Final[dict[type[fx.CardEffect], Callable[[State, Job, Any], Step[State]]]] = {
     fx.Gain: gains.do_gain,
     fx.Pay: gains.do_pay,
     fx.Production: gains.do_production,

@@ -1,8 +1,8 @@
 """IX.E Effects framed in red: taking from any player, and lowering any production."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Move, Seat, Step, emit, must, put
+from boardkit.core import Condition, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
@@ -15,8 +15,6 @@ from boardkit.games.terraforming_mars.rules.events import NeutralLowered, Neutra
 from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import (
-    Decline,
-    LowerNeutral,
     LowerProduction,
     TakeFrom,
     TakeFromNeutral,
@@ -48,27 +46,31 @@ def do_take(state: State, job: Job, effect: Taking) -> Step[State]:
     return asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
 
 
-def losses(state: State) -> Iterator[Move]:
+def losses(state: State) -> Iterator[TakeFrom]:
     """IX.E List from whom how much may be taken, the most first."""
     job, effect = job_of(state)
     assert isinstance(effect, Taking)
     for of in victims(state, job, effect):
         most = min(effect.up_to, state.companies[of].stock[effect.resource])
         yield from (TakeFrom(of, amount) for amount in range(most, 0, -1))
-    if neutral_can_lose(state, effect):
-        yield from map(TakeFromNeutral, range(effect.up_to, 0, -1))
-    yield Decline()
 
 
 def may_take(state: State, move: TakeFrom) -> Iterator[Condition]:
     """IX.E So much can be taken from the seat."""
-    found = [loss.amount for loss in losses(state) if isinstance(loss, TakeFrom) and loss.of == move.of]
+    found = [loss.amount for loss in losses(state) if loss.of == move.of]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
+
+
+def neutral_losses(state: State) -> Iterable[TakeFromNeutral]:
+    """VII.B List how much may be taken from the neutral opponent, the most first."""
+    _, effect = job_of(state)
+    assert isinstance(effect, Taking)
+    return map(TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
 
 
 def may_rob_neutral(state: State, move: TakeFromNeutral) -> Iterator[Condition]:
     """VII.B So much can be taken from the neutral opponent."""
-    found = [loss.amount for loss in losses(state) if isinstance(loss, TakeFromNeutral)]
+    found = [loss.amount for loss in neutral_losses(state)]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
@@ -113,16 +115,14 @@ def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[S
     return produce(after(state, job), can[0], effect.resource, -effect.amount)
 
 
-def productions(state: State) -> Iterator[Move]:
+def productions(state: State) -> Iterable[LowerProduction]:
     """IX.E List whose production may go down."""
     job, effect = job_of(state)
     assert isinstance(effect, DecreaseAnyProduction)
-    yield from map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
-    if state.solo:
-        yield LowerNeutral()
+    return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
-def may_lower(state: State, move: Move) -> Iterator[Condition]:
+def may_lower(state: State, move: LowerProduction) -> Iterator[Condition]:
     """IX.E The production there can go down in full."""
     yield must(move in productions(state), CannotLower())
 
@@ -132,6 +132,11 @@ def lower(state: State, move: LowerProduction) -> Step[State]:
     job, effect = job_of(state)
     assert isinstance(effect, DecreaseAnyProduction)
     return produce(after(pop_job(state), job), move.of, effect.resource, -effect.amount)
+
+
+def may_lower_neutral(state: State) -> Iterator[Condition]:
+    """VII.B Only in a game for one there is a neutral opponent."""
+    yield must(state.solo, CannotLower())
 
 
 def lower_neutral(state: State) -> Step[State]:

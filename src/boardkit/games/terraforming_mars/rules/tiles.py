@@ -1,6 +1,6 @@
 """III.B Tiles and claims come onto the map."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardkit.core import Condition, Seat, Step, emit, must
@@ -46,6 +46,11 @@ def areas(state: State) -> tuple[Area, ...]:
     if isinstance(effect, ClaimArea):
         return _claimable(state, job, effect)
     return places(state.planet, job.owner, effect.placement)
+
+
+def placings(state: State) -> Iterable[Place]:
+    """III.B List where to place the tile or the claim."""
+    return map(Place, areas(state))
 
 
 def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:

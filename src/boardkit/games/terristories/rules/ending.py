@@ -1,23 +1,17 @@
 """VI The end of a round, and of the game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Ruling, Seat, Step, emit, evolve, must, put
+from attrs import frozen
+
+from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
-from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound, CountClaims, EndRound
-from boardkit.games.terristories.rules.events.later import (
-    CommonObjectiveMet,
-    GameEnded,
-    ObjectiveAnswered,
-    PersonalObjectiveMet,
-)
+from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
+from boardkit.games.terristories.rules.effects import BeginRound, CountClaims
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import Claim, Outcome, State
-from boardkit.games.terristories.rules.moves import ClaimVictory, StaySilent
 from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.starting import targets, without_objectives
 
@@ -105,9 +99,8 @@ COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
 """How each achievement is counted."""
 
 
-def end_round(state: State, effect: EndRound) -> Step[State]:
+def end_round(state: State) -> Step[State]:
     """VI, VII The common objective ends the game; else everybody is asked, in secret, about their own."""
-    del effect
     if common_met(state):
         return end_game(state)
     if without_objectives(state.options, state.seats):
@@ -115,34 +108,33 @@ def end_round(state: State, effect: EndRound) -> Step[State]:
     return Step(state.ask(*map(ClaimObjective, state.order), CountClaims()))
 
 
-def claims(state: State, question: ClaimObjective) -> Iterator[ClaimVictory]:
-    """VI.c An objective that is met may be claimed."""
-    del state, question
-    yield ClaimVictory()
+@frozen
+class ObjectiveNotMet(Refusal, word="objective-not-met", rule="VI.c"):
+    """The personal objective is not met."""
 
 
-def may_claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Ruling:
+def may_claim(state: State, question: ClaimObjective) -> Ruling:
     """VI.c Only an objective that is met may be claimed."""
-    del move
-    return (must(personal_met(state, question.seat), refusals.ObjectiveNotMet()),)
+    return (must(personal_met(state, question.seat), ObjectiveNotMet()),)
 
 
-def claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Step[State]:
+def claim(state: State, question: ClaimObjective) -> Step[State]:
     """VI.c A seat claims its objective."""
-    del move
     return _answer(state, question, Claim.CLAIMED)
 
 
-def silences(state: State, question: ClaimObjective) -> Iterator[StaySilent]:
-    """VI.c Nobody must claim anything."""
-    del state, question
-    yield StaySilent()
-
-
-def stay_silent(state: State, question: ClaimObjective, move: StaySilent) -> Step[State]:
+def stay_silent(state: State, question: ClaimObjective) -> Step[State]:
     """VI.c A seat has nothing to claim, or plays on."""
-    del move
     return _answer(state, question, Claim.SILENT)
+
+
+@frozen
+class ObjectiveAnswered(Event, rule="VI.c", minor=True):
+    """A seat has said in secret whether it claims its objective."""
+
+    touches = ("claims[seat]",)
+
+    seat: Seat
 
 
 def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
@@ -150,9 +142,8 @@ def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
     return emit(state, ObjectiveAnswered(question.seat))
 
 
-def count_claims(state: State, effect: CountClaims) -> Step[State]:
+def count_claims(state: State) -> Step[State]:
     """VI.c A single claim ends the game."""
-    del effect
     claimed = Claim.CLAIMED in state.claims
     state = evolve(state, claims=(Claim.OPEN,) * state.seats)
     return end_game(state) if claimed else _go_on(state)
@@ -168,6 +159,26 @@ def outcome_of(state: State) -> Outcome:
     common = common_met(state)
     lost = state.options.conquest and common
     return Outcome(common, tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost))
+
+
+@frozen
+class CommonObjectiveMet(Event, rule="VI.a"):
+    """The common objective is met."""
+
+
+@frozen
+class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
+    """A seat has met its personal objective."""
+
+    seat: Seat
+    character: Character
+
+
+@frozen
+class GameEnded(Event, rule="VI"):
+    """The game is over."""
+
+    touches = ("outcome", "claims")
 
 
 def end_game(state: State) -> Step[State]:

@@ -2,30 +2,52 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
-from boardkit.games.terristories.rules.effects import PutIndividuals
-from boardkit.games.terristories.rules.events.cards import IndividualGained
-from boardkit.games.terristories.rules.events.effects import EffectIdle
-from boardkit.games.terristories.rules.events.starting import FirstZoneLaid, IndividualPlaced
-from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
+from boardkit.games.terristories.box.printed import Target
+from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
+from boardkit.games.terristories.rules.ledger import EffectIdle, individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import PutIndividual, Settle
-from boardkit.games.terristories.rules.questions import PlaceFirstZone, PlaceIndividual
-from boardkit.games.terristories.rules.refusals import (
-    NoIndividualsLeft,
-    NoOwnZone,
-    NoTerritory,
-    NoZonesLeft,
-    ZoneAsleep,
-    ZonesFull,
-)
+from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
+from boardkit.games.terristories.rules.questions import ChooseFewest, PlaceFirstZone, PlaceIndividual
 from boardkit.maps.octagons import Octagon
+
+
+@frozen
+class NoTerritory(Refusal, word="no-territory", rule="IV.2.c"):
+    """There is no territory."""
+
+    at: Octagon
+
+
+def on_land(state: State, at: Octagon) -> Condition:
+    """IV.2.c There is a territory."""
+    return must(at in state.land, NoTerritory(at))
+
+
+def territories(state: State) -> Iterator[ChooseTerritory]:
+    """V.2.d List all territories."""
+    return map(ChooseTerritory, state.land)
+
+
+@frozen
+class ZonesFull(Refusal, word="zones-full", rule="V.1.d"):
+    """The territory holds no more zones."""
+
+    at: Octagon
+    most: int
+
+
+@frozen
+class NoZonesLeft(Refusal, word="no-zones-left", rule="V.1.d"):
+    """All zones of the seat are on the planet."""
 
 
 def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d A territory holds as many zones as its terrain says; a seat has five."""
-    yield must(at in state.land, NoTerritory(at))
+    yield on_land(state, at)
     if at in state.land:
         territory = state.land[at]
         most = TERRAINS[territory.terrain].zones
@@ -33,11 +55,25 @@ def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     yield must(zones(state, seat) < ZONES, NoZonesLeft())
 
 
+@frozen
+class NoOwnZone(Refusal, word="no-own-zone", rule="V.1.d"):
+    """The seat has no zone there."""
+
+    at: Octagon
+
+
 def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d The seat has a zone there."""
-    yield must(at in state.land, NoTerritory(at))
+    yield on_land(state, at)
     if at in state.land:
         yield must(state.land[at].zones[seat], NoOwnZone(at))
+
+
+@frozen
+class ZoneAsleep(Refusal, word="zone-asleep", rule="V.3"):
+    """A zone on sterile land has no effect."""
+
+    at: Octagon
 
 
 def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
@@ -59,15 +95,24 @@ def with_individual(state: State, seat: Seat, at: Octagon, count: int = 1) -> St
     return state.with_territory(at, individuals=put(counts, seat, counts[seat] + count))
 
 
-def first_zones(state: State, question: PlaceFirstZone) -> Iterator[Settle]:
+def first_zones(state: State) -> Iterator[Settle]:
     """IV.2.p A zone may be laid on any territory that holds one more."""
-    del question
     yield from map(Settle, state.land)
 
 
 def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator[Condition]:
     """IV.2.p The limits of the terrains hold from the beginning."""
     return room_for_zone(state, question.seat, move.at)
+
+
+@frozen
+class FirstZoneLaid(Event, rule="IV.2.p"):
+    """A zone of the set-up was laid."""
+
+    touches = ("land[at].zones[seat]",)
+
+    seat: Seat
+    at: Octagon
 
 
 def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
@@ -79,7 +124,7 @@ def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[St
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
     """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
     if not effect.left:
-        return unchanged(state)
+        return Step(state)
     state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
     return ask_where(state, effect.seat)
 
@@ -103,6 +148,11 @@ def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual
         yield from map(PutIndividual, homes(state, question.seat))
 
 
+@frozen
+class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
+    """All individuals of the seat are on the planet."""
+
+
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
     """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
     yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
@@ -114,6 +164,26 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
     return _arrive(state.answered(), question.seat, move.at)
 
 
+@frozen
+class IndividualGained(Event, rule="V.2.d"):
+    """A seat received an individual."""
+
+    touches = ("land[at].individuals[seat]",)
+
+    seat: Seat
+    at: Octagon
+
+
+@frozen
+class IndividualPlaced(Event, rule="IV.2.p"):
+    """An individual of the set-up took its place."""
+
+    touches = ("land[at].individuals[seat]",)
+
+    seat: Seat
+    at: Octagon
+
+
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
     return emit(_standing_still(with_individual(state, seat, at), at), event)
@@ -122,3 +192,26 @@ def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
 def _standing_still(state: State, at: Octagon) -> State:
     """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
     return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
+
+
+def run_add_individual(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d A seat gains an individual; the ambassador chooses among several that have fewest."""
+    if run.effect.target is not Target.FEWEST:
+        return ask_where(state, run.seat)
+    least = min(individuals(state, seat) for seat in state.everyone)
+    fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)
+    if len(fewest) == 1 or least == INDIVIDUALS:
+        return ask_where(state, fewest[0])
+    return Step(state.ask(ChooseFewest(state.ambassador, fewest)))
+
+
+def favour(state: State, move: ChooseSeat) -> Step[State]:
+    """V.2.d The player whom the ambassador named gains an individual."""
+    return ask_where(state.answered(), move.seat)
+
+
+@frozen
+class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
+    """The seat has no individual there."""
+
+    at: Octagon

@@ -3,19 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core import Event, Seat, Step, emit, evolve
-from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS, WAGE, bonus
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
-from boardkit.games.terristories.box.things import Index, Triple
-from boardkit.games.terristories.rules.events.later import TurnedSterile
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.box.things import Triple
+from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.maps.octagons import Octagon
-
-
-def unchanged(state: State) -> Step[State]:
-    """Let nothing happen."""
-    return Step(state)
 
 
 def gain(state: State, seat: Seat, amount: int) -> State:
@@ -26,6 +21,37 @@ def gain(state: State, seat: Seat, amount: int) -> State:
 def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
     """Move cubes from one seat to another."""
     return gain(gain(state, giver, -amount), to, amount)
+
+
+@frozen
+class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
+    """That is more than is needed, or than the seat has, or no number of cubes."""
+
+    most: int
+
+
+def so_many(amount: int, most: int, least: int = 1) -> Condition:
+    """V.1.b Ask for an amount of cubes that is no more than there may be."""
+    return must(least <= amount <= most, TooManyCubes(max(most, 0)))
+
+
+@frozen
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
+    """The seat has too few cubes."""
+
+    cost: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
+
+def affordable(state: State, seat: Seat, cost: int) -> Condition:
+    """V.1.d, V.5.a Ask for as many cubes as something costs."""
+    has = state.tableaux[seat].cubes
+    return must(has >= cost, TooExpensive(cost, has))
 
 
 def shifted(state: State, by: Triple) -> State:
@@ -51,6 +77,15 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     left = state.land[at].cubes - amount
     step = emit(state.with_territory(at, cubes=left), event)
     return step if left else step.then(_turn_sterile, at)
+
+
+@frozen
+class TurnedSterile(Event, rule="V.3"):
+    """A territory lost its last cube: every index falls by one point."""
+
+    touches = ("indices",)
+
+    at: Octagon
 
 
 def _turn_sterile(state: State, at: Octagon) -> Step[State]:
@@ -117,13 +152,6 @@ def individuals(state: State, seat: Seat) -> int:
     return sum(territory.individuals[seat] for territory in state.land.values())
 
 
-def wages_due(state: State, seat: Seat) -> int:
-    """V.5.a, V.5.b Count what a seat with individuals would pay as wages now."""
-    count = individuals(state, seat)
-    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
-    return WAGE * count + added - state.season.relief[seat] if count else 0
-
-
 def zones(state: State, seat: Seat) -> int:
     """Count the zones that a seat has on the planet, whether they act or not."""
     return sum(territory.zones[seat] for territory in state.land.values())
@@ -147,3 +175,8 @@ def acting_zones(state: State, seat: Seat) -> int:
 def peopled(state: State, seat: Seat) -> tuple[Octagon, ...]:
     """List the territories with an individual of the seat."""
     return tuple(at for at, territory in state.land.items() if territory.individuals[seat])
+
+
+@frozen
+class EffectIdle(Event, rule="V.2.d"):
+    """An effect finds nothing to change."""

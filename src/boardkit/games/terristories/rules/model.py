@@ -263,3 +263,12 @@ class State(Table):
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
         return evolve(self, turn=evolve(self.turn, **changes))
+
+
+class Shift(int):
+    """A number that says `+2`, `−1` or `0`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"

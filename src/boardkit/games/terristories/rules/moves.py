@@ -286,13 +286,3 @@ class StaySilent(Move, verb="silent"):
 @frozen
 class Pass(Move, verb="pass"):
     """Do nothing, or nothing more."""
-
-
-MOVES = (
-    GoTo, SetOut, TakeRole, TakeCharacter, Draw, Settle, PutIndividual,
-    UsePower, CallCouncil, VoteFor, Pledge, MoveIndividual, BuyIndividual, BuyZone, Activate, ShowProfile,
-    Negotiate, Give, Ask, AskAlso, PromiseBack, Request, Promise, Agree, Decline,
-    Propose, Contribute, Withdraw, SetToken, Bury,
-    Reap, ReapMost, Strike, ChooseTerritory, ChooseSeat, Pay, Dismiss, Rain, ClaimVictory, StaySilent, Pass,
-)  # fmt: skip
-"""Every class of move."""

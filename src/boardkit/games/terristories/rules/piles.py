@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
-from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
-from boardkit.games.terristories.rules.events.projects import CardBuried, CardDiscarded
-from boardkit.games.terristories.rules.events.starting import ProjectDrawn
+from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
+from boardkit.games.terristories.rules.effects import BuryCard, RefillHand, RunEffect
 from boardkit.games.terristories.rules.model import Buried, State
-from boardkit.games.terristories.rules.moves import Bury, Draw, Pass
+from boardkit.games.terristories.rules.moves import Bury, Draw
 from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
+from boardkit.games.terristories.rules.reach import SeatProtected, protected, receivers
 
 
 @cache
@@ -25,9 +25,14 @@ def draws(state: State, question: DrawProject) -> Iterator[Draw]:
     return map(_draw, state.tableaux[question.to].bag)
 
 
+@frozen
+class NotInPile(Refusal, word="not-in-pile", rule="IV.2.l"):
+    """The card is not in the pile."""
+
+
 def may_draw(state: State, question: DrawProject, move: Draw) -> Iterator[Condition]:
     """IV.2.l Cards come from the own pile."""
-    yield must(move.card in state.tableaux[question.to].bag, refusals.NotInPile())
+    yield must(move.card in state.tableaux[question.to].bag, NotInPile())
 
 
 def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
@@ -35,6 +40,16 @@ def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
     seat = question.to
     bag = tuple(card for card in state.tableaux[seat].bag if card != move.card)
     return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)
+
+
+@frozen
+class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
+    """A card came from a pile into a hand."""
+
+    touches = ("tableaux[seat].hand", "tableaux[seat].bag", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
 
 
 def _into_hand(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
@@ -60,6 +75,16 @@ def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
     return state.with_tableau(seat, under=under)
 
 
+@frozen
+class CardBuried(Event, rule="V.2.c", minor=True):
+    """A lightning project went under its pile."""
+
+    touches = ("tableaux[seat].cards", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
+
+
 def bury_card(state: State, effect: BuryCard) -> Step[State]:
     """V.2.c A lightning project goes under its pile once it is applied."""
     cards = tuple(card for card in state.tableaux[effect.seat].cards if card.project != effect.project)
@@ -72,9 +97,24 @@ def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[B
     return map(Bury, state.tableaux[question.seat].hand)
 
 
+@frozen
+class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
+    """The card is not in the hand."""
+
+
 def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Iterator[Condition]:
     """V.2.c Only cards of the own hand go under the own pile."""
-    yield must(move.card in state.tableaux[question.seat].hand, refusals.NotInHand())
+    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
+
+
+@frozen
+class CardDiscarded(Event, rule="V.2.c", hides={"card": HIDDEN}):
+    """A seat put a card of its hand under its pile."""
+
+    touches = ("tableaux[seat].hand", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
 
 
 def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Step[State]:
@@ -91,7 +131,13 @@ def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:
     return state.with_tableau(seat, hand=tuple(other for other in state.tableaux[seat].hand if other != card))
 
 
-def stop_discarding(state: State, question: DiscardProjects, move: Pass) -> Step[State]:
-    """V.2.c The rest of the hand stays."""
-    del question, move
-    return Step(state.answered())
+def run_discard(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d Seats put a card of the hand under the pile and draw another."""
+    for seat in receivers(state, run)[::-1]:
+        if not protected(state, seat, run.alea) and state.tableaux[seat].hand:
+            state = state.ask(DiscardOne(seat), RefillHand(seat))
+    safe = (seat for seat in receivers(state, run) if protected(state, seat, run.alea))
+    step = Step(state)
+    for seat in safe:
+        step = step.then(emit, SeatProtected(seat))
+    return step

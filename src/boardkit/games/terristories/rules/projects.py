@@ -2,38 +2,24 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Pending, Seat, Step, emit, evolve, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.things import NOTHING, ProjectCard
-from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.effects import (
     ApplyCard,
     ApplyCards,
-    ApplyProjects,
     BuryCard,
-    LayProjects,
     RefillHand,
     RunEffect,
-)
-from boardkit.games.terristories.rules.events.cards import CardApplied
-from boardkit.games.terristories.rules.events.projects import (
-    CardLaid,
-    CardStocked,
-    ChoicesShown,
-    CubesReturned,
-    ImpactsApplied,
-    ProjectChosen,
-    ProjectDropped,
-    ProjectFinanced,
-    ProjectProposed,
-    TokenPlaced,
 )
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
-from boardkit.games.terristories.rules.model import Card, Offer, State
-from boardkit.games.terristories.rules.moves import Pass, Propose, SetToken
-from boardkit.games.terristories.rules.piles import bury, out_of_hand
+from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
+from boardkit.games.terristories.rules.moves import Propose, SetToken
+from boardkit.games.terristories.rules.piles import NotInHand, bury, out_of_hand
 from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken, SelectProject
 from boardkit.maps.octagons import Octagon
 
@@ -45,7 +31,7 @@ def selections(state: State, question: SelectProject) -> Iterator[Propose]:
 
 def may_propose(state: State, question: SelectProject, move: Propose) -> Iterator[Condition]:
     """V.2.a The card comes from the own hand."""
-    yield must(move.card in state.tableaux[question.seat].hand, refusals.NotInHand())
+    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
 
 
 def propose(state: State, question: SelectProject, move: Propose) -> Step[State]:
@@ -53,10 +39,19 @@ def propose(state: State, question: SelectProject, move: Propose) -> Step[State]
     return _choose(state.answered(), question.seat, move.card)
 
 
-def propose_nothing(state: State, question: SelectProject, move: Pass) -> Step[State]:
+def propose_nothing(state: State, question: SelectProject) -> Step[State]:
     """V.2.a Nobody must propose anything."""
-    del move
     return _choose(state.answered(), question.seat, NOTHING)
+
+
+@frozen
+class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
+    """A seat chose, in secret, what it proposes."""
+
+    touches = ("chosen[seat]",)
+
+    seat: Seat
+    card: ProjectCard
 
 
 def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
@@ -64,9 +59,15 @@ def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     return emit(state, ProjectChosen(seat, card))
 
 
-def lay(state: State, effect: LayProjects) -> Step[State]:
+@frozen
+class ChoicesShown(Event, rule="V.2.a", reveals=True):
+    """Everybody shows at once which project it has chosen, or that it has chosen none."""
+
+    touches = ("chosen",)
+
+
+def lay(state: State) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
-    del effect
     chosen = state.chosen
     step = emit(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
     for seat in state.order:
@@ -76,15 +77,24 @@ def lay(state: State, effect: LayProjects) -> Step[State]:
     return step
 
 
+@frozen
+class ProjectProposed(Event, rule="V.2.a", reveals=True):
+    """A project was laid on the table."""
+
+    touches = ("tableaux[seat].hand", "offers[seat]")
+
+    seat: Seat
+    card: ProjectCard
+
+
 def _lay_open(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     offer = Offer(card, (0,) * state.seats)
     state = evolve(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
     return emit(state, ProjectProposed(seat, card))
 
 
-def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
+def apply_projects(state: State) -> Step[State]:
     """V.2.c The seven steps, in their order."""
-    del effect
     offers = list(proposals(state))
     lacking = [(seat, offer) for seat, offer in offers if missing(state, seat, offer) > 0]
     financed = [(seat, offer) for seat, offer in offers if (seat, offer) not in lacking]
@@ -100,6 +110,16 @@ def apply_projects(state: State, effect: ApplyProjects) -> Step[State]:
     return step.then(_ask_for_the_rest, [(seat, offer.project) for seat, offer in financed])
 
 
+@frozen
+class ProjectDropped(Event, rule="V.2.c"):
+    """A project was not financed and went under its pile."""
+
+    touches = ("offers[seat]", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
+
+
 def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
     """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
     state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
@@ -110,8 +130,29 @@ def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
     return step
 
 
+@frozen
+class CubesReturned(Event, rule="V.2.c"):
+    """A seat got its cubes back from a project that was not financed."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
 def _return(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(gain(state, seat, amount), CubesReturned(seat, amount))
+
+
+@frozen
+class ProjectFinanced(Event, rule="V.2.c"):
+    """The cubes of a project went to the bank."""
+
+    touches = ("offers[seat].paid",)
+
+    seat: Seat
+    card: ProjectCard
+    price: int
 
 
 def _finance(state: State, seat: Seat, offer: Offer) -> Step[State]:
@@ -119,6 +160,17 @@ def _finance(state: State, seat: Seat, offer: Offer) -> Step[State]:
     event = ProjectFinanced(seat, offer.project, price(state, seat, offer.project))
     spent = evolve(offer, paid=(0,) * state.seats)
     return emit(evolve(state, offers=put(state.offers, seat, spent)), event)
+
+
+@frozen
+class ImpactsApplied(Event, rule="V.2.c"):
+    """The impacts of the financed projects were added to the indices."""
+
+    touches = ("indices",)
+
+    societal: Shift
+    economy: Shift
+    environment: Shift
 
 
 def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
@@ -138,6 +190,26 @@ def _hourglasses(state: State) -> Iterator[Card]:
     for seat in state.everyone:
         cards = state.tableaux[seat].cards
         yield from (card for card in cards if not card.stocked and PROJECTS[card.project].lasts)
+
+
+@frozen
+class CardLaid(Event, rule="V.2.c", minor=True):
+    """A financed project lies in front of its seat."""
+
+    touches = ("offers[seat]", "tableaux[seat].cards")
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class CardStocked(Event, rule="V.2.c", minor=True):
+    """A project was turned by 90 degrees, to be activated later."""
+
+    touches = ("offers[seat]", "tableaux[seat].cards")
+
+    seat: Seat
+    card: ProjectCard
 
 
 def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]:
@@ -171,6 +243,17 @@ def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterato
     return settled_there(state, question.seat, move.at)
 
 
+@frozen
+class TokenPlaced(Event, rule="V.2.c"):
+    """The token of a project was put on the planet."""
+
+    touches = ("tableaux[seat].cards",)
+
+    seat: Seat
+    card: ProjectCard
+    at: Octagon
+
+
 def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]:
     """V.2.c.4 The token shows where the project acts."""
     seat = question.seat
@@ -192,6 +275,14 @@ def apply_cards(state: State, effect: ApplyCards) -> Step[State]:
         if project.phase == effect.phase and project.happens
     ]
     return Step(state.ask(*due))
+
+
+@frozen
+class CardApplied(Event, rule="V.2.d"):
+    """A project does what it says."""
+
+    seat: Seat
+    card: ProjectCard
 
 
 def apply_card(state: State, effect: ApplyCard) -> Step[State]:

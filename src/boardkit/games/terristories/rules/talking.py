@@ -6,30 +6,19 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, Seat, Step, emit, evolve, must, put
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.events.talking import (
-    CubesAsked,
-    CubesGiven,
-    PromiseKept,
-    PromiseMade,
-    PromiseRecalled,
-    RequestDeclined,
-    ReturnOffered,
-)
-from boardkit.games.terristories.rules.ledger import hand_over, unchanged
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
     Agree,
     Ask,
     AskAlso,
-    Decline,
     Give,
     Negotiate,
-    Pass,
     Promise,
     PromiseBack,
-    Request,
 )
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 
@@ -46,24 +35,28 @@ def openings(state: State, question: Question) -> Iterator[Negotiate]:
         yield Negotiate()
 
 
-def may_negotiate(state: State, question: Question, move: Negotiate) -> Iterator[Condition]:
+@frozen
+class BeforeTheFirstPhase(Refusal, word="before-the-first-phase", rule="V.2.b"):
+    """Cubes change hands at any moment of a phase, and no phase has begun."""
+
+
+@frozen
+class NegotiatedEnough(Refusal, word="negotiated-enough", rule="V.2.b"):
+    """The seat has negotiated so many times in this phase."""
+
+    times: int
+
+
+def may_negotiate(state: State, question: Question) -> Iterator[Condition]:
     """V.2.b At any moment of a phase, which the set-up has none of."""
-    del move
-    yield must(state.round, refusals.BeforeTheFirstPhase())
-    yield must(state.season.deals[question.seat] < DEALS, refusals.NegotiatedEnough(DEALS))
+    yield must(state.round, BeforeTheFirstPhase())
+    yield must(state.season.deals[question.seat] < DEALS, NegotiatedEnough(DEALS))
 
 
-def negotiate(state: State, question: Question, move: Negotiate) -> Step[State]:
+def negotiate(state: State, question: Question) -> Step[State]:
     """V.2.b What was asked waits until the seat has given, asked or promised something."""
-    del move
     deals = put(state.season.deals, question.seat, state.season.deals[question.seat] + 1)
     return Step(state.with_season(deals=deals).ask(Talk(question.seat)))
-
-
-def be_silent(state: State, question: Talk, move: Pass) -> Step[State]:
-    """V.2.b Nobody must give, ask or promise anything."""
-    del question, move
-    return Step(state.answered())
 
 
 def gifts(state: State, question: Talk) -> Iterator[Give]:
@@ -73,20 +66,31 @@ def gifts(state: State, question: Talk) -> Iterator[Give]:
         yield from (Give(to, amount) for amount in range(1, cubes + 1))
 
 
+@frozen
+class NobodyElse(Refusal, word="nobody-else", rule="V.2.b"):
+    """Nobody else sits there."""
+
+
 def may_give(state: State, question: Talk, move: Give) -> Iterator[Condition]:
     """V.2.b A seat gives what it has, to somebody else."""
-    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to in others(state, question.seat), NobodyElse())
     yield so_many(move.amount, state.tableaux[question.seat].cubes)
-
-
-def so_many(amount: int, most: int) -> Condition:
-    """V.1.b Ask for an amount of cubes that is no more than there may be."""
-    return must(1 <= amount <= most, refusals.TooManyCubes(max(most, 0)))
 
 
 def give(state: State, question: Talk, move: Give) -> Step[State]:
     """V.2.b A gift."""
     return _given(state.answered(), question.seat, move.to, move.amount)
+
+
+@frozen
+class CubesGiven(Event, rule="V.2.b"):
+    """A seat gave cubes to another."""
+
+    touches = ("tableaux[seat].cubes", "tableaux[to].cubes")
+
+    seat: Seat
+    to: Seat
+    amount: int
 
 
 def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
@@ -95,10 +99,21 @@ def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
 
 
+@frozen
+class PromiseKept(Event, rule="V.2.b"):
+    """A seat gave another what it had promised, but for what is `left`."""
+
+    touches = ("debts",)
+
+    seat: Seat
+    to: Seat
+    left: int
+
+
 def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     debt = _debt(state, giver, to)
     if not debt:
-        return unchanged(state)
+        return Step(state)
     left = max(0, debt - amount)
     return emit(_owing(state, giver, to, left), PromiseKept(giver, to, left))
 
@@ -122,7 +137,7 @@ def promises(state: State, question: Talk) -> Iterator[Promise]:
 
 def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:
     """V.2.b A promise is made to somebody else."""
-    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to in others(state, question.seat), NobodyElse())
     yield so_many(move.amount, LARGEST_PROMISE)
 
 
@@ -131,9 +146,29 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     return _promised(state.answered(), question.seat, move.to, move.amount)
 
 
+@frozen
+class PromiseMade(Event, rule="V.2.b"):
+    """A seat promised another cubes."""
+
+    touches = ("debts",)
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
 def _promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
     state = _owing(state, seat, to, _debt(state, seat, to) + amount)
     return emit(state, PromiseMade(seat, to, amount))
+
+
+@frozen
+class PromiseRecalled(Event, rule="V.2.b"):
+    """A round begins in which a seat has still promised another cubes."""
+
+    seat: Seat
+    to: Seat
+    amount: int
 
 
 def recall(state: State) -> Step[State]:
@@ -153,7 +188,7 @@ def requests(state: State, question: Talk) -> Iterator[Ask]:
 def may_ask(state: State, question: Talk, move: Ask) -> Iterator[Condition]:
     """V.2.b A seat asks for what another has."""
     other = move.of in others(state, question.seat)
-    yield must(other, refusals.NobodyElse())
+    yield must(other, NobodyElse())
     if other:
         yield so_many(move.amount, state.tableaux[move.of].cubes)
 
@@ -168,10 +203,15 @@ def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
     return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
 
 
+@frozen
+class AskedAlready(Refusal, word="asked-already", rule="V.2.b"):
+    """The seat asks that player anyway."""
+
+
 def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[Condition]:
     """V.2.b Several players may be asked at once."""
-    yield must(move.of in others(state, question.seat), refusals.NobodyElse())
-    yield must(move.of not in question.of, refusals.AskedAlready())
+    yield must(move.of in others(state, question.seat), NobodyElse())
+    yield must(move.of not in question.of, AskedAlready())
 
 
 def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
@@ -186,27 +226,40 @@ def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
         yield PromiseBack()
 
 
-def may_promise_back(state: State, question: PutRequest, move: PromiseBack) -> Iterator[Condition]:
+@frozen
+class PromisedAlready(Refusal, word="promised-already", rule="V.2.b"):
+    """The seat promises to give the cubes back anyway."""
+
+
+def may_promise_back(state: State, question: PutRequest) -> Iterator[Condition]:
     """V.2.b What is given may be promised back, once."""
-    del state, move
-    yield must(not question.back, refusals.PromisedAlready())
+    del state
+    yield must(not question.back, PromisedAlready())
 
 
-def promise_back(state: State, question: PutRequest, move: PromiseBack) -> Step[State]:
+def promise_back(state: State, question: PutRequest) -> Step[State]:
     """V.2.b The request is for a loan."""
-    del move
     return Step(state.answered().ask(evolve(question, back=True)))
 
 
-def ready(state: State, question: PutRequest) -> Iterator[Request]:
-    """V.2.b The request may be put."""
-    del state, question
-    yield Request()
+@frozen
+class CubesAsked(Event, rule="V.2.b"):
+    """A seat asked others for so many cubes each."""
+
+    seat: Seat
+    of: tuple[Seat, ...]
+    amount: int
 
 
-def request(state: State, question: PutRequest, move: Request) -> Step[State]:
+@frozen
+class ReturnOffered(Event, rule="V.2.b"):
+    """A seat promised to give back what it had asked for."""
+
+    seat: Seat
+
+
+def request(state: State, question: PutRequest) -> Step[State]:
     """V.2.b The others answer at once, clockwise."""
-    del move
     seat, amount, back = question.seat, question.amount, question.back
     asked = tuple(of for of in others(state, seat) if of in question.of)
     state = state.answered().ask(*(AnswerRequest(of, seat, amount, back) for of in asked))
@@ -234,15 +287,16 @@ def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
     return step.then(_promised, question.to, question.seat, move.amount) if question.back else step
 
 
-def refusals_of_request(state: State, question: AnswerRequest) -> Iterator[Decline]:
-    """V.2.b Nobody must give."""
-    del state, question
-    yield Decline()
+@frozen
+class RequestDeclined(Event, rule="V.2.b"):
+    """A seat gave nothing to who asked."""
+
+    seat: Seat
+    to: Seat
 
 
-def decline(state: State, question: AnswerRequest, move: Decline) -> Step[State]:
+def decline(state: State, question: AnswerRequest) -> Step[State]:
     """V.2.b Nothing is given."""
-    del move
     return emit(state.answered(), RequestDeclined(question.seat, question.to))
 
 

@@ -13,9 +13,8 @@ from boardkit.games.terristories.box import HIGHEST, LOWEST, bonus
 from boardkit.games.terristories.box.things import INDICES, AleaCard, Character, Index, ProjectCard
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
-from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.financing import price, proposals
-from boardkit.games.terristories.rules.model import Card, Debt, Offer, State
+from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.text import Words

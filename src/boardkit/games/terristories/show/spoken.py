@@ -9,9 +9,8 @@ from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PR
 from boardkit.games.terristories.box.printed import CardEffect, Op, Project
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
-from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Card, Debt, State
+from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon

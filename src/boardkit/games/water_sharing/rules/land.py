@@ -110,6 +110,11 @@ class Land:
             self._known[seat] = _holding(self, seat)
         return self._known[seat]
 
+    def built(self, seat: Seat, at: Spot) -> Building | None:
+        """Name the building of a community on a hex, if it has one there."""
+        tile = self.tiles.get(at)
+        return None if tile is None or tile.owner != seat else tile.building
+
     def of(self, seat: Seat) -> list[tuple[Spot, Building]]:
         """List the tiles of a community, in the order they were built."""
         return [(at, tile.building) for at, tile in self.tiles.items() if tile.owner == seat]

@@ -1,17 +1,19 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from boardkit.core import Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import Event, Step, emit, evolve
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed
+from boardkit.games.water_sharing.rules.effects import Pollute
 from boardkit.games.water_sharing.rules.ledger import lay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.works import fall
 
 
-def pollute(state: State, seat: Seat) -> Step[State]:
+def pollute(state: State, effect: Pollute) -> Step[State]:
     """5.6 Every building that works and pollutes drops a cube."""
-    step = Step(state)
+    step, seat = Step(state), effect.seat
     if state.communities[seat].favours.clean:
         return step
     for at, building in state.land.of(seat):
@@ -36,9 +38,39 @@ def flow(state: State) -> Step[State]:
     return step
 
 
+@frozen
+class CubeFlowed(Event, rule="5.8"):
+    """A cube of pollution moved down by one hex."""
+
+    touches = ("pollution[places]",)
+
+    at: Spot
+    to: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
+
+
 def _flow_down(state: State, at: Spot) -> Step[State]:
     to = _down(at)
     return emit(_moved(state, at, to), CubeFlowed(at, to))
+
+
+@frozen
+class CubeDiluted(Event, rule="5.8"):
+    """A cube too many moved on down."""
+
+    touches = ("pollution[places]",)
+
+    at: Spot
+    to: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
 
 
 def _dilute(state: State, at: Spot) -> Step[State]:

@@ -1,6 +1,8 @@
 """4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
 
-from boardkit.core import CHANCE, Pending, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules.dealing import turn_up
 from boardkit.games.water_sharing.rules.effects import (
@@ -20,19 +22,10 @@ from boardkit.games.water_sharing.rules.effects import (
     Pollute,
     RaiseSprings,
 )
-from boardkit.games.water_sharing.rules.events import (
-    GameEnded,
-    ObjectiveMet,
-    ObjectiveMissed,
-    OpeningOver,
-    PenaltyCounted,
-    RoundBegun,
-    StepBegun,
-    WaterGone,
-)
+from boardkit.games.water_sharing.rules.ending import end_game
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
-from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
+from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 
 STEPS = (
@@ -50,6 +43,22 @@ def open_game(state: State) -> Step[State]:
     """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
     zones = [PlaceZone(seat) for seat in state.order]
     return Step(state.ask(*zones, FirstBuilder(), BeginRound()))
+
+
+@frozen
+class OpeningOver(Event, rule="4"):
+    """Nobody builds any more before the first round."""
+
+
+@frozen
+class RoundBegun(Event, rule="5.1"):
+    """A round begins, and a seat has the initiative."""
+
+    touches = ("clock.round", "clock.first", "clock.stage", "worked", "treated")
+
+    seat: Seat
+    round: int
+    rounds: int
 
 
 def begin_round(state: State) -> Step[State]:
@@ -75,8 +84,19 @@ def _turn_up_card(state: State) -> Step[State]:
     return turn_up(evolve(state, decks=evolve(state.decks, script=script[1:])), script[0])
 
 
-def enter(state: State, stage: Stage) -> Step[State]:
+@frozen
+class StepBegun(Event, rule="5"):
+    """A step of the round begins."""
+
+    touches = ("clock.stage",)
+
+    number: int
+    stage: Stage
+
+
+def begin_stage(state: State, effect: BeginStage) -> Step[State]:
     """5 A step of the round begins; without pollution two of them are left out."""
+    stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
@@ -103,6 +123,20 @@ def _business(state: State, stage: Stage) -> list[Pending]:
     return [*step, *map(MayPlayCards, order)]
 
 
+def go_without(state: State) -> Step[State]:
+    """5 A seat does no more, and nothing else happens."""
+    return Step(state.answered())
+
+
+@frozen
+class WaterGone(Event, rule="5.9"):
+    """All water went to the sea."""
+
+    touches = ("water", "bank.water", "communities[].stores", "communities[].favours", "communities[].bought")
+
+    cubes: int
+
+
 def end_round(state: State) -> Step[State]:
     """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
     cubes = sum(state.water.values())
@@ -124,18 +158,3 @@ def end_round(state: State) -> Step[State]:
 
 def _refreshed(community: Community) -> Community:
     return evolve(community, favours=NO_FAVOURS, bought=(), deals=0)
-
-
-def end_game(state: State) -> Step[State]:
-    """8 Objectives are shown, and the pollution on the board is counted."""
-    clock = evolve(state.clock, contested=(), passed=(), refused=(), silent=())
-    step = emit(evolve(state, clock=clock), GameEnded())
-    for seat in state.order:
-        card = state.communities[seat].objective
-        if card is not None:
-            points = objective(state, card).vp
-            met = is_met(state, seat, card)
-            step = step.then(emit, ObjectiveMet(seat, card, points) if met else ObjectiveMissed(seat, card))
-    if without_pollution(state.options):
-        return step
-    return step.then(emit, PenaltyCounted(sum(state.pollution.values()), penalty(state)))

@@ -15,16 +15,6 @@ from boardkit.games.terraforming_mars.box.things import (
 
 
 @frozen
-class GameIsOver(Refusal, word="game-is-over", rule="VI"):
-    """Nobody is asked any more."""
-
-
-@frozen
-class NotAsked(Refusal, word="not-asked", rule="V.3"):
-    """The answer is to another question."""
-
-
-@frozen
 class NotInDeck(Refusal, word="not-in-deck", rule="IV.3"):
     """The card is not in the deck."""
 
