@@ -20,8 +20,7 @@ from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from tests.games.playing import longest, pick
-from tests.games.soak import options_at_random
+from tests.games.playing import longest, options_at_random, pick
 
 REPORT: Final = 500
 """After how many edits the output grows by a line."""

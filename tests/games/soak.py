@@ -12,10 +12,9 @@ from time import perf_counter
 from typing import Any
 
 from boardkit.core import Game, Match, Player, Step, legal
-from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.core.rules.game import legal_slowly
 from boardkit.games import GAMES
-from tests.games.playing import conservation, longest, pick
+from tests.games.playing import conservation, longest, options_at_random, pick
 
 REPORT = 500
 """After how many matches the output grows by a line."""
@@ -25,17 +24,6 @@ SLOWLY = 5
 
 LOOK = 50
 """After how many answers a table is looked over for all that the editor would find wrong."""
-
-
-def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
-    """Draw options that fit each other and the number of seats."""
-    fields = fields_of(game.options).items()
-    named = {name: choices for name, whole in fields if (choices := alternatives(whole))}
-    while True:
-        drawn = {name: random.choice(choices) for name, choices in named.items()}
-        options = game.options(**drawn)
-        if game.fault(options, seats) is None:
-            return options
 
 
 def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:

@@ -10,8 +10,7 @@ from boardkit.core import Event, Game, Match, Player, evolve, legal
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
 from boardkit.tui.optionfields import offered, option_fields, possible, settled
-from tests.games.playing import pick
-from tests.games.soak import options_at_random
+from tests.games.playing import options_at_random, pick
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""

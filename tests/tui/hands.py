@@ -84,9 +84,10 @@ class TestedApp(BoardkitApp):
         if self._dispatching or not at_rest(self) or any(map(_has_more, self._pumps())):
             return False
         screen = self.screen
-        done = not any((screen._update_timer._active.is_set(), screen._callbacks))
+        unpainted: bool = screen._update_timer._active.is_set()
+        called = bool(screen._callbacks)
         screen._on_timer_update()
-        return done
+        return not unpainted and not called
 
     def paint(self) -> None:
         """Paint what has changed on the screen on top."""

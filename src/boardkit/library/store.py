@@ -4,12 +4,12 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import takewhile
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
 from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve
+from boardkit.core.lines.match import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
 from boardkit.core.records import record as records
@@ -153,7 +153,7 @@ class Library:
         """
         with self._claimed(number) as claim:
             moments = study.main.moments
-            kept = _moves_shared(claim.written, moments)
+            kept = moves_shared(claim.written, moments)
             claim.written = ()
             with self._writing() as db:
                 before = rows.read(db, number)
@@ -232,12 +232,6 @@ class Library:
 
     def _lock_file(self, match: MatchId) -> Path:
         return self.folder / LOCKS / f"{int(match)}.lock"
-
-
-def _moves_shared(written: Sequence[Moment[Any]], moments: Sequence[Moment[Any]]) -> int:
-    """Count the moves, from the first on, that two lines of moments share."""
-    pairs = zip(written[1:], moments[1:], strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
 
 
 def _write_result(db: sqlite3.Connection, number: MatchId, match: Match[Any]) -> None:

@@ -10,8 +10,9 @@ from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Card, Parameter
 from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
-from boardkit.games.terraforming_mars.rules.events import EffectLost, ParameterAtGoal
+from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.parameters import ParameterAtGoal
 from boardkit.games.terraforming_mars.rules.playing import parts
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terraforming_mars.tables import KIM, company, rich, table, told

@@ -7,7 +7,14 @@ from boardkit.games.terristories.box.things import Mission, Planet, Role, Terrai
 from boardkit.games.terristories.rules.ledger import individuals, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
-from boardkit.games.terristories.rules.options import Oldest, Options
+from boardkit.games.terristories.rules.options import (
+    NeedsObjectives,
+    NoHazards,
+    NoSuchSeat,
+    Oldest,
+    Options,
+    fault,
+)
 from boardkit.games.terristories.rules.piles import NotInPile
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
@@ -21,14 +28,10 @@ from boardkit.games.terristories.rules.questions import (
 )
 from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import (
-    NeedsObjectives,
-    NoHazards,
-    NoSuchSeat,
     RoleNotFree,
     WrongCharacter,
     WrongMission,
     WrongPlanet,
-    fault,
     pile,
     targets,
 )

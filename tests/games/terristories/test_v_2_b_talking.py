@@ -29,21 +29,23 @@ from boardkit.games.terristories.rules.questions import (
     SelectProject,
     Talk,
 )
+from boardkit.games.terristories.rules.requests import (
+    AskedAlready,
+    CubesAsked,
+    PromisedAlready,
+    RequestDeclined,
+    ReturnOffered,
+)
 from boardkit.games.terristories.rules.rounds import new_season
 from boardkit.games.terristories.rules.talking import (
     DEALS,
-    AskedAlready,
     BeforeTheFirstPhase,
-    CubesAsked,
     CubesGiven,
     NegotiatedEnough,
     NobodyElse,
-    PromisedAlready,
     PromiseKept,
     PromiseMade,
     PromiseRecalled,
-    RequestDeclined,
-    ReturnOffered,
 )
 from boardkit.games.terristories.show.spoken import describe
 from boardkit.text import words_for

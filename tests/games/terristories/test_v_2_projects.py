@@ -5,6 +5,14 @@ from attrs import evolve
 from boardkit.core import CHANCE, Pending, Step, settle
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.applying import (
+    CardStocked,
+    CubesReturned,
+    ImpactsApplied,
+    ProjectDropped,
+    ProjectFinanced,
+    TokenPlaced,
+)
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
     BeginFinancing,
@@ -25,16 +33,7 @@ from boardkit.games.terristories.rules.ledger import TooManyCubes
 from boardkit.games.terristories.rules.model import Buried, Offer, Shift, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.piles import CardBuried, CardDiscarded, NotInHand
-from boardkit.games.terristories.rules.projects import (
-    CardStocked,
-    CubesReturned,
-    ImpactsApplied,
-    ProjectChosen,
-    ProjectDropped,
-    ProjectFinanced,
-    ProjectProposed,
-    TokenPlaced,
-)
+from boardkit.games.terristories.rules.proposing import ProjectChosen, ProjectProposed
 from boardkit.games.terristories.rules.questions import (
     Develop,
     DiscardProjects,

@@ -18,6 +18,7 @@ from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, M
 from boardkit.games.water_sharing.rules.generating import BuildingRan
 from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.polluting import PollutionFell
 from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.reservoirs import (
     DamFilled,
@@ -28,7 +29,6 @@ from boardkit.games.water_sharing.rules.reservoirs import (
 )
 from boardkit.games.water_sharing.rules.sites import NoTileLeft
 from boardkit.games.water_sharing.rules.water import NoWaterThere
-from boardkit.games.water_sharing.rules.works import PollutionFell
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"

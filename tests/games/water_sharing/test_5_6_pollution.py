@@ -6,9 +6,8 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import AfterFall, BeginStage, Flow, Pollute
-from boardkit.games.water_sharing.rules.polluting import CubeDiluted, CubeFlowed
+from boardkit.games.water_sharing.rules.polluting import CubeDiluted, CubeFlowed, PollutionFell
 from boardkit.games.water_sharing.rules.questions import AfterPollution
-from boardkit.games.water_sharing.rules.works import PollutionFell
 from tests.games.water_sharing.basin import A, B, at, events, table
 
 NORMAL = Options()

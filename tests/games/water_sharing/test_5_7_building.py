@@ -12,6 +12,7 @@ from boardkit.games.water_sharing.rules.effects import FirstBuilder
 from boardkit.games.water_sharing.rules.means import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
+from boardkit.games.water_sharing.rules.polluting import PollutionFell
 from boardkit.games.water_sharing.rules.questions import WhatToBuild
 from boardkit.games.water_sharing.rules.sites import (
     NoMarkerLeft,
@@ -21,7 +22,7 @@ from boardkit.games.water_sharing.rules.sites import (
     SiteTaken,
     WrongGround,
 )
-from boardkit.games.water_sharing.rules.works import Built, PollutionFell
+from boardkit.games.water_sharing.rules.works import Built
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 

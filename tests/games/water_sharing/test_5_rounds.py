@@ -5,13 +5,14 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS, SEAS
 from boardkit.games.water_sharing.box.things import Beginner, Options, ResourceCard, Rounds, Scenario, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.dealing import NotInBag, ResourceRevealed, SpringsRisen
+from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.effects import BeginRound, EndRound, RaiseSprings
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.moves import DrawResource
 from boardkit.games.water_sharing.rules.questions import Collect, Generate, RevealResource, WhatToBuild
 from boardkit.games.water_sharing.rules.rounds import RoundBegun, WaterGone
 from boardkit.games.water_sharing.rules.setup import setup
+from boardkit.games.water_sharing.rules.springs import ResourceRevealed, SpringsRisen
 from tests.games.water_sharing.basin import A, B, C, act, at, events, priced, refused, stocked, table, verbs
 
 TWO = "A farm 6 4\nB farm 6 2"

@@ -25,7 +25,6 @@ from boardkit.games.water_sharing.box.things import (
     Scenario,
     Terrain,
 )
-from boardkit.games.water_sharing.rules import refusals
 from boardkit.games.water_sharing.rules.bargaining import RefusedBefore, TooManyDeals
 from boardkit.games.water_sharing.rules.building import OnlyZoneFirst, SharedDam
 from boardkit.games.water_sharing.rules.cards import (
@@ -240,7 +239,7 @@ def test_4_a_first_zone_stands_beside_nothing_of_its_owner() -> None:
     assert "stands beside" not in " ".join(conditions_said(GAME.conditions(state, move), words))
 
 
-@pytest.mark.parametrize("name", sorted(refusals.__all__))
-def test_each_refusal_with_a_sentence_for_what_is_met_is_held_to_the_table(name: str) -> None:
-    words, kind = words_for("en", GAME.key), getattr(refusals, name)
+@pytest.mark.parametrize("kind", GAME.refusals)
+def test_each_refusal_with_a_sentence_for_what_is_met_is_held_to_the_table(kind: type[Refusal]) -> None:
+    words = words_for("en", GAME.key)
     assert kind in SAYS or "met" not in words.messages.attributes(class_id(kind))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
 from attrs import field, frozen
@@ -215,3 +216,9 @@ class Match(Generic[S]):
         notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
         line = (*self.moments[: self.at + 1], *moments)
         return evolve(self, moments=line, at=self.at + len(moments), notes=notes)
+
+
+def moves_shared(one: Sequence[Moment[Any]], other: Sequence[Moment[Any]]) -> int:
+    """Count the moves, from the first on, that two lines of moments share."""
+    pairs = zip(one[1:], other[1:], strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))

@@ -1,14 +1,13 @@
 """A match and its branches: lines that ask "what if", named, kept beside it and left with one call."""
 
 from collections.abc import Mapping
-from itertools import takewhile
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
 from attrs import field, frozen
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lines.match import Match
+from boardkit.core.lines.match import Match, moves_shared
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve
@@ -164,8 +163,7 @@ class Study(Generic[S]):
 
     def root(self, name: str) -> int:
         """Return the last moment that a line shares with the match."""
-        pairs = zip(self.main.moments, self.line(name).moments, strict=False)
-        return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs)) - 1
+        return moves_shared(self.main.moments, self.line(name).moments)
 
     def same_luck(self, name: str) -> bool:
         """Tell whether chance answers in a line as it does in the match."""

@@ -5,10 +5,9 @@ from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.faults import faults
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.older import from_1
-from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.options import Options, fault, moot
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.setup import setup
-from boardkit.games.terristories.rules.starting import fault, moot
 from boardkit.games.terristories.rules.view import guess, view
 
 GAME = Game(

@@ -5,12 +5,16 @@ from typing import Final
 from boardkit.core import Answers, Refusal, answer, effect, go_on, kinds_in, listed_before, only, refused
 from boardkit.games.terraforming_mars.rules import (
     actions,
+    card_effects,
     choices,
     companies,
     converting,
     cubes,
     deck,
+    drawing,
     gains,
+    jobs,
+    land,
     offers,
     payment,
     phases,
@@ -18,7 +22,8 @@ from boardkit.games.terraforming_mars.rules import (
     pool,
     prizes,
     projects,
-    resolving,
+    requirements,
+    shortfalls,
     solo,
     taking,
     tiles,
@@ -28,9 +33,6 @@ from boardkit.games.terraforming_mars.rules import effects as ef
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.refusals import CorporationFirst
-from boardkit.games.terraforming_mars.rules.refusals import actions as refusals_1
-from boardkit.games.terraforming_mars.rules.refusals import cards as refusals_2
 from boardkit.games.terraforming_mars.rules.turns import action
 
 ANSWERS: Final[Answers[State]] = Answers(
@@ -44,7 +46,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         ),
         answer(qs.DealOffer, mv.Draw, deck.draws, deck.deal_offer, deck.may_draw),
         answer(qs.DrawCard, mv.Draw, deck.draws, deck.draw_card, deck.may_draw),
-        answer(qs.RevealCard, mv.Draw, deck.draws, deck.reveal, deck.may_draw),
+        answer(qs.RevealCard, mv.Draw, deck.draws, drawing.reveal, deck.may_draw),
         answer(qs.RevealCost, mv.Draw, deck.draws, solo.place_neutral, deck.may_draw),
         answer(
             qs.WhichCorporation,
@@ -53,7 +55,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             companies.choose,
             companies.may_choose,
         ),
-        refused(qs.WhichCorporation, mv.BuyCard, CorporationFirst()),
+        refused(qs.WhichCorporation, mv.BuyCard, companies.CorporationFirst()),
         answer(qs.BuyCards, mv.BuyCard, offers.purchases, offers.buy, offers.may_buy),
         answer(qs.BuyCards, mv.Done, only(mv.Done()), offers.stop_buying),
         answer(qs.KeepCards, mv.KeepCard, offers.offered, offers.keep, offers.may_keep),
@@ -121,15 +123,23 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.WhichCubes, mv.Decline, only(mv.Decline()), taking.decline, cubes.may_decline, rough=True),
         answer(qs.WhichCard, mv.ChooseCard, cubes.targets, cubes.add, cubes.may_add),
         answer(qs.WhichCopy, mv.ChooseCard, choices.copies, choices.copy, choices.may_copy),
-        answer(qs.WhichOption, mv.ChooseOption, choices.options, choices.choose, choices.may_choose),
+        answer(
+            qs.WhichOption,
+            mv.ChooseOption,
+            card_effects.options,
+            card_effects.choose,
+            card_effects.may_choose,
+        ),
         answer(
             qs.WhichNumber, mv.ChooseNumber, choices.numbers, choices.choose_number, choices.may_choose_number
         ),
         answer(
             qs.WhichBonus, mv.RaiseProduction, gains.productions_shown, gains.choose_bonus, gains.may_raise
         ),
-        answer(qs.WhichDiscard, mv.DiscardCard, deck.discards, deck.discard, deck.may_discard),
-        answer(qs.WhichDiscard, mv.Decline, only(mv.Decline()), deck.decline, deck.may_decline, rough=True),
+        answer(qs.WhichDiscard, mv.DiscardCard, drawing.discards, drawing.discard, drawing.may_discard),
+        answer(
+            qs.WhichDiscard, mv.Decline, only(mv.Decline()), drawing.decline, drawing.may_decline, rough=True
+        ),
         answer(qs.WhichPatent, mv.SellCard, projects.sales, projects.sell, projects.may_sell),
         answer(qs.WhichPatent, mv.Done, only(mv.Done()), go_on, projects.may_stop, rough=True),
         answer(qs.WhichFirst, mv.DoFirst, pool.firsts, pool.do_first, pool.may_do_first),
@@ -162,11 +172,30 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(ef.TakeAward, prizes.funded),
         effect(ef.PutCard, playing.put_card),
         effect(ef.DoneProject, projects.done),
-        effect(ef.Job, resolving.carry_out),
+        effect(ef.Job, card_effects.carry_out),
         effect(ef.Pool, pool.resolve_pool),
         effect(ef.OpenOffer, offers.open_offer),
     ),
-    reasons=kinds_in(Refusal, refusals_1, refusals_2),
+    reasons=kinds_in(
+        Refusal,
+        shortfalls,
+        companies,
+        deck,
+        drawing,
+        offers,
+        turns,
+        playing,
+        requirements,
+        payment,
+        actions,
+        projects,
+        prizes,
+        land,
+        taking,
+        cubes,
+        choices,
+        jobs,
+    ),
     end="VI",
 )
 """What the rules ask, what they let answer, and what they do by themselves."""

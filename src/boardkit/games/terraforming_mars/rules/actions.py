@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, emit, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.things import Card
+from boardkit.games.terraforming_mars.rules.card_effects import demands
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
-from boardkit.games.terraforming_mars.rules.events import ActionUsed
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
-from boardkit.games.terraforming_mars.rules.possible import demands
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
-from boardkit.games.terraforming_mars.rules.refusals import ActionUsedUp, NoSuchAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.works import works
 
@@ -26,6 +28,21 @@ def usable(state: State, question: TakeAction) -> Iterator[UseCardAction]:
                     yield move
 
 
+@frozen
+class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
+    """The card has no such action in play."""
+
+    card: Card
+    option: int
+
+
+@frozen
+class ActionUsedUp(Refusal, word="action-used-up", rule="V.E"):
+    """The card's action was used in this generation."""
+
+    card: Card
+
+
 def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator[Condition]:
     """V.E A card's action is used once a generation, its condition holds, and its cost can be paid."""
     seat, card, option = question.seat, move.card, move.option
@@ -38,7 +55,17 @@ def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator
     action = FACTS[card].actions[option - 1]
     if action.condition:
         yield wanted(state, seat, action.condition)
-    yield from demands(state, seat, action.cost, card)
+    yield from demands(Attempt(state, seat, card, action.cost))
+
+
+@frozen
+class ActionUsed(Event, rule="V.E"):
+    """A seat used the action of a card."""
+
+    touches = ("companies[seat].used",)
+
+    seat: Seat
+    card: Card
 
 
 def use(state: State, question: TakeAction, move: UseCardAction) -> Step[State]:

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import TILES
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, LastPlants, Pool
-from boardkit.games.terraforming_mars.rules.events import HeatConverted, PlantsConverted
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
-from boardkit.games.terraforming_mars.rules.refusals import TooFewResources
+from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
 from boardkit.games.terraforming_mars.rules.works import works
 
 HEAT_FOR_A_STEP: Final = 8
@@ -37,6 +38,16 @@ def _enough(state: State, seat: Seat, resource: Resource, least: int) -> Conditi
     return must(has >= least, TooFewResources(resource, least, has))
 
 
+@frozen
+class PlantsConverted(Event, rule="V.F"):
+    """A seat turned plants into a greenery."""
+
+    touches = ("companies[seat].stock",)
+
+    seat: Seat
+    plants: int
+
+
 def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[State]:
     """V.F Plants become a greenery tile."""
     seat = question.seat
@@ -44,6 +55,16 @@ def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[St
     state = stocked(state, seat, Resource.PLANTS, -plants)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
     return emit(state, PlantsConverted(seat, plants))
+
+
+@frozen
+class HeatConverted(Event, rule="V.G"):
+    """A seat turned heat into a warmer climate."""
+
+    touches = ("companies[seat].stock",)
+
+    seat: Seat
+    heat: int
 
 
 def convert_heat(state: State, question: TakeAction) -> Step[State]:

@@ -3,27 +3,20 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
-from boardkit.games.terraforming_mars.box.things import Card, Side
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Side
 from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks, TakeCard
-from boardkit.games.terraforming_mars.rules.events import (
-    CardBought,
-    CardDrafted,
-    CardPicked,
-    CardsDiscarded,
-    CardTaken,
-    DraftEnded,
-    PacksPassed,
-)
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, KeepCards, WhichDraft
-from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
+from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
@@ -54,6 +47,13 @@ def purchases(state: State, question: BuyCards) -> Iterator[BuyCard]:
         yield from map(BuyCard, state.companies[question.seat].offer)
 
 
+@frozen
+class NotOffered(Refusal, word="not-offered", rule="V.2"):
+    """The card is not among those offered."""
+
+    card: Card
+
+
 def may_buy(state: State, question: BuyCards, move: BuyCard) -> Iterator[Condition]:
     """V.2 The card is offered, and the price can be paid."""
     yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
@@ -81,11 +81,32 @@ def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     return Step(state.ask(Bill(seat, question.price), TakeCard(seat, move.card), OpenOffer(seat)))
 
 
+@frozen
+class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
+    """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
+
+    touches = ("companies[seat].offer", "companies[seat].picked")
+
+    seat: Seat
+    card: Card
+
+
 def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
     """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
     company = state.companies[seat]
     state = state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
     return emit(state, CardPicked(seat, card))
+
+
+@frozen
+class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
+    """A seat bought a card that was offered."""
+
+    touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
+
+    seat: Seat
+    card: Card
+    cost: int
 
 
 def take(state: State, effect: TakeCard) -> Step[State]:
@@ -98,6 +119,16 @@ def take(state: State, effect: TakeCard) -> Step[State]:
 def stop_buying(state: State, question: BuyCards) -> Step[State]:
     """V.2 What was not bought is discarded."""
     return _close(state.answered(), question.seat)
+
+
+@frozen
+class CardsDiscarded(Event, rule="IV.3"):
+    """A seat discarded the cards it did not take, face down."""
+
+    touches = ("companies[seat].offer", "discards[seat]")
+
+    seat: Seat
+    count: int
 
 
 def _close(state: State, seat: Seat) -> Step[State]:
@@ -119,10 +150,27 @@ def may_keep(state: State, question: KeepCards | WhichDraft, move: KeepCard) -> 
     yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
 
 
+@frozen
+class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
+    """So many cards are still to be kept."""
+
+    count: int
+
+
 def may_stop(state: State, question: KeepCards) -> Refusal:
     """V.A As many of the cards looked at are kept as the card says."""
     del state
     return MustKeep(question.count)
+
+
+@frozen
+class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
+    """A seat took a card that was offered."""
+
+    touches = ("companies[seat].offer", "companies[seat].hand")
+
+    seat: Seat
+    card: Card
 
 
 def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:
@@ -139,12 +187,31 @@ def begin_draft(state: State) -> State:
     return state.ask(*rounds * (PACK - 1))
 
 
+@frozen
+class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
+    """A seat put a card of the pack aside."""
+
+    touches = ("companies[seat].offer", "companies[seat].picked")
+
+    seat: Seat
+    card: Card
+
+
 def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
     """VII.C A card is put aside, in secret."""
     seat, company = question.seat, state.companies[question.seat]
     offer, picked = without(company.offer, move.card), into(company.picked, move.card)
     state = state.answered().give(seat, offer=offer, picked=picked)
     return emit(state, CardDrafted(seat, move.card))
+
+
+@frozen
+class PacksPassed(Event, rule="VII.C", reveals=True):
+    """The packs went to the neighbours, to the left or to the right."""
+
+    touches = ("companies[].offer",)
+
+    to: Side
 
 
 def pass_packs(state: State) -> Step[State]:
@@ -155,6 +222,13 @@ def pass_packs(state: State) -> Step[State]:
         giver = (seat - 1 if left else seat + 1) % state.seats
         state = state.give(seat, offer=packs[giver])
     return emit(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
+
+
+@frozen
+class DraftEnded(Event, rule="VII.C", minor=True):
+    """The card that was passed on last belongs to what a seat may buy."""
+
+    touches = ("companies[].offer", "companies[].picked")
 
 
 def end_draft(state: State) -> Step[State]:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from boardkit.core import Pending, Seat, Step, emit
+from attrs import frozen
+
+from boardkit.core import Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules import offers
 from boardkit.games.terraforming_mars.rules.effects import (
@@ -14,17 +16,20 @@ from boardkit.games.terraforming_mars.rules.effects import (
     LastPlants,
     OpenOffer,
 )
-from boardkit.games.terraforming_mars.rules.events import (
-    GameEnded,
-    GenerationBegun,
-    LastPlantsBegun,
-    Produced,
-    ProductionBegun,
-)
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
 
 SOLO_GENERATIONS: Final = 14
+
+
+@frozen
+class GenerationBegun(Event, rule="V.1"):
+    """A generation begins."""
+
+    touches = ("generation", "first", "phase")
+
+    generation: int
+    first: Seat
 
 
 def begin_generation(state: State) -> Step[State]:
@@ -47,12 +52,42 @@ def _enough(state: State) -> bool:
     return left >= offers.PACK * state.seats
 
 
+@frozen
+class ProductionBegun(Event, rule="V.4"):
+    """The production phase begins."""
+
+    touches = ("phase",)
+
+    generation: int
+
+
 def produce_all(state: State) -> Step[State]:
     """V.4 Energy becomes heat; then everybody produces, and cards can be used again."""
     step = emit(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
     for seat in state.in_order:
         step = step.then(_produce, seat)
     return step.then(_after_production)
+
+
+@frozen
+class Produced(Event, rule="V.4.2"):
+    """A seat produced; energy has become heat before."""
+
+    touches = (
+        "companies[seat].stock",
+        "companies[seat].used",
+        "companies[seat].next_card",
+        "companies[seat].passed",
+        "companies[seat].raised",
+    )
+
+    seat: Seat
+    megacredits: int
+    steel: int
+    titanium: int
+    plants: int
+    energy: int
+    heat: int
 
 
 def _produce(state: State, seat: Seat) -> Step[State]:
@@ -66,6 +101,13 @@ def _produce(state: State, seat: Seat) -> Step[State]:
     return emit(state, Produced(seat, *income))
 
 
+@frozen
+class LastPlantsBegun(Event, rule="VI.A"):
+    """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
+
+    touches = ("phase",)
+
+
 def _after_production(state: State) -> Step[State]:
     """VI, VII.B All three parameters at their goals, or a lone player's time up: the end is near."""
     over = state.generation >= SOLO_GENERATIONS if state.solo else terraformed(state)
@@ -74,6 +116,11 @@ def _after_production(state: State) -> Step[State]:
     state = state.but(phase=Phase.ENDING)
     state = state.ask(*(LastPlants(seat) for seat in state.in_order), EndGame())
     return emit(state, LastPlantsBegun())
+
+
+@frozen
+class GameEnded(Event, rule="VI.B"):
+    """The game is over."""
 
 
 def end_game(state: State) -> Step[State]:

@@ -3,19 +3,20 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import PROJECTS
-from boardkit.games.terraforming_mars.box.things import Project, Resource
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import stocked
-from boardkit.games.terraforming_mars.rules.deck import throw_away
+from boardkit.games.terraforming_mars.rules.deck import NotInHand, throw_away
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
-from boardkit.games.terraforming_mars.rules.events import PatentSold, ProjectDone
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
-from boardkit.games.terraforming_mars.rules.refusals import NotInHand, SellOneFirst, TooExpensive, TooFewCards
+from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive, TooFewCards
 from boardkit.games.terraforming_mars.rules.works import project_cost
 
 PATENT: Final = 1
@@ -50,6 +51,17 @@ def begin(state: State, question: TakeAction, move: DoProject) -> Step[State]:
     return Step(state.ask(Bill(seat, cost), DoneProject(seat, project)))
 
 
+@frozen
+class ProjectDone(Event, rule="V.B"):
+    """A seat does a standard project."""
+
+    touches = ("companies[seat].stock",)
+
+    seat: Seat
+    project: Project
+    cost: int
+
+
 def done(state: State, effect: DoneProject) -> Step[State]:
     """V.B The project does what the board says, besides what its payment sets off."""
     facts = PROJECTS[effect.project]
@@ -72,10 +84,25 @@ def may_sell(state: State, question: WhichPatent, move: SellCard) -> Iterator[Co
     yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
 
+@frozen
+class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
+    """At least one card is sold."""
+
+
 def may_stop(state: State, question: WhichPatent) -> Iterator[Condition]:
     """V.B At least one card is sold."""
     del state
     yield must(question.sold, SellOneFirst())
+
+
+@frozen
+class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):
+    """A seat sold a card of its hand for 1 megacredit."""
+
+    touches = ("companies[seat].hand", "discards[seat]", "companies[seat].stock")
+
+    seat: Seat
+    card: Card
 
 
 def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:

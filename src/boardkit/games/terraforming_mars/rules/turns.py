@@ -3,24 +3,27 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar
 
-from boardkit.core import Condition, Move, Seat, Step, answer, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, answer, emit, must
 from boardkit.core.rules.answers import Answer, OfAnswer, OfQuestion
 from boardkit.core.rules.ruling import Ruling, conditions_in
 from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool, Produce
-from boardkit.games.terraforming_mars.rules.events import ActionsBegun, FirstActionTaken, Passed, TurnEnded
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
-from boardkit.games.terraforming_mars.rules.refusals import (
-    FirstActionDue,
-    MustActOrPass,
-    NoFirstAction,
-    TooLateToPass,
-)
 
 M = TypeVar("M", bound=Move)
 
 ACTIONS_A_TURN: Final = 2
+
+
+@frozen
+class ActionsBegun(Event, rule="V.3"):
+    """The action phase begins."""
+
+    touches = ("phase",)
 
 
 def begin_actions(state: State) -> Step[State]:
@@ -72,6 +75,13 @@ def action(
     return answer(TakeAction, move, once_opened, then_next, first_due)
 
 
+@frozen
+class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
+    """The corporation's first action comes first."""
+
+    corporation: Corporation
+
+
 def _after_the_first(state: State, seat: Seat, asked: Ruling) -> Ruling:
     """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
     company = state.companies[seat]
@@ -85,9 +95,24 @@ def _with_next(state: State, question: TakeAction) -> State:
     return state.answered().ask(NextAction(question.seat, question.taken + 1))
 
 
+@frozen
+class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
+    """No first action is due."""
+
+
 def may_take_first_action(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.3.3 The corporation's first action is still due."""
     yield must(state.companies[question.seat].opening, NoFirstAction())
+
+
+@frozen
+class FirstActionTaken(Event, rule="V.3.3"):
+    """A seat carries out its corporation's first action."""
+
+    touches = ("companies[seat].opening",)
+
+    seat: Seat
+    corporation: Corporation
 
 
 def take_first_action(state: State, question: TakeAction) -> Step[State]:
@@ -99,10 +124,22 @@ def take_first_action(state: State, question: TakeAction) -> Step[State]:
     return emit(state, FirstActionTaken(seat, corporation))
 
 
+@frozen
+class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
+    """A turn of no action is a pass."""
+
+
 def may_end_turn(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.3.1 Whoever has taken an action may leave it at that."""
     del state
     yield must(question.taken, MustActOrPass())
+
+
+@frozen
+class TurnEnded(Event, rule="V.3.1", minor=True):
+    """A seat ended its turn after one action."""
+
+    seat: Seat
 
 
 def end_turn(state: State, question: TakeAction) -> Step[State]:
@@ -110,10 +147,24 @@ def end_turn(state: State, question: TakeAction) -> Step[State]:
     return emit(state.answered(), TurnEnded(question.seat)).then(next_turn, question.seat)
 
 
+@frozen
+class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
+    """Whoever has taken an action ends the turn instead."""
+
+
 def may_pass(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.3.2 Only who has taken no action in this turn may pass."""
     del state
     yield must(not question.taken, TooLateToPass())
+
+
+@frozen
+class Passed(Event, rule="V.3.2"):
+    """A seat passed for the rest of the generation."""
+
+    touches = ("companies[seat].passed", "companies[seat].next_card")
+
+    seat: Seat
 
 
 def pass_turn(state: State, question: TakeAction) -> Step[State]:

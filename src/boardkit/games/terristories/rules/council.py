@@ -9,7 +9,7 @@ from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.printed import Goods
 from boardkit.games.terristories.box.things import INDICES, Index, Triple
 from boardkit.games.terristories.rules.effects import CountVotes
-from boardkit.games.terristories.rules.ledger import discount, gain, shifted, so_many
+from boardkit.games.terristories.rules.ledger import discount, gain, refund, shifted, so_many
 from boardkit.games.terristories.rules.model import Council, State
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
 from boardkit.games.terristories.rules.powers import NothingBasic
@@ -119,12 +119,6 @@ def count_votes(state: State) -> Step[State]:
     return _collect(state, leading[0], IndexChosen(leading[0]))
 
 
-def tied(state: State, question: BreakTie) -> Iterator[VoteFor]:
-    """V.1.b The ambassador chooses among the indices with equal votes."""
-    del state
-    yield from map(VoteFor, question.indices)
-
-
 @frozen
 class NotTied(Refusal, word="not-tied", rule="V.1.b"):
     """The index is not one of those with equal votes."""
@@ -166,30 +160,6 @@ class CouncilFailed(Event, rule="V.1.b"):
     index: Index
 
 
-def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
-    """V.1.b Ask the next seat that has cubes, until there are enough, or nobody is left."""
-    council = _council(state)
-    assert council.index is not None
-    left = price(state) - sum(council.pledges)
-    if left <= 0:
-        return _buy(state, council.index)
-    asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
-    if asked is None:
-        return emit(evolve(state, council=None), CouncilFailed(council.index)).then(
-            _give_back, council.pledges
-        )
-    return Step(state.ask(PledgeCubes(asked, council.index, left)))
-
-
-def _give_back(state: State, pledges: tuple[int, ...]) -> Step[State]:
-    """V.1.b Everybody keeps the cubes that were put aside for the index."""
-    step = Step(state)
-    for seat, amount in enumerate(pledges):
-        if amount:
-            step = step.then(_returned, Seat(seat), amount)
-    return step
-
-
 @frozen
 class PledgeReturned(Event, rule="V.1.b"):
     """A seat got back the cubes that it had put aside for an index."""
@@ -200,8 +170,18 @@ class PledgeReturned(Event, rule="V.1.b"):
     amount: int
 
 
-def _returned(state: State, seat: Seat, amount: int) -> Step[State]:
-    return emit(gain(state, seat, amount), PledgeReturned(seat, amount))
+def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
+    """V.1.b Ask the next seat that has cubes, until there are enough, or nobody is left."""
+    council = _council(state)
+    assert council.index is not None
+    left = price(state) - sum(council.pledges)
+    if left <= 0:
+        return _buy(state, council.index)
+    asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
+    if asked is None:
+        failed = emit(evolve(state, council=None), CouncilFailed(council.index))
+        return failed.then(refund, council.pledges, PledgeReturned)
+    return Step(state.ask(PledgeCubes(asked, council.index, left)))
 
 
 def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:

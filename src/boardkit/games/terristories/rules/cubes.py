@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit
-from boardkit.games.terristories.box.printed import Target
+from boardkit.games.terristories.box.printed import CardEffect, Target
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import gain, hand_over
 from boardkit.games.terristories.rules.model import State
@@ -16,10 +16,11 @@ def run_gain(state: State, run: RunEffect) -> Step[State]:
     """V.2.d Players gain cubes, or one whom the seat chooses."""
     if run.effect.target is Target.CHOSEN:
         return Step(state.ask(Present(run.seat, run.effect.amount)))
-    step = Step(state)
-    for seat in receivers(state, run):
-        step = step.then(receive, seat, amount_of(state, seat, run.effect))
-    return step
+    return Step(state).each(receivers(state, run), _gain, run.effect)
+
+
+def _gain(state: State, seat: Seat, effect: CardEffect) -> Step[State]:
+    return receive(state, seat, amount_of(state, seat, effect))
 
 
 def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
@@ -46,13 +47,7 @@ def receive(state: State, seat: Seat, amount: int) -> Step[State]:
 
 def run_pay(state: State, run: RunEffect) -> Step[State]:
     """V.2.d, V.4 Players pay cubes, but for those who are protected."""
-    step = Step(state)
-    for seat in receivers(state, run):
-        if state.season.sheltered or protected(state, seat, run.alea):
-            step = step.then(emit, SeatProtected(seat))
-        else:
-            step = step.then(pay_bank, seat, amount_of(state, seat, run.effect))
-    return step
+    return Step(state).each(receivers(state, run), _pay, run)
 
 
 @frozen
@@ -72,8 +67,11 @@ class NothingToPay(Event, rule="V.2.d"):
     seat: Seat
 
 
-def pay_bank(state: State, seat: Seat, amount: int) -> Step[State]:
+def _pay(state: State, seat: Seat, run: RunEffect) -> Step[State]:
     """V.2.d A seat pays cubes to the bank, as many as it has."""
+    if state.season.sheltered or protected(state, seat, run.alea):
+        return emit(state, SeatProtected(seat))
+    amount = amount_of(state, seat, run.effect)
     paid = min(amount, state.tableaux[seat].cubes)
     if amount > 0 and not paid:
         return emit(state, NothingToPay(seat))
@@ -84,15 +82,12 @@ def run_steal(state: State, run: RunEffect) -> Step[State]:
     """V.2.d The others lose cubes to the seat, or one whom it chooses."""
     if run.effect.target is Target.CHOSEN:
         return Step(state.ask(StealFrom(run.seat, run.effect.amount)))
-    step = Step(state)
-    for seat in receivers(state, run):
-        step = step.then(steal, run.seat, seat, run.effect.amount)
-    return step
+    return Step(state).each(receivers(state, run), _steal, run.seat, run.effect.amount)
 
 
 def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[State]:
     """V.2.d A player loses cubes to the seat."""
-    return steal(state.answered(), question.seat, move.seat, question.amount)
+    return _steal(state.answered(), move.seat, question.seat, question.amount)
 
 
 @frozen
@@ -114,7 +109,7 @@ class NothingToTake(Event, rule="V.2.d"):
     of: Seat
 
 
-def steal(state: State, thief: Seat, of: Seat, amount: int) -> Step[State]:
+def _steal(state: State, of: Seat, thief: Seat, amount: int) -> Step[State]:
     """V.2.d A seat takes cubes of another, as many as that one has."""
     taken = min(amount, state.tableaux[of].cubes)
     if not taken:

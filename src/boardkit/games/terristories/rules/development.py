@@ -11,9 +11,9 @@ from boardkit.games.terristories.box.things import Character
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import (
     NoIndividualsLeft,
-    NoIndividualThere,
     NoTerritory,
     at_home,
+    peopled_there,
     room_for_zone,
     with_individual,
     with_zone,
@@ -84,15 +84,11 @@ class IndividualMoved(Event, rule="V.1.c"):
     """An individual moved."""
 
     touches = ("land[places].individuals[seat]",)
+    where = ("origin", "at")
 
     seat: Seat
     origin: Octagon
     at: Octagon
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """Where it came from, and where it is."""
-        return self.origin, self.at
 
 
 def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
@@ -118,7 +114,7 @@ def price(state: State, question: Buying, goods: Goods) -> int:
 
 
 def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
-    """V.1.d An individual may be bought on each territory with an own zone that acts."""
+    """V.1.d An individual may be bought wherever the seat has a zone that acts."""
     if purchases_left(state, question) > 0:
         yield from map(BuyIndividual, thriving(state, question.seat))
 
@@ -156,18 +152,16 @@ def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
 
 
 def builds(state: State, question: Buying) -> Iterator[BuyZone]:
-    """V.1.d A zone may be bought on each territory with an own individual."""
+    """V.1.d A zone may be bought wherever the seat has an individual."""
     if purchases_left(state, question) > 0:
         yield from map(BuyZone, peopled(state, question.seat))
 
 
 def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Condition]:
-    """V.1.d A new zone needs an own individual, and room on the territory."""
+    """V.1.d A new zone needs an individual of the seat, and room on the territory."""
     yield must(purchases_left(state, question) > 0, PurchaseMade())
     yield from room_for_zone(state, question.seat, move.at)
-    if move.at in state.land:
-        here = state.land[move.at].individuals[question.seat]
-        yield must(here, NoIndividualThere(move.at))
+    yield from peopled_there(state, question.seat, move.at)
     yield affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
@@ -190,14 +184,35 @@ def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     return emit(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
 
 
-def _stop_second(state: State, question: Buying) -> Step[State]:
-    """V.1.a A seat whose turn was over makes one purchase, and is done."""
-    return Step(state) if isinstance(question, Develop) else pass_second(state)
+@frozen
+class SecondPurchaseAllowed(Event, rule="V.1.a"):
+    """Everybody may make a second purchase in this round, which is cheaper."""
+
+    touches = ("season.extra",)
+
+    cheaper: int
+
+
+def run_extra_purchase(state: State, run: RunEffect) -> Step[State]:
+    """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
+    state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
+    return emit(state, SecondPurchaseAllowed(run.effect.cheaper))
+
+
+def second_purchases(state: State) -> Step[State]:
+    """V.1.a Who acted before the governor makes the second purchase now."""
+    late = state.season.late
+    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))
 
 
 def pass_second(state: State) -> Step[State]:
     """V.1.a No second purchase."""
     return Step(state.answered().with_turn(bought=0, moved=()))
+
+
+def _stop_second(state: State, question: Buying) -> Step[State]:
+    """V.1.a A seat whose turn was over makes one purchase, and is done."""
+    return Step(state) if isinstance(question, Develop) else pass_second(state)
 
 
 @frozen
@@ -233,24 +248,3 @@ def end_turn(state: State, question: Develop) -> Step[State]:
     season = state.season
     state = state.answered().with_season(developed=(*season.developed, question.seat))
     return Step(state.with_turn(moved=(), bought=0))
-
-
-def second_purchases(state: State) -> Step[State]:
-    """V.1.a Who acted before the governor makes the second purchase now."""
-    late = state.season.late
-    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))
-
-
-@frozen
-class SecondPurchaseAllowed(Event, rule="V.1.a"):
-    """Everybody may make a second purchase in this round, which is cheaper."""
-
-    touches = ("season.extra",)
-
-    cheaper: int
-
-
-def run_extra_purchase(state: State, run: RunEffect) -> Step[State]:
-    """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
-    state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
-    return emit(state, SecondPurchaseAllowed(run.effect.cheaper))

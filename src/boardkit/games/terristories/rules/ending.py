@@ -6,14 +6,22 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, must, put
-from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
+from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
 from boardkit.games.terristories.rules.effects import BeginRound, CountClaims
-from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.ledger import (
+    capacity,
+    hourglasses,
+    individuals,
+    labels,
+    thriving,
+    zones,
+)
 from boardkit.games.terristories.rules.model import Claim, Outcome, State
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.questions import ClaimObjective
-from boardkit.games.terristories.rules.starting import targets, without_objectives
+from boardkit.games.terristories.rules.starting import targets
 
 
 def common_met(state: State) -> bool:
@@ -45,28 +53,9 @@ def personal_met(state: State, seat: Seat) -> bool:
     return progress(state, seat, profile) >= profile.amount(state.seats)
 
 
-def _own_resources(state: State, seat: Seat) -> int:
-    return state.tableaux[seat].cubes
-
-
-def _own_zone_territories(state: State, seat: Seat) -> int:
-    return sum(bool(land.zones[seat]) and not land.sterile for land in state.land.values())
-
-
-def _all_individuals(state: State, seat: Seat) -> int:
-    del seat
-    return sum(individuals(state, other) for other in state.everyone)
-
-
-def _hourglasses(state: State, seat: Seat) -> int:
-    del seat
-    cards = (card for tableau in state.tableaux for card in tableau.cards)
-    return sum(not card.stocked and PROJECTS[card.project].lasts for card in cards)
-
-
-def _labels(state: State, seat: Seat) -> int:
-    del seat
-    return sum(labels(state, other) for other in state.everyone)
+def _in_all(count: Callable[[State, Seat], int]) -> Callable[[State, Seat], int]:
+    """Count for all seats together."""
+    return lambda state, _: sum(count(state, seat) for seat in state.everyone)
 
 
 def _own_tokens(state: State, seat: Seat) -> int:
@@ -85,12 +74,12 @@ def _half_full(state: State, seat: Seat) -> int:
 
 
 COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
-    Condition.OWN_RESOURCES: _own_resources,
-    Condition.OWN_ZONE_TERRITORIES: _own_zone_territories,
-    Condition.ALL_INDIVIDUALS: _all_individuals,
-    Condition.SABLIER_IN_PLAY: _hourglasses,
+    Condition.OWN_RESOURCES: lambda state, seat: state.tableaux[seat].cubes,
+    Condition.OWN_ZONE_TERRITORIES: lambda state, seat: len(thriving(state, seat)),
+    Condition.ALL_INDIVIDUALS: _in_all(individuals),
+    Condition.SABLIER_IN_PLAY: _in_all(lambda state, seat: len(hourglasses(state, seat))),
     Condition.OWN_ZONES: zones,
-    Condition.LABELS_IN_PLAY: _labels,
+    Condition.LABELS_IN_PLAY: _in_all(labels),
     Condition.OWN_TOKENS: _own_tokens,
     Condition.OWN_LABELS: labels,
     Condition.OWN_ZONE_FULL: _own_full,
@@ -167,14 +156,6 @@ class CommonObjectiveMet(Event, rule="VI.a"):
 
 
 @frozen
-class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
-    """A seat has met its personal objective."""
-
-    seat: Seat
-    character: Character
-
-
-@frozen
 class GameEnded(Event, rule="VI"):
     """The game is over."""
 
@@ -187,8 +168,18 @@ def end_game(state: State) -> Step[State]:
     step = emit(evolve(state, outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(emit, CommonObjectiveMet())
-    for seat in outcome.personal:
-        character = state.tableaux[seat].character
-        assert character is not None
-        step = step.then(emit, PersonalObjectiveMet(seat, character))
-    return step
+    return step.each(outcome.personal, _tell_objective)
+
+
+@frozen
+class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
+    """A seat has met its personal objective."""
+
+    seat: Seat
+    character: Character
+
+
+def _tell_objective(state: State, seat: Seat) -> Step[State]:
+    character = state.tableaux[seat].character
+    assert character is not None
+    return emit(state, PersonalObjectiveMet(seat, character))

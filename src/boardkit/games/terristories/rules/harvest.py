@@ -21,9 +21,7 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     """V.3 First comes what the bank gives; then the seat harvests, if it can."""
     seat = effect.seat
     step = Step(state.with_turn(taken=()))
-    for card, one in list(effects(state, seat, Op.HARVEST_BANK)):
-        step = step.then(_from_bank, seat, card, one)
-    return step.then(_ask, seat)
+    return step.each(effects(state, seat, Op.HARVEST_BANK), _from_bank, seat).then(_ask, seat)
 
 
 @frozen
@@ -38,8 +36,9 @@ class BankHarvested(Event, rule="V.3"):
     amount: int
 
 
-def _from_bank(state: State, seat: Seat, card: Card, effect: CardEffect) -> Step[State]:
-    """V.2.d A token brings cubes while an own individual stands on its fertile territory."""
+def _from_bank(state: State, printed: tuple[Card, CardEffect], seat: Seat) -> Step[State]:
+    """V.2.d A token brings cubes while an individual of its seat stands on its fertile territory."""
+    card, effect = printed
     assert card.at is not None
     territory = state.land[card.at]
     if not territory.individuals[seat] or effect.terrain not in (None, territory.terrain):
@@ -54,7 +53,7 @@ def _ask(state: State, seat: Seat) -> Step[State]:
 
 
 def allowed(state: State, seat: Seat, at: Octagon) -> int:
-    """V.3 What the individuals of a seat may harvest: two each on an own zone, one on free land."""
+    """V.3 What the individuals of a seat may harvest: two each where it has a zone, one on free land."""
     territory = state.land[at]
     if any(place == at and owner != seat for place, owner in state.season.blocked):
         return 0
@@ -63,7 +62,7 @@ def allowed(state: State, seat: Seat, at: Octagon) -> int:
 
 
 def most(state: State, seat: Seat, at: Octagon) -> int:
-    """V.3 What a seat may still harvest on a territory, with what projects and powers add on own zones."""
+    """V.3 What a seat may still harvest on a territory, with what projects and powers add on its zones."""
     territory, taken = state.land[at], dict(state.turn.taken)
     if at in taken or not territory.individuals[seat]:
         return 0

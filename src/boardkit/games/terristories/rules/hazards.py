@@ -9,7 +9,7 @@ from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign, Where
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard
 from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
-from boardkit.games.terristories.rules.ledger import EffectIdle, shifted, shifts
+from boardkit.games.terristories.rules.ledger import idle, shifted, shifts
 from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
@@ -72,22 +72,6 @@ def _turn_up(state: State, alea: AleaCard) -> Step[State]:
 
 
 @frozen
-class AleaReplaced(Event, rule="V.2.d"):
-    """The hazard that was drawn went under the pile."""
-
-    touches = ("alea", "aleas_under")
-
-    alea: AleaCard
-
-
-def alea_under(state: State) -> Step[State]:
-    """V.2.d The hazard that was drawn goes under the pile."""
-    assert state.alea is not None
-    under = (*state.aleas_under, state.alea)
-    return emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
-
-
-@frozen
 class AleaImpacts(Event, rule="V.4"):
     """The hazard moved the indices."""
 
@@ -109,17 +93,47 @@ def apply_alea(state: State) -> Step[State]:
     return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
 
-def put_away(state: State) -> State:
-    """V.4 The hazard stays out of the pile."""
-    if state.alea is None:
-        return state
-    return evolve(state, alea=None, aleas_out=(*state.aleas_out, state.alea))
+@frozen
+class ResourcesSheltered(Event, rule="V.4"):
+    """The hazard of this round takes no resources."""
+
+    touches = ("season.sheltered",)
+
+
+def run_shield(state: State, run: RunEffect) -> Step[State]:
+    """V.4 The hazard of this round takes no resources; a token protects all the time."""
+    if run.effect.where is not Where.ALL:
+        return Step(state)
+    return emit(state.with_season(sheltered=True), ResourcesSheltered())
+
+
+@frozen
+class AleaReplaced(Event, rule="V.2.d"):
+    """The hazard that was drawn went under the pile."""
+
+    touches = ("alea", "aleas_under")
+
+    alea: AleaCard
+
+
+def run_redraw(state: State, run: RunEffect) -> Step[State]:
+    """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
+    assert state.alea is not None
+    under = (*state.aleas_under, state.alea)
+    step = emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+    asked = state.order[: state.order.index(run.seat)]
+    return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
+
+
+def run_peek(state: State, run: RunEffect) -> Step[State]:
+    """V.4 The seat looks at the next hazard at the end of the phase."""
+    return Step(state.ask(LookAtPile(run.seat)))
 
 
 def look(state: State, effect: LookAtPile) -> Step[State]:
     """V.2.d Look at the top of the pile, if it is not known anyway."""
     if state.foreseen is not None or not state.aleas:
-        return emit(state, EffectIdle())
+        return idle(state)
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 
@@ -139,27 +153,8 @@ def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     return emit(state, AleaSeen(question.to, move.alea))
 
 
-@frozen
-class ResourcesSheltered(Event, rule="V.4"):
-    """The hazard of this round takes no resources."""
-
-    touches = ("season.sheltered",)
-
-
-def run_shield(state: State, run: RunEffect) -> Step[State]:
-    """V.4 The hazard of this round takes no resources; a token protects all the time."""
-    if run.effect.where is not Where.ALL:
-        return Step(state)
-    return emit(state.with_season(sheltered=True), ResourcesSheltered())
-
-
-def run_peek(state: State, run: RunEffect) -> Step[State]:
-    """V.4 The seat looks at the next hazard at the end of the phase."""
-    return Step(state.ask(LookAtPile(run.seat)))
-
-
-def run_redraw(state: State, run: RunEffect) -> Step[State]:
-    """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
-    step = alea_under(state)
-    asked = state.order[: state.order.index(run.seat)]
-    return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
+def put_away(state: State) -> State:
+    """V.4 The hazard stays out of the pile."""
+    if state.alea is None:
+        return state
+    return evolve(state, alea=None, aleas_out=(*state.aleas_out, state.alea))

@@ -8,7 +8,7 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.printed import Target
 from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
-from boardkit.games.terristories.rules.ledger import EffectIdle, individuals, settled, thriving, zones
+from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
 from boardkit.games.terristories.rules.questions import ChooseFewest, PlaceFirstZone, PlaceIndividual
@@ -83,6 +83,19 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
         yield must(not state.land[at].sterile, ZoneAsleep(at))
 
 
+@frozen
+class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
+    """The seat has no individual there."""
+
+    at: Octagon
+
+
+def peopled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
+    """V.1.d, V.5.a The seat has an individual there, if there is a territory."""
+    if at in state.land:
+        yield must(state.land[at].individuals[seat], NoIndividualThere(at))
+
+
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:
     """Lay a zone of a seat."""
     counts = state.land[at].zones
@@ -122,7 +135,7 @@ def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[St
 
 
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
-    """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
+    """IV.2.p The individuals go onto the seat's zone; with several zones it chooses."""
     if not effect.left:
         return Step(state)
     state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
@@ -133,17 +146,17 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return emit(state, EffectIdle())
+        return idle(state)
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
 
 
 def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
-    """IV.2.p, V.3 List where an individual may come: in the set-up to any own zone, later where it acts."""
+    """IV.2.p, V.3 List where an individual may come: in the set-up to any zone, later to those that act."""
     return thriving(state, seat) if state.round else settled(state, seat)
 
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
-    """IV.2.p Individuals arrive on own zones."""
+    """IV.2.p Individuals arrive where the seat has a zone."""
     if individuals(state, question.seat) < INDIVIDUALS:
         yield from map(PutIndividual, homes(state, question.seat))
 
@@ -154,7 +167,7 @@ class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
 
 
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
-    """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
+    """IV.2.p Individuals arrive where the seat has a zone; once the game has begun, not on sterile land."""
     yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
     yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 
@@ -165,8 +178,8 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
 
 
 @frozen
-class IndividualGained(Event, rule="V.2.d"):
-    """A seat received an individual."""
+class IndividualPlaced(Event, rule="IV.2.p"):
+    """An individual of the set-up took its place."""
 
     touches = ("land[at].individuals[seat]",)
 
@@ -175,8 +188,8 @@ class IndividualGained(Event, rule="V.2.d"):
 
 
 @frozen
-class IndividualPlaced(Event, rule="IV.2.p"):
-    """An individual of the set-up took its place."""
+class IndividualGained(Event, rule="V.2.d"):
+    """A seat received an individual."""
 
     touches = ("land[at].individuals[seat]",)
 
@@ -208,10 +221,3 @@ def run_add_individual(state: State, run: RunEffect) -> Step[State]:
 def favour(state: State, move: ChooseSeat) -> Step[State]:
     """V.2.d The player whom the ambassador named gains an individual."""
     return ask_where(state.answered(), move.seat)
-
-
-@frozen
-class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
-    """The seat has no individual there."""
-
-    at: Octagon

@@ -1,6 +1,6 @@
 """What everything else counts with: cubes, indices, territories, and the projects that act."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -21,6 +21,17 @@ def gain(state: State, seat: Seat, amount: int) -> State:
 def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
     """Move cubes from one seat to another."""
     return gain(gain(state, giver, -amount), to, amount)
+
+
+def refund(state: State, paid: Sequence[int], event: Callable[[Seat, int], Event]) -> Step[State]:
+    """V.1.b, V.2.c Give everybody back what they had put on something, and tell it."""
+    return Step(state).each((seat for seat in state.everyone if paid[seat]), _give_back, paid, event)
+
+
+def _give_back(
+    state: State, seat: Seat, paid: Sequence[int], event: Callable[[Seat, int], Event]
+) -> Step[State]:
+    return emit(gain(state, seat, paid[seat]), event(seat, paid[seat]))
 
 
 @frozen
@@ -92,6 +103,16 @@ def _turn_sterile(state: State, at: Octagon) -> Step[State]:
     return emit(all_down(state, STERILE_COSTS), TurnedSterile(at))
 
 
+@frozen
+class EffectIdle(Event, rule="V.2.d"):
+    """An effect finds nothing to change."""
+
+
+def idle(state: State) -> Step[State]:
+    """V.2.d An effect that finds nothing to change is told of."""
+    return emit(state, EffectIdle())
+
+
 def room(state: State, at: Octagon) -> int:
     """Count the cubes that a fertile territory may still receive."""
     territory = state.land[at]
@@ -137,6 +158,12 @@ def for_seat(state: State, seat: Seat, op: Op) -> Iterator[CardEffect]:
                 yield effect
 
 
+def hourglasses(state: State, seat: Seat) -> list[Card]:
+    """II.2, VII List the hourglass projects of a seat that are not in stock, wherever their tokens are."""
+    cards = state.tableaux[seat].cards
+    return [card for card in cards if not card.stocked and PROJECTS[card.project].lasts]
+
+
 def discount(state: State, seat: Seat, goods: Goods) -> int:
     """Sum up how much less something costs a seat."""
     return sum(effect.amount for effect in for_seat(state, seat, Op.DISCOUNT) if effect.goods is goods)
@@ -175,8 +202,3 @@ def acting_zones(state: State, seat: Seat) -> int:
 def peopled(state: State, seat: Seat) -> tuple[Octagon, ...]:
     """List the territories with an individual of the seat."""
     return tuple(at for at, territory in state.land.items() if territory.individuals[seat])
-
-
-@frozen
-class EffectIdle(Event, rule="V.2.d"):
-    """An effect finds nothing to change."""

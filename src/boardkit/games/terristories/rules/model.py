@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from attrs import field, frozen
 
@@ -34,8 +34,13 @@ class Claim(StrEnum):
     COVERED = "covered"
 
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
-"""All seats that there can be, clockwise."""
+class Shift(int):
+    """A number that says `+2`, `−1` or `0`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"
 
 
 @frozen
@@ -263,12 +268,3 @@ class State(Table):
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
         return evolve(self, turn=evolve(self.turn, **changes))
-
-
-class Shift(int):
-    """A number that says `+2`, `−1` or `0`."""
-
-    __slots__ = ()
-
-    def __str__(self) -> str:
-        return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"

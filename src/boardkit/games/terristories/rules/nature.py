@@ -14,21 +14,18 @@ from boardkit.games.terristories.rules.ledger import add_cubes, effects, room, t
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseTerritory
 from boardkit.games.terristories.rules.questions import Fertilise, Restore
-from boardkit.games.terristories.rules.reach import TerritoriesProtected, affected, shielded
+from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 
 
 def run_regen(state: State, run: RunEffect) -> Step[State]:
     """V.2.d Fertile territories receive cubes: those that the card names, or that the seat chooses."""
     if run.effect.where is Where.CHOSEN:
-        return ask_to_feed(state, run.seat, run.effect.amount, run.effect.count, ())
-    step = Step(state)
-    for at in affected(state, run):
-        step = step.then(feed, at, run.effect.amount)
-    return step
+        return _ask_to_feed(state, run.seat, run.effect.amount, run.effect.count, ())
+    return Step(state).each(affected(state, run), _feed, run.effect.amount)
 
 
-def ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Octagon, ...]) -> Step[State]:
+def _ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Octagon, ...]) -> Step[State]:
     """V.2.d Several territories are chosen one by one, as long as one has room."""
     able = any(room(state, at) for at in state.land if at not in fed)
     return Step(state.ask(Fertilise(seat, amount, left, fed))) if left and able else Step(state)
@@ -60,8 +57,8 @@ def may_fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> I
 def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[State]:
     """V.2.d A territory receives cubes; then the next one is chosen, if there is one."""
     fed = (*question.fed, move.at)
-    step = feed(state.answered(), move.at, question.amount)
-    return step.then(ask_to_feed, question.seat, question.amount, question.left - 1, fed)
+    step = _feed(state.answered(), move.at, question.amount)
+    return step.then(_ask_to_feed, question.seat, question.amount, question.left - 1, fed)
 
 
 @frozen
@@ -74,7 +71,7 @@ class TerritoryFed(Event, rule="V.2.d"):
     amount: int
 
 
-def feed(state: State, at: Octagon, amount: int) -> Step[State]:
+def _feed(state: State, at: Octagon, amount: int) -> Step[State]:
     """V.2.d A fertile territory receives cubes, as many as it holds."""
     added = min(amount, room(state, at))
     return emit(add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
@@ -94,18 +91,18 @@ def run_drain(state: State, run: RunEffect) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
     struck = [at for at in affected(state, run) if not state.land[at].sterile]
     safe = tuple(at for at in struck if _safe(state, at, run.alea))
-    step = emit(state, TerritoriesProtected(safe)) if safe else Step(state)
-    for at in struck:
-        if at not in safe:
-            amount = min(run.effect.amount, state.land[at].cubes)
-            step = step.then(take_cubes, at, amount, TerritoryDrained(at, amount))
-    return step
+    return spare(state, safe).each((at for at in struck if at not in safe), _drain, run.effect.amount)
 
 
 def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     if state.season.sheltered or shielded(state, at, alea):
         return True
     return any(card.at == at for seat in state.everyone for card, _ in effects(state, seat, Op.SHIELD))
+
+
+def _drain(state: State, at: Octagon, amount: int) -> Step[State]:
+    lost = min(amount, state.land[at].cubes)
+    return take_cubes(state, at, lost, TerritoryDrained(at, lost))
 
 
 def run_restore(state: State, run: RunEffect) -> Step[State]:

@@ -31,7 +31,7 @@ class NotInPile(Refusal, word="not-in-pile", rule="IV.2.l"):
 
 
 def may_draw(state: State, question: DrawProject, move: Draw) -> Iterator[Condition]:
-    """IV.2.l Cards come from the own pile."""
+    """IV.2.l Cards come from the seat's own pile."""
     yield must(move.card in state.tableaux[question.to].bag, NotInPile())
 
 
@@ -70,7 +70,7 @@ def refill(state: State, effect: RefillHand) -> Step[State]:
 
 
 def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
-    """V.2.c Put a card under the own pile."""
+    """V.2.c Put a card under the seat's own pile."""
     under = (*state.tableaux[seat].under, Buried(card, seen))
     return state.with_tableau(seat, under=under)
 
@@ -103,7 +103,7 @@ class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
 
 
 def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Iterator[Condition]:
-    """V.2.c Only cards of the own hand go under the own pile."""
+    """V.2.c Only cards of the seat's hand go under its pile."""
     yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
 
 
@@ -136,8 +136,5 @@ def run_discard(state: State, run: RunEffect) -> Step[State]:
     for seat in receivers(state, run)[::-1]:
         if not protected(state, seat, run.alea) and state.tableaux[seat].hand:
             state = state.ask(DiscardOne(seat), RefillHand(seat))
-    safe = (seat for seat in receivers(state, run) if protected(state, seat, run.alea))
-    step = Step(state)
-    for seat in safe:
-        step = step.then(emit, SeatProtected(seat))
-    return step
+    safe = (SeatProtected(seat) for seat in receivers(state, run) if protected(state, seat, run.alea))
+    return Step(state).each(safe, emit)

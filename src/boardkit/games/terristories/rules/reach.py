@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from boardkit.core import Condition, Event, Refusal, Seat, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import CardEffect, Per, Protects, Target, Where
 from boardkit.games.terristories.box.things import AleaCard
@@ -62,21 +62,43 @@ def _concerns(at: Octagon, territory: Territory, run: RunEffect, state: State) -
     return False
 
 
+@frozen
+class SeatProtected(Event, rule="V.4"):
+    """A seat is protected from the hazard by its labels."""
+
+    seat: Seat
+
+
 def protected(state: State, seat: Seat, alea: AleaCard | None) -> bool:
     """V.4 A seat's own labels protect it from a hazard that says how many it takes."""
+    needed = _labels_needed(alea, Protects.PLAYER)
+    return needed is not None and labels(state, seat) >= needed
+
+
+def _labels_needed(alea: AleaCard | None, protects: Protects) -> int | None:
+    """V.4 Return how many labels protect from a hazard, if they can."""
     card = ALEAS[alea] if alea else None
-    if card is None or card.labels is None or card.protects is not Protects.PLAYER:
-        return False
-    return labels(state, seat) >= card.labels
+    return card.labels if card is not None and card.protects is protects else None
 
 
 def shielded(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     """V.4 The labels of all seats with a zone on a territory add up to protect it."""
-    card = ALEAS[alea] if alea else None
-    if card is None or card.labels is None or card.protects is not Protects.TERRITORY:
-        return False
-    zones_there = state.land[at].zones
-    return sum(labels(state, seat) for seat in state.everyone if zones_there[seat]) >= card.labels
+    needed, zones = _labels_needed(alea, Protects.TERRITORY), state.land[at].zones
+    return needed is not None and sum(labels(state, seat) for seat in state.everyone if zones[seat]) >= needed
+
+
+@frozen
+class TerritoriesProtected(Event, rule="V.4"):
+    """Territories are protected from the hazard by labels or by a project."""
+
+    where = ("territories",)
+
+    territories: tuple[Octagon, ...]
+
+
+def spare(state: State, safe: tuple[Octagon, ...]) -> Step[State]:
+    """V.4 Territories that are protected are named."""
+    return emit(state, TerritoriesProtected(safe)) if safe else Step(state)
 
 
 def players(state: State) -> Iterator[ChooseSeat]:
@@ -101,22 +123,3 @@ def may_pick(
         case ChooseFewest():
             among = question.among
     yield must(move.seat in among, NotAmongThem())
-
-
-@frozen
-class SeatProtected(Event, rule="V.4"):
-    """A seat is protected from the hazard by its labels."""
-
-    seat: Seat
-
-
-@frozen
-class TerritoriesProtected(Event, rule="V.4"):
-    """Territories are protected from the hazard by labels or by a project."""
-
-    territories: tuple[Octagon, ...]
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territories."""
-        return self.territories

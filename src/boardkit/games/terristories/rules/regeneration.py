@@ -11,7 +11,7 @@ from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
 from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.moves import Rain
-from boardkit.games.terristories.rules.reach import TerritoriesProtected, affected, shielded
+from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 
 
@@ -67,14 +67,10 @@ class Regenerated(Event, rule="V.6.a"):
     """Fertile territories received so many cubes each."""
 
     touches = ("land[territories].cubes",)
+    where = ("territories",)
 
     territories: tuple[Octagon, ...]
     amount: int
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territories."""
-        return self.territories
 
 
 def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
@@ -86,10 +82,7 @@ def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[S
 def _economy(state: State) -> Step[State]:
     """V.6.c A strong economy pays everybody; a ruined one costs a cube, where there is one."""
     amount = bonus(Index.ECONOMY, state.index(Index.ECONOMY))
-    step = Step(state)
-    for seat in state.order:
-        step = step.then(_settle_up, seat, max(amount, -state.tableaux[seat].cubes))
-    return step
+    return Step(state).each(state.order, _settle_up, amount)
 
 
 @frozen
@@ -112,7 +105,8 @@ class EconomyCost(Event, rule="V.6.c"):
     amount: int
 
 
-def _settle_up(state: State, seat: Seat, change: int) -> Step[State]:
+def _settle_up(state: State, seat: Seat, amount: int) -> Step[State]:
+    change = max(amount, -state.tableaux[seat].cubes)
     if not change:
         return Step(state)
     event = EconomyPaid(seat, change) if change > 0 else EconomyCost(seat, -change)
@@ -123,8 +117,8 @@ def run_rain(state: State, run: RunEffect) -> Step[State]:
     """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
     places = [at for at in affected(state, run) if not state.land[at].sterile]
     safe = tuple(at for at in places if shielded(state, at, run.alea))
-    step = emit(state, TerritoriesProtected(safe)) if safe else Step(state)
     wet = tuple(at for at in places if at not in safe)
+    step = spare(state, safe)
     return step.then(_change_rain, wet, run.effect.amount) if wet else step
 
 
@@ -133,14 +127,10 @@ class RainChanged(Event, rule="V.6.a"):
     """The rain of this round gives territories more, or less."""
 
     touches = ("season.rain[territories]",)
+    where = ("territories",)
 
     territories: tuple[Octagon, ...]
     amount: Shift
-
-    @property
-    def places(self) -> tuple[Octagon, ...]:
-        """The territories."""
-        return self.territories
 
 
 def _change_rain(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:

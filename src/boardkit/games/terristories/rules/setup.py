@@ -5,10 +5,9 @@ from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import Deal, LayPlanet
 from boardkit.games.terristories.rules.hazards import pile
 from boardkit.games.terristories.rules.model import Claim, State, Tableau
-from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.options import Options, drawn
 from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
 from boardkit.games.terristories.rules.rounds import new_season
-from boardkit.games.terristories.rules.starting import drawn
 
 
 def setup(options: Options, seats: int) -> Step[State]:

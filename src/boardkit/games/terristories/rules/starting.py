@@ -34,7 +34,7 @@ from boardkit.games.terristories.box.things import (
 from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
-from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.options import STARS, without_objectives
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     DrawCharacter,
@@ -42,14 +42,7 @@ from boardkit.games.terristories.rules.questions import (
     PlaceFirstZone,
 )
 
-STARS = {"1-star": 1, "2-stars": 2, "3-stars": 3}
 LAST_CHANCE_ZONES = 2
-PAIR = 2
-
-
-def without_objectives(options: Options, seats: int) -> bool:
-    """III.1, IV.2.h With two players, in a first game, and where a table wants it so, none are used."""
-    return options.cooperative or options.basic or seats == PAIR
 
 
 def planets(state: State) -> Iterator[GoTo]:
@@ -182,6 +175,38 @@ def take(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
     return emit(state, RoleTaken(question.seat, move.role))
 
 
+def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
+    """IV.2.h One of three characters of the role is drawn."""
+    role = state.tableaux[question.to].role
+    yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
+
+
+@frozen
+class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
+    """The character belongs to another role."""
+
+
+def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Iterator[Condition]:
+    """IV.2.h One of three characters of the role is drawn."""
+    yield must(move in characters(state, question), WrongCharacter())
+
+
+@frozen
+class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": HIDDEN_CHARACTER}):
+    """A seat drew its character, and has read the back of the card."""
+
+    touches = ("tableaux[seat].character",)
+
+    seat: Seat
+    character: Character
+
+
+def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
+    """IV.2.h A seat learns its profile, which is secret."""
+    state = state.answered().with_tableau(question.to, character=move.character)
+    return emit(state, CharacterDrawn(question.to, move.character))
+
+
 @frozen
 class RolesSupplied(Event, rule="IV.2.l"):
     """Every seat took its cubes and the pile of its role."""
@@ -224,72 +249,3 @@ def _projects_of(role: Role | None, *, peaceful: bool) -> tuple[ProjectCard, ...
         for card, project in PROJECTS.items()
         if project.role is role and not (peaceful and project.competitive)
     )
-
-
-def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
-    """IV.2.h One of three characters of the role is drawn."""
-    role = state.tableaux[question.to].role
-    yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
-
-
-@frozen
-class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
-    """The character belongs to another role."""
-
-
-def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Iterator[Condition]:
-    """IV.2.h One of three characters of the role is drawn."""
-    yield must(move in characters(state, question), WrongCharacter())
-
-
-@frozen
-class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": HIDDEN_CHARACTER}):
-    """A seat drew its character, and has read the back of the card."""
-
-    touches = ("tableaux[seat].character",)
-
-    seat: Seat
-    character: Character
-
-
-def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
-    """IV.2.h A seat learns its profile, which is secret."""
-    state = state.answered().with_tableau(question.to, character=move.character)
-    return emit(state, CharacterDrawn(question.to, move.character))
-
-
-def moot(options: Options, seats: int) -> Iterator[str]:
-    """III.1 Two players, and a first game, have no personal objectives anyway."""
-    if options.basic or seats == PAIR:
-        yield "cooperative"
-
-
-@frozen
-class NoHazards(Refusal, word="no-hazards", rule="VII"):
-    """Without good and without bad hazards, none are left."""
-
-
-@frozen
-class NeedsObjectives(Refusal, word="needs-objectives", rule="VII"):
-    """The variant needs personal objectives."""
-
-
-@frozen
-class NoSuchSeat(Refusal, word="no-such-seat", rule="IV.2.p"):
-    """There are not so many players."""
-
-    seats: int
-
-
-def fault(options: Options, seats: int) -> Refusal | None:
-    """VII Say which options do not go together, or not with so many players."""
-    if options.hostile and options.utopian:
-        return NoHazards()
-    if options.conquest and without_objectives(options, seats):
-        return NeedsObjectives()
-    return NoSuchSeat(seats) if int(options.oldest) > seats else None
-
-
-def drawn(wish: Planet | Mission) -> bool:
-    """Tell whether something is wished for by its stars, not by name."""
-    return wish in STARS

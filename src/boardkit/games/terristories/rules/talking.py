@@ -12,15 +12,11 @@ from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit,
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
-    Agree,
-    Ask,
-    AskAlso,
     Give,
     Negotiate,
     Promise,
-    PromiseBack,
 )
-from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
+from boardkit.games.terristories.rules.questions import Talk
 
 DEALS = 8
 """How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
@@ -59,6 +55,11 @@ def negotiate(state: State, question: Question) -> Step[State]:
     return Step(state.with_season(deals=deals).ask(Talk(question.seat)))
 
 
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """List the other seats, clockwise."""
+    return state.everyone[seat + 1 :] + state.everyone[:seat]
+
+
 def gifts(state: State, question: Talk) -> Iterator[Give]:
     """V.2.b Cubes may be given to each of the others."""
     cubes = state.tableaux[question.seat].cubes
@@ -79,7 +80,7 @@ def may_give(state: State, question: Talk, move: Give) -> Iterator[Condition]:
 
 def give(state: State, question: Talk, move: Give) -> Step[State]:
     """V.2.b A gift."""
-    return _given(state.answered(), question.seat, move.to, move.amount)
+    return given(state.answered(), question.seat, move.to, move.amount)
 
 
 @frozen
@@ -93,7 +94,7 @@ class CubesGiven(Event, rule="V.2.b"):
     amount: int
 
 
-def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
+def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
     state = hand_over(state, giver, to, amount).with_season(quiet=0)
     return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
@@ -143,7 +144,7 @@ def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Conditi
 
 def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     """V.2.b A promise is noted."""
-    return _promised(state.answered(), question.seat, move.to, move.amount)
+    return promised(state.answered(), question.seat, move.to, move.amount)
 
 
 @frozen
@@ -157,7 +158,8 @@ class PromiseMade(Event, rule="V.2.b"):
     amount: int
 
 
-def _promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
+def promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
+    """V.2.b A promise is added to what was promised before."""
     state = _owing(state, seat, to, _debt(state, seat, to) + amount)
     return emit(state, PromiseMade(seat, to, amount))
 
@@ -173,133 +175,5 @@ class PromiseRecalled(Event, rule="V.2.b"):
 
 def recall(state: State) -> Step[State]:
     """V.2.b A new round begins with what was promised and not given yet."""
-    step = Step(state)
-    for debt in state.debts:
-        step = step.then(emit, PromiseRecalled(debt.seat, debt.to, debt.amount))
-    return step
-
-
-def requests(state: State, question: Talk) -> Iterator[Ask]:
-    """V.2.b Each of the others may be asked for cubes."""
-    for of in others(state, question.seat):
-        yield from (Ask(of, amount) for amount in range(1, state.tableaux[of].cubes + 1))
-
-
-def may_ask(state: State, question: Talk, move: Ask) -> Iterator[Condition]:
-    """V.2.b A seat asks for what another has."""
-    other = move.of in others(state, question.seat)
-    yield must(other, NobodyElse())
-    if other:
-        yield so_many(move.amount, state.tableaux[move.of].cubes)
-
-
-def ask(state: State, question: Talk, move: Ask) -> Step[State]:
-    """V.2.b Before the request is put, others may be asked for as much, and a promise be made."""
-    return Step(state.answered().ask(PutRequest(question.seat, (move.of,), move.amount)))
-
-
-def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
-    """V.2.b Several players may be asked at once."""
-    return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
-
-
-@frozen
-class AskedAlready(Refusal, word="asked-already", rule="V.2.b"):
-    """The seat asks that player anyway."""
-
-
-def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[Condition]:
-    """V.2.b Several players may be asked at once."""
-    yield must(move.of in others(state, question.seat), NobodyElse())
-    yield must(move.of not in question.of, AskedAlready())
-
-
-def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
-    """V.2.b Another player is asked, too."""
-    return Step(state.answered().ask(evolve(question, of=(*question.of, move.of))))
-
-
-def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
-    """V.2.b What is given may be promised back."""
-    del state
-    if not question.back:
-        yield PromiseBack()
-
-
-@frozen
-class PromisedAlready(Refusal, word="promised-already", rule="V.2.b"):
-    """The seat promises to give the cubes back anyway."""
-
-
-def may_promise_back(state: State, question: PutRequest) -> Iterator[Condition]:
-    """V.2.b What is given may be promised back, once."""
-    del state
-    yield must(not question.back, PromisedAlready())
-
-
-def promise_back(state: State, question: PutRequest) -> Step[State]:
-    """V.2.b The request is for a loan."""
-    return Step(state.answered().ask(evolve(question, back=True)))
-
-
-@frozen
-class CubesAsked(Event, rule="V.2.b"):
-    """A seat asked others for so many cubes each."""
-
-    seat: Seat
-    of: tuple[Seat, ...]
-    amount: int
-
-
-@frozen
-class ReturnOffered(Event, rule="V.2.b"):
-    """A seat promised to give back what it had asked for."""
-
-    seat: Seat
-
-
-def request(state: State, question: PutRequest) -> Step[State]:
-    """V.2.b The others answer at once, clockwise."""
-    seat, amount, back = question.seat, question.amount, question.back
-    asked = tuple(of for of in others(state, seat) if of in question.of)
-    state = state.answered().ask(*(AnswerRequest(of, seat, amount, back) for of in asked))
-    step = emit(state, CubesAsked(seat, asked, amount))
-    return step.then(emit, ReturnOffered(seat)) if back else step
-
-
-def agreements(state: State, question: AnswerRequest) -> Iterator[Agree]:
-    """V.2.b All that was asked for may be given, or a part of it."""
-    return map(Agree, range(_most(state, question), 0, -1))
-
-
-def _most(state: State, question: AnswerRequest) -> int:
-    return min(question.amount, state.tableaux[question.seat].cubes)
-
-
-def may_agree(state: State, question: AnswerRequest, move: Agree) -> Iterator[Condition]:
-    """V.2.b The cubes are there, and were asked for."""
-    yield so_many(move.amount, _most(state, question))
-
-
-def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
-    """V.2.b The cubes are given, and what was promised for them is noted."""
-    step = _given(state.answered(), question.seat, question.to, move.amount)
-    return step.then(_promised, question.to, question.seat, move.amount) if question.back else step
-
-
-@frozen
-class RequestDeclined(Event, rule="V.2.b"):
-    """A seat gave nothing to who asked."""
-
-    seat: Seat
-    to: Seat
-
-
-def decline(state: State, question: AnswerRequest) -> Step[State]:
-    """V.2.b Nothing is given."""
-    return emit(state.answered(), RequestDeclined(question.seat, question.to))
-
-
-def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """List the other seats, clockwise."""
-    return state.everyone[seat + 1 :] + state.everyone[:seat]
+    reminders = (PromiseRecalled(debt.seat, debt.to, debt.amount) for debt in state.debts)
+    return Step(state).each(reminders, emit)

@@ -7,7 +7,7 @@ are looked up where they count; see `ledger` and `harvest`.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Step, emit
+from boardkit.core import Step
 from boardkit.games.terristories.box.printed import Op
 from boardkit.games.terristories.rules import (
     cubes,
@@ -21,7 +21,7 @@ from boardkit.games.terristories.rules import (
     wages,
 )
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.ledger import EffectIdle
+from boardkit.games.terristories.rules.ledger import idle
 from boardkit.games.terristories.rules.model import State
 
 EFFECT_HANDLERS: Final[Mapping[Op, Callable[[State, RunEffect], Step[State]]]] = {
@@ -51,4 +51,4 @@ def run(state: State, run: RunEffect) -> Step[State]:
     if rule is None:
         return Step(state)
     step = rule(state, run)
-    return step if step.frames or step.state != state else emit(state, EffectIdle())
+    return step if step.frames or step.state != state else idle(state)

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from boardkit.core import Condition, Event, Seat, Step, emit, must, put
+from boardkit.core import Condition, Event, Seat, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
-from boardkit.games.terristories.rules.land import NoIndividualThere, on_land, with_individual
+from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
 from boardkit.games.terristories.rules.ledger import affordable, all_down, gain, individuals, peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Dismiss
@@ -64,9 +64,7 @@ def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
 def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Condition]:
     """V.5.a The individual is there."""
     yield on_land(state, move.at)
-    if move.at in state.land:
-        here = state.land[move.at].individuals[question.seat]
-        yield must(here, NoIndividualThere(move.at))
+    yield from peopled_there(state, question.seat, move.at)
 
 
 @frozen
@@ -89,10 +87,7 @@ def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
 
 def run_wage(state: State, run: RunEffect) -> Step[State]:
     """V.5.a The wages of this round are lower."""
-    step = Step(state)
-    for seat in receivers(state, run):
-        step = step.then(_relieve, seat, run.effect.amount)
-    return step
+    return Step(state).each(receivers(state, run), _relieve, run.effect.amount)
 
 
 @frozen

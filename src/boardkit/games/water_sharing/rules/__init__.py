@@ -23,6 +23,7 @@ from boardkit.games.water_sharing.rules import (
     reservoirs,
     rounds,
     sites,
+    springs,
     striking,
     trading,
     treatment,
@@ -130,6 +131,25 @@ CHAPTERS: Final = (
 )
 """Where refusals stand."""
 
+ANY_MOMENT: Final = (
+    PlaceZone,
+    BuildFirst,
+    ContestWater,
+    ContestSite,
+    HowMuch,
+    Reinforce,
+    FirstUse,
+    FirstSite,
+    Collect,
+    Generate,
+    AnswerDeal,
+    SufferCard,
+    AfterPollution,
+    WhatToBuild,
+    AnyCard,
+)
+"""The questions at which cards may be played, and which are asked again after a card as they were."""
+
 PASSABLE: Final = (
     ContestWater,
     FirstUse,
@@ -148,8 +168,8 @@ ANSWERS: Final = Answers(
         answer(WhoBegins, Begin, dealing.beginners, dealing.begin, dealing.may_begin),
         answer(DealObjective, DrawObjective, dealing.objectives, dealing.deal_objective, dealing.may_draw),
         answer(DealAction, DrawAction, dealing.actions, dealing.deal_action, dealing.may_draw),
-        answer(RevealResource, DrawResource, dealing.resources, dealing.reveal, dealing.may_draw),
-        answer(ChooseResource, TurnUp, dealing.choosable, dealing.turn_up_chosen, dealing.may_turn_up),
+        answer(RevealResource, DrawResource, springs.resources, springs.reveal, dealing.may_draw),
+        answer(ChooseResource, TurnUp, springs.choosable, springs.turn_up_chosen, springs.may_turn_up),
         answer(PlaceZone, Build, building.zones, building.place_zone, building.may_place_zone),
         answer(ContestWater, Contest, claims.contests, claims.declare, claims.may_contest),
         answer(ContestSite, Contest, claims.contests, claims.declare, claims.may_contest),
@@ -187,15 +207,12 @@ ANSWERS: Final = Answers(
         *(answer(question, Pass, only(Pass()), rounds.go_without) for question in PASSABLE),
         answer(AnyCard, KeepCards, only(KeepCards()), cards.keep_cards),
         answer(JoinDam, PlayAction, cards.playable, dams.play_before_joining, cards.may_play),
-        *(
-            answer(moment, PlayAction, cards.playable, playing.play, cards.may_play)
-            for moment in cards.MOMENTS
-        ),
+        *(answer(moment, PlayAction, cards.playable, playing.play, cards.may_play) for moment in ANY_MOMENT),
     ),
     effects=(
         effect(Open, rounds.open_game),
         effect(BeginRound, rounds.begin_round),
-        effect(RaiseSprings, dealing.raise_springs),
+        effect(RaiseSprings, springs.raise_springs),
         effect(BeginStage, rounds.begin_stage),
         effect(MayContestWater, claims.may_contest_water),
         effect(MayCollect, collecting.may_collect),

@@ -9,7 +9,7 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
-from boardkit.games.water_sharing.rules.means import must_hold, must_pay, must_sit
+from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
@@ -93,7 +93,7 @@ def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condit
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
     seat, deal = question.seat, move
     meant = deal.to in state.others(seat)
-    yield must_sit(meant)
+    yield must(meant, NoSuchSeat())
     if not meant:
         return
     settled = main_part(state, seat) is not None and main_part(state, deal.to) is not None
@@ -179,8 +179,8 @@ class DealAccepted(Event, rule="7.2"):
 def accept(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 Both sides give what they have promised."""
     state = state.answered()
-    (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
-    state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
+    (seat, good, count), (other, back, number) = _parts(question.by, question.deal)
+    state = _give(_give(state, seat, other, good, count), other, seat, back, number)
     return emit(state, DealAccepted(question.seat, question.deal, question.by))
 
 

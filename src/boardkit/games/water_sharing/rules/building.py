@@ -12,7 +12,7 @@ from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.dams import NoDamSite
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
-from boardkit.games.water_sharing.rules.means import must_own
+from boardkit.games.water_sharing.rules.means import NotYours
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Destroy
 from boardkit.games.water_sharing.rules.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
@@ -97,10 +97,10 @@ def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[
     seat, at = question.seat, move.at
     dam = state.land.dam_at.get(at)
     if dam is not None and dam.at == at:
-        yield must_own(seat in dam.owners)
+        yield must(seat in dam.owners, NotYours())
         yield must(len(dam.owners) == 1, SharedDam())
     else:
-        yield must_own(state.land.built(seat, at))
+        yield must(state.land.built(seat, at), NotYours())
 
 
 @frozen

@@ -14,41 +14,10 @@ from boardkit.games.water_sharing.rules.effects import MayPlayCards
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import (
-    AfterPollution,
-    AnswerDeal,
     AnyCard,
-    BuildFirst,
-    Collect,
-    ContestSite,
-    ContestWater,
-    FirstSite,
-    FirstUse,
-    Generate,
-    HowMuch,
-    PlaceZone,
-    Reinforce,
-    SufferCard,
-    WhatToBuild,
-)
-
-MOMENTS: Final = (
-    PlaceZone,
-    BuildFirst,
-    ContestWater,
-    ContestSite,
     HowMuch,
     Reinforce,
-    FirstUse,
-    FirstSite,
-    Collect,
-    Generate,
-    AnswerDeal,
-    SufferCard,
-    AfterPollution,
-    WhatToBuild,
-    AnyCard,
 )
-"""The questions at which cards may be played, and which are asked again after a card as they were."""
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,
@@ -58,6 +27,19 @@ STEPS: Final = {
     Stage.BUILD: When.BUILD,
 }
 """The steps that cards name."""
+
+
+def may_play_cards(state: State, effect: MayPlayCards) -> Step[State]:
+    """9.3 A seat is asked if it could hold a card to play, unless it keeps its cards in this round."""
+    question = AnyCard(effect.seat)
+    asked = effect.seat not in state.clock.silent and could_play(state, question)
+    return Step(state.ask(question) if asked else state)
+
+
+def keep_cards(state: State, question: AnyCard) -> Step[State]:
+    """9.3 The seat is not asked in a window again before the next round."""
+    clock = evolve(state.clock, silent=(*state.clock.silent, question.seat))
+    return Step(evolve(state.answered(), clock=clock))
 
 
 def moments(state: State, question: Question) -> tuple[When, ...]:
@@ -94,18 +76,10 @@ def could_play(state: State, question: Question) -> bool:
     """
     if not state.communities[question.seat].actions:
         return False
-    times = moments(state, question)
+    times, played = moments(state, question), state.decks.played
     kinds = deck(state.options.own_cards).actions.items()
-    return any(
-        what.when in times
-        and what.copies > state.decks.played.count(card)
-        and _has_use(state, question, card)
-        for card, what in kinds
-    )
-
-
-def _has_use(state: State, question: Question, card: ActionCard) -> bool:
-    return next(_usable(state, question, card), None) is not None
+    unseen = (card for card, what in kinds if what.when in times and what.copies > played.count(card))
+    return any(any(_usable(state, question, card)) for card in unseen)
 
 
 def _usable(state: State, question: Question, card: ActionCard) -> Iterator[PlayAction]:
@@ -169,16 +143,3 @@ def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> b
     if what.target is Target.OPPONENT:
         return target in state.others(seat)
     return target is None
-
-
-def may_play_cards(state: State, effect: MayPlayCards) -> Step[State]:
-    """9.3 A seat is asked if it could hold a card to play, unless it keeps its cards in this round."""
-    question = AnyCard(effect.seat)
-    asked = effect.seat not in state.clock.silent and could_play(state, question)
-    return Step(state.ask(question) if asked else state)
-
-
-def keep_cards(state: State, question: AnyCard) -> Step[State]:
-    """9.3 The seat is not asked in a window again before the next round."""
-    clock = evolve(state.clock, silent=(*state.clock.silent, question.seat))
-    return Step(evolve(state.answered(), clock=clock))

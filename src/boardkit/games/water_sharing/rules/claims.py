@@ -7,7 +7,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.conflicts import conflict_between, fight
+from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Contest
@@ -59,8 +59,8 @@ def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
 
 def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
     """11 List the hexes whose water could fill a dam of a seat."""
-    for dam in state.land.dams:
-        if seat in dam.owners and room(state, dam):
+    for dam in state.land.dams_of(seat):
+        if room(state, dam):
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
@@ -97,6 +97,5 @@ class ConflictDeclared(Event, rule="6"):
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
     """6 A seat declares its hostility; all parties bid, the one who declared it last."""
     clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
-    state = evolve(state.answered(), clock=clock)
-    conflict = evolve(conflict_between(state, question.seat, move.against), at=move.at)
-    return emit(fight(state, conflict), ConflictDeclared(question.seat, move.against, move.at))
+    state = fight(evolve(state.answered(), clock=clock), question.seat, move.against, at=move.at)
+    return emit(state, ConflictDeclared(question.seat, move.against, move.at))

@@ -1,4 +1,4 @@
-"""5.3, 10.3 and 11 Taking water, filling dams, and treating pollution."""
+"""5.3 Taking water from the river."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,6 +16,14 @@ from boardkit.games.water_sharing.rules.questions import Collect, FirstUse
 from boardkit.games.water_sharing.rules.reservoirs import fills
 from boardkit.games.water_sharing.rules.treatment import treatments
 from boardkit.games.water_sharing.rules.water import must_flow, must_need, need, need_at
+
+
+def may_collect(state: State, effect: MayCollect) -> Step[State]:
+    """5.3 A seat is asked if there is anything for it to do, or if it has cards."""
+    question = Collect(effect.seat)
+    cards = state.communities[effect.seat].actions
+    busy = cards or can_collect(state, question) or any(treatments(state, question))
+    return Step(state.ask(question) if busy else state)
 
 
 @cache
@@ -44,7 +52,7 @@ class OutOfReach(Refusal, word="out-of-reach", rule="5.3"):
 
 
 def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Iterator[Condition]:
-    """5.3 Water comes from hexes beside own constructions, up to what own buildings need."""
+    """5.3 A seat draws from hexes beside its constructions, no more than its buildings need."""
     seat, at = question.seat, move.at
     tapped = at in state.land.holding(seat).taps
     yield must(tapped, OutOfReach())
@@ -75,11 +83,3 @@ def take_water(state: State, question: Collect | FirstUse, move: TakeWater) -> S
         left -= cubes
         state = stock(state, seat, part, water=cubes) if cubes else state
     return emit(state, WaterTaken(seat, move.at, move.count))
-
-
-def may_collect(state: State, effect: MayCollect) -> Step[State]:
-    """5.3 A seat is asked if there is anything for it to do, or if it has cards."""
-    question = Collect(effect.seat)
-    cards = state.communities[effect.seat].actions
-    busy = cards or can_collect(state, question) or any(treatments(state, question))
-    return Step(state.ask(question) if busy else state)

@@ -26,23 +26,21 @@ from boardkit.games.water_sharing.rules.questions import (
 from boardkit.games.water_sharing.rules.sites import buildable
 
 
-def over_card(state: State, by: Seat, struck: Seat, card: ActionCard) -> State:
-    """6, 9.3 Whoever a card strikes may fight over it."""
-    return fight(state, evolve(conflict_between(state, struck, (by,)), card=card, struck=struck))
-
-
-def conflict_between(state: State, by: Seat, against: tuple[Seat, ...]) -> Conflict:
-    """6 Begin a conflict: nobody has bid or rolled yet."""
-    parties = tuple(seat for seat in state.order if seat == by or seat in against)
+def fight(
+    state: State,
+    by: Seat,
+    against: tuple[Seat, ...],
+    *,
+    at: Spot | None = None,
+    card: ActionCard | None = None,
+    struck: Seat | None = None,
+) -> State:
+    """6 Bids, then dice, then cards, then the scores; whoever declared hostility bids last."""
+    parties = tuple(seat for seat in state.order if seat in (by, *against))
     nothing = (None,) * len(parties)
-    return Conflict(by, parties, bids=nothing, swords=nothing, extra=(0,) * len(parties))
-
-
-def fight(state: State, conflict: Conflict) -> State:
-    """6 Bids, then dice, then cards, then the scores."""
-    bidders = [*(seat for seat in conflict.parties if seat != conflict.by), conflict.by]
-    state = evolve(state, conflict=conflict)
-    return state.ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
+    conflict = Conflict(by, parties, nothing, nothing, (0,) * len(parties), at, card, struck)
+    bidders = [*(seat for seat in parties if seat != by), by]
+    return evolve(state, conflict=conflict).ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
 
 
 def bids(state: State, question: HowMuch) -> Iterator[Bid]:
@@ -96,11 +94,14 @@ def show_bids(state: State) -> Step[State]:
     conflict = fought(state)
     step = Step(state)
     for seat, points in zip(conflict.parties, conflict.bids, strict=True):
-        lost = award(step.state, seat, -(points or 0))
-        step = Step(lost, step.frames).then(emit, BidShown(seat, points or 0))
+        step = step.then(_show_bid, seat, points or 0)
     rolls = [RollDie(CHANCE, seat) for seat in conflict.parties]
     after = [Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
     return Step(step.state.ask(*rolls, *after), step.frames)
+
+
+def _show_bid(state: State, seat: Seat, points: int) -> Step[State]:
+    return emit(award(state, seat, -points), BidShown(seat, points))
 
 
 @frozen
@@ -153,11 +154,9 @@ def end_conflict(state: State) -> Step[State]:
     conflict = fought(state)
     results = scores(conflict)
     best = max(results)
-    state = evolve(state, conflict=None)
-    if results.count(best) > 1:
-        return emit(state, ConflictTied(best)).then(settle_conflict, conflict, None)
-    winner = conflict.parties[results.index(best)]
-    return emit(state, ConflictWon(winner, best)).then(settle_conflict, conflict, winner)
+    winner = None if results.count(best) > 1 else conflict.parties[results.index(best)]
+    event = ConflictTied(best) if winner is None else ConflictWon(winner, best)
+    return emit(evolve(state, conflict=None), event).then(settle_conflict, conflict, winner)
 
 
 @frozen

@@ -6,14 +6,14 @@ from itertools import combinations
 
 from attrs import frozen
 
-from boardkit.core import Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must, refusal_in
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
-from boardkit.games.water_sharing.rules.means import must_sit
+from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
 from boardkit.games.water_sharing.rules.playing import play
@@ -26,8 +26,6 @@ from boardkit.games.water_sharing.rules.works import (
     take_tile,
     without_discount,
 )
-
-MOST_PARTNERS = max(DAM_COST) - 1
 
 
 @cache
@@ -49,7 +47,8 @@ def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
-    for count in range(MOST_PARTNERS + 1):
+    """11 List with whom a seat may share a dam; alone is one way."""
+    for count in range(max(DAM_COST)):
         yield from combinations(state.others(seat), count)
 
 
@@ -67,13 +66,11 @@ def dam_price(state: State, seat: Seat, owners: int) -> int:
 
 def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[Condition]:
     """11 One to three different communities share a dam, and each pays its part."""
-    owners = (seat, *partners)
-    known = set(owners) <= {*state.everyone}
-    apart = partners == tuple(sorted(set(partners) - {seat}))
-    able = known and apart and len(owners) in DAM_COST
+    able = partners in _partnerships(state, seat)
     if partners:
-        yield must_sit(able)
-    for owner in owners if able else ():
+        yield must(able, NoSuchSeat())
+    owners = (seat, *partners) if able else ()
+    for owner in owners:
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
 
@@ -144,16 +141,20 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     wanted = {question.first, move.at}
     site = next(site for site in DAM_SITES if site.at == question.at and set(site.shores) == wanted)
     seat, partners = question.seat, question.partners
-    asks: list[Pending] = [InviteToDam(partner, seat, question.at) for partner in partners]
-    state = state.ask(*asks, RaiseDam(seat, site, partners))
+    invitations = [InviteToDam(partner, seat, question.at) for partner in partners]
+    state = state.ask(*invitations, RaiseDam(seat, site, partners))
     return emit(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
 
 
 def invite(state: State, effect: InviteToDam) -> Step[State]:
     """11 A partner is asked, and told what its share costs now."""
-    dam = next(waiting for waiting in reversed(state.pile) if isinstance(waiting, RaiseDam))
-    cost = dam_price(state, effect.seat, len(dam.partners) + 1)
+    cost = dam_price(state, effect.seat, len(_proposed(state).partners) + 1)
     return Step(state.ask(JoinDam(effect.seat, effect.by, effect.at, cost)))
+
+
+def _proposed(state: State) -> RaiseDam:
+    """11 Return the dam that waits to be built."""
+    return next(waiting for waiting in reversed(state.pile) if isinstance(waiting, RaiseDam))
 
 
 def play_before_joining(state: State, question: JoinDam, move: PlayAction) -> Step[State]:
@@ -190,13 +191,11 @@ class DamRefused(Event, rule="11"):
 
 def stay_out(state: State, question: JoinDam) -> Step[State]:
     """11 A partner disagrees: the dam is not built, and the seat that proposed it does something else."""
-    pile = list(state.pile)
-    dam = pile.pop()
-    while not isinstance(dam, RaiseDam):
-        dam = pile.pop()
+    dam = _proposed(state)
     proposal = (question.by, build_dam(question.at, dam.partners))
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
-    state = ask_builder(evolve(state, pile=tuple(pile), clock=clock), question.by)
+    before = evolve(state, pile=state.pile[: state.pile.index(dam)], clock=clock)
+    state = ask_builder(before, question.by)
     return emit(state, DamRefused(question.seat, question.at))
 
 

@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box.buildings import BLUEPRINTS
+from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
@@ -39,22 +39,18 @@ class Harvested(Event, rule="5.5"):
 
 
 def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step[State]:
-    state = pay(state, seat, -thunes) if thunes else state
-    state = award(state, seat, points) if points else state
+    state = award(pay(state, seat, -thunes), seat, points)
     return emit(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
 
 
 def count_crises(state: State, effect: CountCrises) -> Step[State]:
     """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
     step, seat = Step(state), effect.seat
-    for at, building in state.land.of(seat):
-        if BLUEPRINTS[building].needs and at not in state.worked and at not in state.crisis:
+    idle = [(at, building) for at, building in state.land.of(seat) if at not in state.worked]
+    for at, building in idle:
+        if BLUEPRINTS[building].needs and at not in state.crisis:
             step = step.then(_begin_crisis, seat, at, building)
-    riots = [
-        RollRiot(CHANCE, seat, at)
-        for at, _ in state.land.of(seat)
-        if at in state.crisis and at not in state.worked
-    ]
+    riots = [RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
     return Step(step.state.ask(*riots), step.frames)
 
 

@@ -1,4 +1,4 @@
-"""5.4, 5.5 and 5.5.1 Running buildings, harvests, crises and riots."""
+"""5.4 and 10.4 Running buildings: what they need, and what they make."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, stock
-from boardkit.games.water_sharing.rules.means import must_hold, must_own
+from boardkit.games.water_sharing.rules.means import NotYours, must_hold
 from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.moves import Run
 from boardkit.games.water_sharing.rules.questions import Generate
@@ -23,12 +23,10 @@ def may_generate(state: State, effect: MayGenerate) -> Step[State]:
     """5.4 What needs nothing works by itself; then the seat decides."""
     seat = effect.seat
     step = Step(state.ask(Generate(seat)))
-    for at, building in state.land.of(seat):
+    dams = [(dam.at, Building.DAM) for dam in state.land.dams_of(seat)]
+    for at, building in (*state.land.of(seat), *dams):
         if not BLUEPRINTS[building].needs and building not in NO_BONUS:
             step = step.then(_work, seat, at, building)
-    for dam in state.land.dams:
-        if seat in dam.owners:
-            step = step.then(_work_dam, seat, dam.at)
     return step
 
 
@@ -43,14 +41,6 @@ class BuildingRan(Event, rule="5.4"):
     at: Spot
     energy: int
     food: int
-
-
-def _work_dam(state: State, seat: Seat, at: Spot) -> Step[State]:
-    """11 Every owner of a dam receives two cubes of energy."""
-    made = min(BLUEPRINTS[Building.DAM].makes[Good.ENERGY], state.bank.energy)
-    state = stock(state, seat, state.land.holding(seat).part[at], energy=made)
-    state = evolve(state, worked=state.worked | {at})
-    return emit(state, BuildingRan(seat, Building.DAM, at, made, 0))
 
 
 def runs(state: State, question: Generate) -> Iterator[Run]:
@@ -76,7 +66,7 @@ def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     seat, at = question.seat, move.at
     building = state.land.built(seat, at)
-    yield must_own(building)
+    yield must(building, NotYours())
     if building is None:
         return
     needs, part = BLUEPRINTS[building].needs, state.land.holding(seat).part[at]
@@ -88,18 +78,12 @@ def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
 def run(state: State, question: Generate, move: Run) -> Step[State]:
     """5.4 The building receives all it needs, and is in crisis no longer."""
     seat, at = question.seat, move.at
-    building = state.land.tiles[at].building
+    building, part = state.land.tiles[at].building, state.land.holding(seat).part[at]
     needs = BLUEPRINTS[building].needs
-    state = stock(
-        state,
-        seat,
-        state.land.holding(seat).part[at],
-        **{good.value: -count for good, count in needs.items() if good is not Good.THUNES},
-    )
-    state = pay(state, seat, needs[Good.THUNES]) if Good.THUNES in needs else state
-    if at not in state.crisis:
-        return _work(state, seat, at, building)
-    return _work(state, seat, at, building).then(_end_crisis, seat, at, building)
+    cubes = {good.value: -count for good, count in needs.items() if good is not Good.THUNES}
+    state = pay(stock(state, seat, part, **cubes), seat, needs.get(Good.THUNES, 0))
+    step = _work(state, seat, at, building)
+    return step.then(_end_crisis, seat, at, building) if at in state.crisis else step
 
 
 @frozen
@@ -118,13 +102,11 @@ def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
-    """5.4, 10.4 What is made goes to the part of the community, with the bonus of the marker on the hex."""
-    made = {good: min(made(at, building, good), state.bank.held(good)) for good in TRADED}
-    if any(made.values()):
-        part = state.land.holding(seat).part[at]
-        state = stock(state, seat, part, energy=made[Good.ENERGY], food=made[Good.FOOD])
+    """5.4, 10.4, 11 What is made goes to the part of the community; each owner of a dam receives as much."""
+    energy, food = (min(made(at, building, good), state.bank.held(good)) for good in TRADED)
+    state = stock(state, seat, state.land.holding(seat).part[at], energy=energy, food=food)
     state = evolve(state, worked=state.worked | {at})
-    return emit(state, BuildingRan(seat, building, at, made[Good.ENERGY], made[Good.FOOD]))
+    return emit(state, BuildingRan(seat, building, at, energy, food))
 
 
 def made(at: Spot, building: Building, good: Good) -> int:

@@ -1,4 +1,4 @@
-"""What many rules ask for: a seat that is meant, something of one's own, thunes and cubes."""
+"""What many rules ask for: somebody who is meant, a building of one's own, thunes and cubes."""
 
 from attrs import frozen
 
@@ -13,19 +13,9 @@ class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
     """Nobody who could be meant sits there."""
 
 
-def must_sit(seated: bool) -> Condition:
-    """2 Whoever is meant sits at the table."""
-    return must(seated, NoSuchSeat())
-
-
 @frozen
 class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
-
-
-def must_own(owned: object) -> Condition:
-    """5.7.1 A seat decides about buildings of its own."""
-    return must(owned, NotYours())
 
 
 @frozen
@@ -75,6 +65,6 @@ class BankIsEmpty(Refusal, word="bank-is-empty", rule="2"):
     good: Good
 
 
-def must_be_left(state: State, good: Good, count: int) -> Condition:
+def must_be_in_bank(state: State, good: Good, count: int) -> Condition:
     """2 The bank has no more cubes than those of the box."""
     return must(state.bank.held(good) >= count, BankIsEmpty(good))

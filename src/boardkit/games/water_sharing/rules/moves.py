@@ -69,7 +69,7 @@ class BuildDam(Move, verb="dam"):
 
 @frozen
 class Destroy(Move, verb="destroy"):
-    """Destroy an own building."""
+    """Destroy a building of one's own."""
 
     at: Spot
 

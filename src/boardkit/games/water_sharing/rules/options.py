@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from boardkit.core import Refusal
-from boardkit.games.water_sharing.box import Misprint
-from boardkit.games.water_sharing.box.own import MisprintError, deck
-from boardkit.games.water_sharing.box.scenarios import SCENARIOS
+from boardkit.games.water_sharing.box import SCENARIOS, Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.things import Beginner, Options
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 

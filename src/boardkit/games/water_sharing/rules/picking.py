@@ -157,5 +157,9 @@ class PollutionSpilled(Event, rule="9.3"):
 def _spill(state: State, at: Spot, count: int) -> Step[State]:
     step = Step(state)
     for _ in range(min(count, state.bank.pollution)):
-        step = Step(drop_pollution(step.state, at, 1), step.frames).then(emit, PollutionSpilled(at))
+        step = step.then(_spill_cube, at)
     return step
+
+
+def _spill_cube(state: State, at: Spot) -> Step[State]:
+    return emit(drop_pollution(state, at, 1), PollutionSpilled(at))

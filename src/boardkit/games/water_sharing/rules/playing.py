@@ -3,11 +3,12 @@
 from attrs import frozen
 
 from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box.cards import Op, Target
+from boardkit.games.water_sharing.box import Op, Target
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.cards import action
 from boardkit.games.water_sharing.rules.changing import targets
-from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
+from boardkit.games.water_sharing.rules.conflicts import fight, fought, settle_conflict
+from boardkit.games.water_sharing.rules.dealing import without
 from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
@@ -39,8 +40,7 @@ def play(state: State, question: Question, move: PlayAction) -> Step[State]:
 
 def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     community = state.communities[seat]
-    at = community.actions.index(card)
-    hand = community.actions[:at] + community.actions[at + 1 :]
+    hand = without(community.actions, card)
     decks = evolve(state.decks, played=(*state.decks.played, card))
     return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
 
@@ -54,11 +54,8 @@ class ConflictCancelled(Event, rule="9.3"):
 
 def _cancel(state: State) -> Step[State]:
     """9.3 A conflict is called off before the bids; nothing is lost."""
-    conflict = fought(state)
-    pile = list(state.pile)
-    while not isinstance(pile.pop(), EndConflict):
-        continue
-    state = evolve(state, pile=tuple(pile), conflict=None)
+    conflict, pile = fought(state), state.pile
+    state = evolve(state, pile=pile[: pile.index(EndConflict())], conflict=None)
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
@@ -81,4 +78,5 @@ class CardContested(Event, rule="6"):
 def resist(state: State, question: SufferCard) -> Step[State]:
     """6 The seat that a card strikes declares hostility."""
     struck, by, card = question.seat, question.by, question.card
-    return emit(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))
+    state = fight(state.answered(), struck, (by,), card=card, struck=struck)
+    return emit(state, CardContested(struck, by, card))

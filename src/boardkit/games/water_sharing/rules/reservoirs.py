@@ -7,8 +7,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
-from boardkit.games.water_sharing.box import BOX
-from boardkit.games.water_sharing.box.board import COURSE
+from boardkit.games.water_sharing.box import BOX, COURSE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam
@@ -46,8 +45,8 @@ def fill(dam: Spot, at: Spot, count: int) -> FillDam:
 def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
     """11 List what a seat may fill its dams with; from one hex only after a conflict over it."""
     seat, only = question.seat, hex_won(question)
-    for dam in state.land.dams:
-        if seat in dam.owners and (free := room(state, dam)):
+    for dam in state.land.dams_of(seat):
+        if free := room(state, dam):
             for at in reservoir(state, seat, dam):
                 if only in (None, at):
                     for count in range(1, min(state.water.get(at, 0), free) + 1):
@@ -78,10 +77,9 @@ class DamIsFull(Refusal, word="dam-is-full", rule="11"):
 
 def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
     """11 Each owner may fill a dam up to nine cubes from hexes below it."""
-    dam = next((dam for dam in state.land.dams if dam.at == move.dam), None)
-    own = dam is not None and question.seat in dam.owners
-    yield must(own, NotAnOwner())
-    if dam is None or not own:
+    dam = next((dam for dam in state.land.dams_of(question.seat) if dam.at == move.dam), None)
+    yield must(dam, NotAnOwner())
+    if dam is None:
         return
     yield must(move.at in COURSE[dam.at], NotDownstream())
     yield must(move.at not in _closed(state, question.seat), DamOfOthers())

@@ -1,10 +1,11 @@
-"""4, 5.1, 5.9 and 8 The opening, the steps of a round, and the end."""
+"""4, 5, 5.1 and 5.9 The opening, the steps of a round, and what its end washes away."""
+
+from typing import Final
 
 from attrs import frozen
 
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
-from boardkit.games.water_sharing.rules.dealing import turn_up
 from boardkit.games.water_sharing.rules.effects import (
     AfterFall,
     BeginRound,
@@ -27,14 +28,10 @@ from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
+from boardkit.games.water_sharing.rules.springs import turn_up
 
-STEPS = (
-    BeginStage(Stage.COLLECT),
-    BeginStage(Stage.GENERATE),
-    BeginStage(Stage.EARN),
-    BeginStage(Stage.POLLUTE),
-    BeginStage(Stage.BUILD),
-    BeginStage(Stage.FLOW),
+STEPS: Final = tuple(
+    map(BeginStage, (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, Stage.FLOW))
 )
 """The steps that follow the card."""
 
@@ -50,6 +47,14 @@ class OpeningOver(Event, rule="4"):
     """Nobody builds any more before the first round."""
 
 
+def begin_round(state: State) -> Step[State]:
+    """5.1 The initiative goes on clockwise; the card is turned up, and the steps follow."""
+    clock = state.clock
+    opening = clock.round == 0 and clock.stage is Stage.OPENING and bool(clock.passed)
+    step = emit(state, OpeningOver()) if opening else Step(state)
+    return step.then(_pass_initiative).then(_turn_up_card)
+
+
 @frozen
 class RoundBegun(Event, rule="5.1"):
     """A round begins, and a seat has the initiative."""
@@ -61,18 +66,13 @@ class RoundBegun(Event, rule="5.1"):
     rounds: int
 
 
-def begin_round(state: State) -> Step[State]:
-    """5.1 The initiative goes on clockwise; the card is turned up, and the steps follow."""
-    clock = state.clock
-    first = clock.first if clock.round == 0 else state.order[1]
-    now = evolve(
-        clock, round=clock.round + 1, first=first, stage=Stage.REVEAL, passed=(), refused=(), silent=()
-    )
-    opening = clock.round == 0 and clock.stage is Stage.OPENING and bool(clock.passed)
-    step = emit(state, OpeningOver()) if opening else Step(state)
-    state = evolve(state, clock=now, worked=frozenset(), treated={})
-    begun = emit(state, RoundBegun(first, now.round, now.rounds)).then(_turn_up_card)
-    return Step(begun.state, step.frames + begun.frames)
+def _pass_initiative(state: State) -> Step[State]:
+    before = state.clock
+    first = before.first if before.round == 0 else state.order[1]
+    clock = evolve(before, round=before.round + 1, first=first, stage=Stage.REVEAL)
+    clock = evolve(clock, passed=(), refused=(), silent=())
+    state = evolve(state, clock=clock, worked=frozenset(), treated={})
+    return emit(state, RoundBegun(first, clock.round, clock.rounds))
 
 
 def _turn_up_card(state: State) -> Step[State]:
@@ -107,20 +107,15 @@ def begin_stage(state: State, effect: BeginStage) -> Step[State]:
 def _business(state: State, stage: Stage) -> list[Pending]:
     """5, 9.3 List what a step consists of; a window for cards closes it."""
     order = state.order
-    match stage:
-        case Stage.COLLECT:
-            step: list[Pending] = [*map(MayContestWater, order), *map(MayCollect, order)]
-        case Stage.GENERATE:
-            step = [*map(MayGenerate, order)]
-        case Stage.EARN:
-            step = [*map(Harvest, order), *map(CountCrises, order)]
-        case Stage.POLLUTE:
-            step = [*map(Pollute, order), *map(AfterFall, order)]
-        case Stage.BUILD:
-            step = [*map(MayContestSite, order), FirstBuilder()]
-        case _:
-            step = [Flow()]
-    return [*step, *map(MayPlayCards, order)]
+    steps: dict[Stage, list[Pending]] = {
+        Stage.COLLECT: [*map(MayContestWater, order), *map(MayCollect, order)],
+        Stage.GENERATE: [*map(MayGenerate, order)],
+        Stage.EARN: [*map(Harvest, order), *map(CountCrises, order)],
+        Stage.POLLUTE: [*map(Pollute, order), *map(AfterFall, order)],
+        Stage.BUILD: [*map(MayContestSite, order), FirstBuilder()],
+        Stage.FLOW: [Flow()],
+    }
+    return [*steps[stage], *map(MayPlayCards, order)]
 
 
 def go_without(state: State) -> Step[State]:
@@ -140,20 +135,25 @@ class WaterGone(Event, rule="5.9"):
 def end_round(state: State) -> Step[State]:
     """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
     cubes = sum(state.water.values())
-    state = evolve(state, water={}, bank=evolve(state.bank, water=state.bank.water + cubes))
+    drained = evolve(state, water={}, bank=evolve(state.bank, water=state.bank.water + cubes))
     for seat in state.order:
-        kept = state.communities[seat].favours.cistern
-        for part in state.land.holding(seat).thirst:
-            water = state.communities[seat].stock(part).water
-            lost = max(0, water - kept)
-            kept -= water - lost
-            cubes += lost
-            state = stock(state, seat, part, water=-lost) if lost else state
-    state = evolve(state, communities=tuple(map(_refreshed, state.communities)))
-    step = emit(state, WaterGone(cubes))
+        drained = _drained(drained, seat)
+    drained = evolve(drained, communities=tuple(map(_refreshed, drained.communities)))
+    step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(BeginRound()), step.frames)
     return step.then(end_game)
+
+
+def _drained(state: State, seat: Seat) -> State:
+    """5.9, 9.3 What no cistern keeps goes to the bank; the main part keeps its water first."""
+    kept = state.communities[seat].favours.cistern
+    for part in state.land.holding(seat).thirst:
+        water = state.communities[seat].stock(part).water
+        lost = max(0, water - kept)
+        kept -= water - lost
+        state = stock(state, seat, part, water=-lost) if lost else state
+    return state
 
 
 def _refreshed(community: Community) -> Community:

@@ -185,21 +185,19 @@ def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
         cubes = min(left, state.communities[seat].held(part, good))
         state = stock_good(state, seat, part, good, -cubes) if cubes else state
         left -= cubes
-    if left == count:
-        return Step(state)
-    return emit(
-        state, WaterLost(seat, count - left) if good is Good.WATER else GoodsLost(seat, good, count - left)
-    )
+    lost = count - left
+    event = WaterLost(seat, lost) if good is Good.WATER else GoodsLost(seat, good, lost)
+    return emit(state, event) if lost else Step(state)
 
 
 def _boost(state: State, seat: Seat, what: Action) -> Step[State]:
     """9.3 Buildings of a kind make more energy, each in its part."""
     boosted = [at for at, building in state.land.of(seat) if building is what.building][: what.max or None]
-    made = 0
+    before = state.bank.energy
     for at in boosted:
         cubes = min(what.energy, state.bank.energy)
         state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
-        made += cubes
+    made = before - state.bank.energy
     return emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
 
 

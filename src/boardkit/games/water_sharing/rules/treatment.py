@@ -6,33 +6,28 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
-from boardkit.games.water_sharing.box.board import COURSE, NEAR
+from boardkit.games.water_sharing.box import COURSE, NEAR
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.effects import AfterFall
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, pay, pour, stock
-from boardkit.games.water_sharing.rules.means import must_be_left, must_pay
+from boardkit.games.water_sharing.rules.means import must_be_in_bank, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
 from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
 from boardkit.games.water_sharing.rules.water import must_need, need
 
 TREATMENTS: Final = 3
-
+"""How often a plant can be used in a round."""
 
 TREATMENT_COST: Final = 2
-
-
 RETURN_POINTS: Final = 1
 
 
-def plants(state: State, seat: Seat) -> list[Spot]:
-    """10.3 List the treatment plants of a seat that can be used once more in this round."""
-    return [
-        at
-        for at, building in state.land.of(seat)
-        if building is Building.TREATMENT and state.treated.get(at, 0) < TREATMENTS
-    ]
+def may_clean(state: State, effect: AfterFall) -> Step[State]:
+    """5.6 A seat is asked if it can treat pollution."""
+    question = AfterPollution(effect.seat)
+    return Step(state.ask(question) if any(treatments(state, question)) else state)
 
 
 def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Treat]:
@@ -40,13 +35,20 @@ def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Tre
     seat = question.seat
     if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
         return
-    for plant in plants(state, seat):
+    for plant in _plants(state, seat):
         part = state.land.holding(seat).part[plant]
         for at in NEAR[plant]:
             if at in COURSE and state.pollution.get(at):
                 yield Treat(plant, at, back=True)
                 if isinstance(question, Collect) and need(state, seat, part):
                     yield Treat(plant, at, back=False)
+
+
+def _plants(state: State, seat: Seat) -> list[Spot]:
+    """10.3 List the treatment plants of a seat that can be used once more in this round."""
+    built = state.land.of(seat)
+    plants = [at for at, building in built if building is Building.TREATMENT]
+    return [at for at in plants if state.treated.get(at, 0) < TREATMENTS]
 
 
 @frozen
@@ -80,7 +82,7 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
     yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
     yield must(state.pollution.get(move.at), NoPollutionThere())
     yield must_pay(state, seat, TREATMENT_COST)
-    yield must_be_left(state, Good.WATER, 1)
+    yield must_be_in_bank(state, Good.WATER, 1)
     if not move.back:
         yield must(isinstance(question, Collect), TooLateToUse())
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
@@ -109,6 +111,18 @@ class WaterTreated(Event, rule="10.3"):
         return self.at, self.plant
 
 
+def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:
+    """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
+    seat = question.seat
+    treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
+    state = drop_pollution(evolve(pay(state, seat, TREATMENT_COST), treated=treated), move.at, -1)
+    if not move.back:
+        part = state.land.holding(seat).part[move.plant]
+        return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
+    step = emit(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
+    return step.then(_reward, seat, move.at)
+
+
 @frozen
 class WaterPutBack(Event, rule="10.3"):
     """A treated cube of water went back into the river."""
@@ -120,20 +134,5 @@ class WaterPutBack(Event, rule="10.3"):
     points: int
 
 
-def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:
-    """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
-    seat = question.seat
-    treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
-    state = drop_pollution(evolve(pay(state, seat, TREATMENT_COST), treated=treated), move.at, -1)
-    if not move.back:
-        part = state.land.holding(seat).part[move.plant]
-        return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
-    step = emit(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
-    back = award(step.state, seat, RETURN_POINTS)
-    return Step(back, step.frames).then(emit, WaterPutBack(seat, move.at, RETURN_POINTS))
-
-
-def may_clean(state: State, effect: AfterFall) -> Step[State]:
-    """5.6 A seat is asked if it can treat pollution."""
-    question = AfterPollution(effect.seat)
-    return Step(state.ask(question) if any(treatments(state, question)) else state)
+def _reward(state: State, seat: Seat, at: Spot) -> Step[State]:
+    return emit(award(state, seat, RETURN_POINTS), WaterPutBack(seat, at, RETURN_POINTS))

@@ -1,16 +1,16 @@
-"""5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
+"""4 and 5.7 Building, one after the other: the tile that is laid, and whose turn it is."""
 
 from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.land import Tile
-from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
+from boardkit.games.water_sharing.rules.ledger import resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.polluting import fall
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 
 
@@ -59,31 +59,6 @@ def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     if state.clock.stage is Stage.OPENING or without_pollution(state.options):
         return Step(state)
     return fall(state, seat, building, at)
-
-
-@frozen
-class PollutionFell(Event, rule="5.6"):
-    """A cube of pollution fell into the water."""
-
-    touches = ("pollution[to]", "bank.pollution")
-
-    seat: Seat
-    building: Building
-    at: Spot
-    to: Spot
-
-    @property
-    def places(self) -> tuple[Spot, ...]:
-        """The hexes that it is about."""
-        return self.at, self.to
-
-
-def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
-    """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
-    if not state.bank.pollution:
-        return Step(state)
-    to = OUTFALL[at]
-    return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
 
 
 def first_builder(state: State) -> Step[State]:

@@ -48,8 +48,8 @@ from boardkit.games.terristories.rules.faults.mistakes import (
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
-from boardkit.games.terristories.rules.starting import drawn, without_objectives
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.maps.octagons import Octagon
 

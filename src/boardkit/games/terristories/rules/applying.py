@@ -1,12 +1,12 @@
-"""V.2.a, V.2.c Phase 2: proposing projects in secret, and applying those that are financed."""
+"""V.2.c Phase 2: applying the projects that are financed, and dropping the others."""
 
 from collections.abc import Iterator
 
 from attrs import frozen
 
-from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, must, put
+from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, put
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import (
     ApplyCard,
     ApplyCards,
@@ -16,98 +16,35 @@ from boardkit.games.terristories.rules.effects import (
 )
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
-from boardkit.games.terristories.rules.ledger import acting, gain, settled, shifted, shifts
+from boardkit.games.terristories.rules.ledger import (
+    acting,
+    hourglasses,
+    refund,
+    settled,
+    shifted,
+    shifts,
+)
 from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
-from boardkit.games.terristories.rules.moves import Propose, SetToken
-from boardkit.games.terristories.rules.piles import NotInHand, bury, out_of_hand
-from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken, SelectProject
+from boardkit.games.terristories.rules.moves import SetToken
+from boardkit.games.terristories.rules.piles import bury
+from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken
 from boardkit.maps.octagons import Octagon
-
-
-def selections(state: State, question: SelectProject) -> Iterator[Propose]:
-    """V.2.a Any card of the hand may be proposed."""
-    return map(Propose, state.tableaux[question.seat].hand)
-
-
-def may_propose(state: State, question: SelectProject, move: Propose) -> Iterator[Condition]:
-    """V.2.a The card comes from the own hand."""
-    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
-
-
-def propose(state: State, question: SelectProject, move: Propose) -> Step[State]:
-    """V.2.a A card is chosen, face down."""
-    return _choose(state.answered(), question.seat, move.card)
-
-
-def propose_nothing(state: State, question: SelectProject) -> Step[State]:
-    """V.2.a Nobody must propose anything."""
-    return _choose(state.answered(), question.seat, NOTHING)
-
-
-@frozen
-class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
-    """A seat chose, in secret, what it proposes."""
-
-    touches = ("chosen[seat]",)
-
-    seat: Seat
-    card: ProjectCard
-
-
-def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
-    state = evolve(state, chosen=put(state.chosen, seat, card))
-    return emit(state, ProjectChosen(seat, card))
-
-
-@frozen
-class ChoicesShown(Event, rule="V.2.a", reveals=True):
-    """Everybody shows at once which project it has chosen, or that it has chosen none."""
-
-    touches = ("chosen",)
-
-
-def lay(state: State) -> Step[State]:
-    """V.2.a All cards that were chosen are laid open at once."""
-    chosen = state.chosen
-    step = emit(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
-    for seat in state.order:
-        card = chosen[seat]
-        if card is not None and card != NOTHING:
-            step = step.then(_lay_open, seat, card)
-    return step
-
-
-@frozen
-class ProjectProposed(Event, rule="V.2.a", reveals=True):
-    """A project was laid on the table."""
-
-    touches = ("tableaux[seat].hand", "offers[seat]")
-
-    seat: Seat
-    card: ProjectCard
-
-
-def _lay_open(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
-    offer = Offer(card, (0,) * state.seats)
-    state = evolve(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
-    return emit(state, ProjectProposed(seat, card))
 
 
 def apply_projects(state: State) -> Step[State]:
     """V.2.c The seven steps, in their order."""
     offers = list(proposals(state))
-    lacking = [(seat, offer) for seat, offer in offers if missing(state, seat, offer) > 0]
-    financed = [(seat, offer) for seat, offer in offers if (seat, offer) not in lacking]
-    step = Step(state)
-    for seat, offer in lacking:
-        step = step.then(_drop, seat, offer)
-    for seat, offer in financed:
-        step = step.then(_finance, seat, offer)
-    cards = [offer.project for _, offer in financed]
-    step = step.then(_impact, cards)
-    for seat, offer in financed:
-        step = step.then(_put_in_front, seat, offer.project)
-    return step.then(_ask_for_the_rest, [(seat, offer.project) for seat, offer in financed])
+    lacking = [seat for seat, offer in offers if missing(state, seat, offer) > 0]
+    financed = [(seat, offer.project) for seat, offer in offers if seat not in lacking]
+    seats, cards = [seat for seat, _ in financed], [card for _, card in financed]
+    step = Step(state).each(lacking, _drop).each(seats, _finance).then(_impact, cards)
+    return step.each(seats, _put_in_front).then(_ask_for_the_rest, financed)
+
+
+def _offer(state: State, seat: Seat) -> Offer:
+    offer = state.offers[seat]
+    assert offer is not None
+    return offer
 
 
 @frozen
@@ -120,16 +57,6 @@ class ProjectDropped(Event, rule="V.2.c"):
     card: ProjectCard
 
 
-def _drop(state: State, seat: Seat, offer: Offer) -> Step[State]:
-    """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
-    state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
-    step = emit(state, ProjectDropped(seat, offer.project))
-    for payer, paid in enumerate(offer.paid):
-        if paid:
-            step = step.then(_return, Seat(payer), paid)
-    return step
-
-
 @frozen
 class CubesReturned(Event, rule="V.2.c"):
     """A seat got its cubes back from a project that was not financed."""
@@ -140,8 +67,11 @@ class CubesReturned(Event, rule="V.2.c"):
     amount: int
 
 
-def _return(state: State, seat: Seat, amount: int) -> Step[State]:
-    return emit(gain(state, seat, amount), CubesReturned(seat, amount))
+def _drop(state: State, seat: Seat) -> Step[State]:
+    """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
+    offer = _offer(state, seat)
+    state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
+    return emit(state, ProjectDropped(seat, offer.project)).then(refund, offer.paid, CubesReturned)
 
 
 @frozen
@@ -155,8 +85,9 @@ class ProjectFinanced(Event, rule="V.2.c"):
     price: int
 
 
-def _finance(state: State, seat: Seat, offer: Offer) -> Step[State]:
+def _finance(state: State, seat: Seat) -> Step[State]:
     """V.2.c.2 The cubes of a financed project go to the bank."""
+    offer = _offer(state, seat)
     event = ProjectFinanced(seat, offer.project, price(state, seat, offer.project))
     spent = evolve(offer, paid=(0,) * state.seats)
     return emit(evolve(state, offers=put(state.offers, seat, spent)), event)
@@ -174,22 +105,15 @@ class ImpactsApplied(Event, rule="V.2.c"):
 
 
 def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
-    """V.2.c.3 The impacts of all financed projects are added up, of stock cards, too."""
+    """V.2.c.3, VII The impacts of financed projects add up; in a variant those of all hourglasses, too."""
     if state.options.ad_vitam:
-        cards = cards + [card.project for card in _hourglasses(state)]
+        cards = cards + [card.project for seat in state.everyone for card in hourglasses(state, seat)]
     if not cards:
         return Step(state)
     impacts = [PROJECTS[card].impacts for card in cards]
     societal, economy, environment = map(sum, zip(*impacts, strict=True))
     total = (societal, economy, environment)
     return emit(shifted(state, total), ImpactsApplied(**shifts(total)))
-
-
-def _hourglasses(state: State) -> Iterator[Card]:
-    """VII Walk the hourglass projects in front of all seats, whose impacts come again wherever tokens are."""
-    for seat in state.everyone:
-        cards = state.tableaux[seat].cards
-        yield from (card for card in cards if not card.stocked and PROJECTS[card.project].lasts)
 
 
 @frozen
@@ -212,8 +136,9 @@ class CardStocked(Event, rule="V.2.c", minor=True):
     card: ProjectCard
 
 
-def _put_in_front(state: State, seat: Seat, project: ProjectCard) -> Step[State]:
+def _put_in_front(state: State, seat: Seat) -> Step[State]:
     """V.2.c.4, V.2.c.5 A financed project lies before its owner, turned when it is for later."""
+    project = _offer(state, seat).project
     stocked = PROJECTS[project].stock
     cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
     state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
@@ -234,12 +159,12 @@ def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) ->
 
 
 def token_places(state: State, question: PlaceToken) -> Iterator[SetToken]:
-    """V.2.c.4 A token stands by an own zone."""
+    """V.2.c.4 A token stands by a zone of its seat."""
     return map(SetToken, settled(state, question.seat))
 
 
 def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterator[Condition]:
-    """V.2.c.4 A token stands by an own zone."""
+    """V.2.c.4 A token stands by a zone of its seat."""
     return settled_there(state, question.seat, move.at)
 
 
