@@ -3,6 +3,7 @@
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.lines.study import Study
 from boardkit.core.rules.answers import (
     Answer,
     Answers,
@@ -66,6 +67,7 @@ __all__ = [
     "ScoreSheet",
     "Seat",
     "Step",
+    "Study",
     "Table",
     "TieBreak",
     "Verdict",

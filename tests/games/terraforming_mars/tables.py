@@ -8,7 +8,6 @@ from boardkit.core.notation.moves import read, write
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.model import Company, Options, Phase, Planet, State, Tile
-from boardkit.games.terraforming_mars.rules.moves import MOVES
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.setup import deck
 
@@ -77,18 +76,18 @@ def table(*companies: Company, placed: str = "", **more: Any) -> State:
 def after(state: State, *moves: str) -> State:
     """Make moves, chance's included, that are written in their notation."""
     for move in moves:
-        state = play(GAME, state, read(move, MOVES)).state
+        state = play(GAME, state, read(move, GAME.moves)).state
     return state
 
 
 def told(state: State, move: str) -> list[Event]:
     """Make a move and return what happened."""
-    return [frame.event for frame in play(GAME, state, read(move, MOVES)).frames]
+    return [frame.event for frame in play(GAME, state, read(move, GAME.moves)).frames]
 
 
 def refused(state: State, move: str) -> Refusal | None:
     """Say why a move may not be made, or None."""
-    return GAME.refusal(state, read(move, MOVES))
+    return GAME.refusal(state, read(move, GAME.moves))
 
 
 def choices(state: State) -> list[str]:

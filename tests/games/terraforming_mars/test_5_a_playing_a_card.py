@@ -3,15 +3,12 @@
 import pytest
 
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource
-from boardkit.games.terraforming_mars.rules.events import EffectLost, NowhereToPlace
-from boardkit.games.terraforming_mars.rules.refusals import (
-    NotInHand,
-    ParameterTooHigh,
-    ParameterTooLow,
-    ProductionTooLow,
-    TooExpensive,
-    WrongPayment,
-)
+from boardkit.games.terraforming_mars.rules.deck import NotInHand
+from boardkit.games.terraforming_mars.rules.jobs import EffectLost
+from boardkit.games.terraforming_mars.rules.payment import WrongPayment
+from boardkit.games.terraforming_mars.rules.requirements import ParameterTooHigh, ParameterTooLow
+from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, TooExpensive
+from boardkit.games.terraforming_mars.rules.tiles import NowhereToPlace
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from boardkit.core import GameIsOver
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
-from boardkit.games.terraforming_mars.rules.refusals import GameIsOver
 from boardkit.games.terraforming_mars.rules.scoring import MoreMegacredits
 from tests.games.terraforming_mars.tables import (
     KIM,
@@ -43,7 +43,7 @@ def test_VI_nothing_can_be_done_when_all_is_over() -> None:
     state = table(company(), company(), placed=f"{OCEANS} ocean@F6", temperature=8, oxygen=14)
     state = after(state, "pass", "pass")
     assert state.question is None
-    assert refused(state, "pass") == GameIsOver()
+    assert refused(state, "pass") == GameIsOver("VI")
 
 
 def test_VI_C_ties_go_to_whoever_has_more_megacredits() -> None:

@@ -9,18 +9,15 @@ from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Project, Resource
-from boardkit.games.terraforming_mars.rules.events import (
-    ActionUsed,
-    CardBought,
-    CardPlayed,
-    CostPaid,
-    GainSetOff,
-    MilestoneClaimed,
-    PatentSold,
-    ProductionSetOff,
-)
+from boardkit.games.terraforming_mars.rules.actions import ActionUsed
+from boardkit.games.terraforming_mars.rules.changes import GainSetOff, ProductionSetOff
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import MOVES, FundAward
+from boardkit.games.terraforming_mars.rules.moves import FundAward
+from boardkit.games.terraforming_mars.rules.offers import CardBought
+from boardkit.games.terraforming_mars.rules.payment import CostPaid
+from boardkit.games.terraforming_mars.rules.playing import CardPlayed
+from boardkit.games.terraforming_mars.rules.prizes import MilestoneClaimed
+from boardkit.games.terraforming_mars.rules.projects import PatentSold
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said
@@ -31,7 +28,7 @@ RICH = money(40)
 
 def left(state: State, move: str, kind: type[Event]) -> int:
     """Say what Kim has left when something has happened."""
-    step = play(GAME, state, read(move, MOVES))
+    step = play(GAME, state, read(move, GAME.moves))
     return next(has(each.state, KIM, "megacredits") for each in step.frames if isinstance(each.event, kind))
 
 

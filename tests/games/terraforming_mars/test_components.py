@@ -1,7 +1,7 @@
 """What is in the box: counts, and clear errors for records that are wrong."""
 
 from collections import Counter
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -14,11 +14,11 @@ from boardkit.games.terraforming_mars.box import (
     TILES,
     TRACKS,
 )
-from boardkit.games.terraforming_mars.box.effects import CardEffect, Gain, PlaceTile
+from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, Gain, PlaceTile
 from boardkit.games.terraforming_mars.box.facts import StandardProject
 from boardkit.games.terraforming_mars.box.placements import Base
 from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules.resolving import EFFECT_HANDLERS
+from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 
 
 def test_the_box_holds_what_is_printed_on_it() -> None:
@@ -51,7 +51,7 @@ def test_special_tiles_exist_once() -> None:
 
 
 def test_every_sort_of_effect_is_done_by_some_rule() -> None:
-    assert set(EFFECT_HANDLERS) == set(get_args(CardEffect))
+    assert set(CARD_EFFECTS) == set(EFFECT_NAMES)
 
 
 def test_a_tile_has_its_default_placement() -> None:

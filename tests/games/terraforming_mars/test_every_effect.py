@@ -8,11 +8,12 @@ from boardkit.core import Step, settle
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Card, Parameter
+from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
-from boardkit.games.terraforming_mars.rules.events import EffectLost, ParameterAtGoal
+from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.parameters import ParameterAtGoal
 from boardkit.games.terraforming_mars.rules.playing import parts
-from boardkit.games.terraforming_mars.rules.resolving import resolve
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terraforming_mars.tables import KIM, company, rich, table, told
 
@@ -32,7 +33,7 @@ AT_WORK: tuple[tuple[Card, Effects, bool], ...] = tuple(
 
 def run(state: State, card: Card, effects: Effects, *, lasting: bool) -> Step[State]:
     job = Job(KIM, card, effects, lasting=lasting)
-    return settle(Step(state.answered().ask(Pool(KIM, (job,)))), resolve)
+    return settle(Step(state.answered().ask(Pool(KIM, (job,)))), ANSWERS.resolve)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -3,14 +3,14 @@
 import pytest
 
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
-from boardkit.games.terraforming_mars.rules.refusals import (
+from boardkit.games.terraforming_mars.rules.prizes import (
     AllAwardsTaken,
     AllMilestonesTaken,
     AwardTaken,
     MilestoneNotReached,
     MilestoneTaken,
-    TooExpensive,
 )
+from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,

@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.games.terraforming_mars.box.things import Parameter, Tag
-from boardkit.games.terraforming_mars.rules.refusals import ParameterTooHigh, ParameterTooLow, TagsMissing
+from boardkit.games.terraforming_mars.rules.requirements import ParameterTooHigh, ParameterTooLow, TagsMissing
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

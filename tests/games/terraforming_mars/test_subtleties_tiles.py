@@ -4,8 +4,8 @@ import pytest
 
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import Area
+from boardkit.games.terraforming_mars.rules.land import AreaClaimedBy, WrongGround, WrongNeighbours
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
-from boardkit.games.terraforming_mars.rules.refusals import AreaClaimedBy, WrongGround, WrongNeighbours
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

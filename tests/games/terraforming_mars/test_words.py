@@ -1,7 +1,5 @@
 """Promise 9: everything that is asked, done, refused or counted has words in every language."""
 
-from typing import get_args
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,13 +7,12 @@ from hypothesis import strategies as st
 from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.box.effects import CardEffect
+from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
-from boardkit.games.terraforming_mars.rules.kinds import named
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id
 from boardkit.text.telling import told
-from tests.games.playing import play_out, rulebook, settings_of
+from tests.games.playing import play_out, rulebook, shared
 from tests.games.terraforming_mars.classes import classes_of
 
 RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
@@ -43,7 +40,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
     words = words_for(language, GAME.key)
     names = [named_id(Card, card) for card in (*CARDS, *FACTS)]
     names += [named_id(Corporation, corporation) for corporation in CORPORATIONS]
-    names += [named_id(EffectKind, named(kind)) for kind in get_args(CardEffect)]
+    names += [named_id(EffectKind, kind) for kind in EFFECT_NAMES.values()]
     assert [name for name in names if not words.knows(name)] == []
 
 
@@ -51,7 +48,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
 @settings(max_examples=4)
 @given(data=st.data())
 def test_everything_that_happens_can_be_said(language: str, data: st.DataObject) -> None:
-    match = play_out(data.draw(settings_of(GAME)))
+    match = play_out(data.draw(shared(GAME)))
     words = words_for(language, GAME.key, [player.name for player in match.players])
     lines = list(told(match, Seat(0), words, minor=True))
     assert all(line.text and "{" not in line.text for line in lines)

@@ -1,16 +1,34 @@
 """Component files: what is in a box, one record a line, read strictly into the classes of its game."""
 
 from collections.abc import Callable, Iterator
-from enum import Enum
 from importlib.resources import files
 from typing import Any, TypeVar
 
+import attrs
+
 from boardkit.core.faults import FaultError
-from boardkit.core.notation.codes import Coder, bare, checked, is_place
-from boardkit.core.notation.faults import WrongType
+from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.plain import parsed
-from boardkit.core.rules.kinds import by_word
+from boardkit.core.notation.shapes import (
+    Basic,
+    Bunch,
+    Either,
+    Lookup,
+    Maybe,
+    Member,
+    Number,
+    Piece,
+    Place,
+    Record,
+    Row,
+    Series,
+    Shape,
+    fields_of,
+    kept,
+    shape,
+)
+from boardkit.core.rules.kinds import word_of
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -44,7 +62,7 @@ def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
     Raises:
         ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
     """
-    return tuple(_record(name, line, record, kind) for line, record in numbered(text))
+    return tuple(_line(name, line, record, kind) for line, record in numbered(text))
 
 
 def text_of(package: str, name: str) -> str:
@@ -78,54 +96,104 @@ def fitted(plain: Any, kind: type[T]) -> T:
     Raises:
         FaultError: something is missing, unknown or of the wrong kind; the fault says where.
     """
-    value: T = _reader.decode(plain, kind)
+    value: T = _read(plain, shape(kind), "$")
     return value
 
 
-def _record(name: str, line: int, record: str, kind: type[T]) -> T:
+def _line(name: str, line: int, record: str, kind: type[T]) -> T:
     try:
         return fitted(parsed(record), kind)
     except FaultError as error:
         raise ComponentError(f"{name}, line {line}: {error}") from error
 
 
-class _Reader(Coder):
-    """Reads records as positions are read, but in words; `kind` names one of several classes."""
-
-    def decode(self, plain: Any, kind: Any, path: str = "$") -> Any:
-        whole = bare(kind)
-        if isinstance(plain, str) and hasattr(whole, "printed"):
-            return _parsed(plain, whole.printed, path)
-        if is_place(whole) or (isinstance(whole, type) and issubclass(whole, Enum)):
-            return _worded(checked(plain, str, path), whole, path)
-        return super().decode(plain, kind, path)
-
-    def _decode_tagged(self, plain: Any, kinds: tuple[type, ...], path: str) -> Any:
-        match plain:
-            case {"kind": str(word), **fields} if kind := by_word(kinds).get(word):
-                return self._decode_record(fields, kind, path)
-            case str(word) if enums := [kind for kind in kinds if _has(kind, word)]:
-                return _worded(word, enums[0], path)
-        raise FaultError(WrongType(f"{path}.kind"))
-
-    def _pairs(self, plain: Any, key: Any, item: Any, path: str) -> Iterator[tuple[Any, Any]]:
-        for name, one in checked(plain, dict, path).items():
-            yield _worded(name, key, path), self.decode(one, item, f"{path}.{name}")
-
-
-def _has(kind: type, word: str) -> bool:
-    return issubclass(kind, Enum) and word in map(str, kind)
-
-
-def _worded(word: str, kind: Any, path: str) -> Any:
-    return _parsed(word, parser(kind), path)
+def _read(plain: Any, whole: Shape, path: str) -> Any:
+    match whole:
+        case Maybe(inner):
+            return None if plain is None else _read(plain, inner, path)
+        case Record(kind):
+            return _record(plain, kind, path)
+        case Either(parts):
+            return _one_of(plain, parts, path)
+        case Series(item):
+            return tuple(_items(plain, item, path))
+        case Bunch(item):
+            return frozenset(_items(plain, item, path))
+        case Row(items) if len(_checked(plain, list, path)) == len(items):
+            pairs = enumerate(zip(plain, items, strict=True))
+            return tuple(_read(one, item, f"{path}[{number}]") for number, (one, item) in pairs)
+        case Lookup(key, item):
+            return dict(_pairs(plain, key, item, path))
+        case Place() | Member():
+            return _worded(plain, parser(whole), path)
+        case Basic.FLAG:
+            return _checked(plain, bool, path)
+        case Basic.TEXT | Piece(by=Basic.TEXT):
+            return _checked(plain, str, path)
+        case Number() | Basic.SEAT | Piece():
+            return _checked(plain, int, path)
+    raise FaultError(WrongType(path))
 
 
-def _parsed(word: str, parse: Callable[[str], Any], path: str) -> Any:
+def _record(plain: Any, kind: type, path: str) -> Any:
+    """Read the fields of a class; what is printed in a few words may be written in them."""
+    if isinstance(plain, str) and hasattr(kind, "printed"):
+        return _worded(plain, kind.printed, path)
+    fields = fields_of(kind)
+    for name in _checked(plain, dict, path):
+        if name not in fields:
+            raise FaultError(UnknownField(path, name))
+    values = {name: _read(one, fields[name], f"{path}.{name}") for name, one in plain.items()}
+    for name in _needed(kind):
+        if name not in plain:
+            raise FaultError(MissingField(f"{path}.{name}"))
     try:
-        return parse(word)
+        return kind(**values)
+    except ValueError as error:
+        raise FaultError(WrongType(path)) from error
+
+
+@kept
+def _needed(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING)
+
+
+def _one_of(plain: Any, parts: tuple[Shape, ...], path: str) -> Any:
+    """Read a number or a word as it is; of several classes, that whose word stands in `kind`."""
+    match plain:
+        case {"kind": str(word), **fields} if kind := _called(word, parts):
+            return _record(fields, kind, path)
+        case int() if Number() in parts:
+            return _checked(plain, int, path)
+        case str():
+            members = {str(one): one for part in parts if isinstance(part, Member) for one in part.kind}
+            return _worded(plain, members.__getitem__, path)
+    raise FaultError(WrongType(f"{path}.kind"))
+
+
+def _called(word: str, parts: tuple[Shape, ...]) -> type | None:
+    kinds = (part.kind for part in parts if isinstance(part, Record))
+    return next((kind for kind in kinds if word_of(kind) == word), None)
+
+
+def _items(plain: Any, item: Shape, path: str) -> Iterator[Any]:
+    for number, one in enumerate(_checked(plain, list, path)):
+        yield _read(one, item, f"{path}[{number}]")
+
+
+def _pairs(plain: Any, key: Shape, item: Shape, path: str) -> Iterator[tuple[Any, Any]]:
+    for name, one in _checked(plain, dict, path).items():
+        yield _worded(name, parser(key), path), _read(one, item, f"{path}.{name}")
+
+
+def _worded(plain: Any, parse: Callable[[str], object], path: str) -> Any:
+    try:
+        return parse(_checked(plain, str, path))
     except (LookupError, ValueError) as error:
         raise FaultError(WrongType(path)) from error
 
 
-_reader = _Reader(())
+def _checked(plain: Any, kind: type[T], path: str) -> T:
+    if type(plain) is not kind:
+        raise FaultError(WrongType(path))
+    return plain

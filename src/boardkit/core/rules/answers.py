@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from inspect import signature
+from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
@@ -176,9 +177,10 @@ class Answers(Generic[S]):
     def legal(self, state: S) -> Iterable[Move]:
         """List the legal answers to the question on top."""
         question = state.question
-        if question is not None:
-            for row in self._by_question[type(question)].values():
-                yield from row.legal(state, question)
+        if question is None:
+            return ()
+        rows = self._by_question[type(question)].values()
+        return chain.from_iterable(row.legal(state, question) for row in rows)
 
     def ruling(self, state: S, move: Move) -> Ruling:
         """Say what it takes to give an answer to the question on top."""

@@ -1,11 +1,9 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.terraforming_mars.rules import apply, candidates, effects, questions, ruling
+from boardkit.core import Game
+from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.faults import faults, recompute_derived
 from boardkit.games.terraforming_mars.rules.model import Options, State
-from boardkit.games.terraforming_mars.rules.moves import MOVES
-from boardkit.games.terraforming_mars.rules.refusals import actions, cards
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.setup import moot, setup
 from boardkit.games.terraforming_mars.rules.view import guess, view
@@ -16,16 +14,16 @@ GAME = Game(
     secret=True,
     options=Options,
     state=State,
-    moves=MOVES,
-    business=kinds_in(Pending, questions, effects),
-    refusals=kinds_in(Refusal, actions, cards),
+    moves=ANSWERS.moves,
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     moot=moot,
     rules=2,
     setup=setup,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

@@ -1,7 +1,8 @@
 """What cards do, effect by effect."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from attrs import field, frozen
 
@@ -10,7 +11,14 @@ from boardkit.games.terraforming_mars.box.counters import Amount, Counter
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
 from boardkit.games.terraforming_mars.box.placements import TILES, Placement
 from boardkit.games.terraforming_mars.box.requirements import Requirement
-from boardkit.games.terraforming_mars.box.things import CardResource, Parameter, Resource, Tag, TileKind
+from boardkit.games.terraforming_mars.box.things import (
+    CardResource,
+    EffectKind,
+    Parameter,
+    Resource,
+    Tag,
+    TileKind,
+)
 
 
 class To(StrEnum):
@@ -245,3 +253,9 @@ CardEffect: TypeAlias = (
 )
 
 Effects: TypeAlias = tuple[CardEffect, ...]
+
+SHORTER: Final[Mapping[type[Worded], str]] = {DrawCards: "draw", Rating: "tr"}
+EFFECT_NAMES: Final[Mapping[type[Worded], EffectKind]] = {
+    kind: EffectKind(SHORTER.get(kind) or kind.word.replace("-", "_")) for kind in get_args(CardEffect)
+}
+"""The names of the sorts of effects, as questions and answers show them."""

@@ -2,20 +2,11 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, emit, put
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, put
 from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.box.things import Card, Resource
-from boardkit.games.terraforming_mars.rules.events import (
-    CubesAdded,
-    CubesRemoved,
-    GainSetOff,
-    ProductionLowered,
-    ProductionRaised,
-    ProductionSetOff,
-    RatingRose,
-    StockGained,
-    StockSpent,
-)
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
 from boardkit.games.terraforming_mars.rules.model import State
 
 LEAST_MEGACREDITS: Final = -5
@@ -25,6 +16,28 @@ LEAST_MEGACREDITS: Final = -5
 def floor(resource: Resource) -> int:
     """III.D Return the least production of a resource."""
     return LEAST_MEGACREDITS if resource is Resource.MEGACREDITS else 0
+
+
+@frozen
+class StockGained(Event, rule="IX.C"):
+    """A seat's stock grew by `amount`."""
+
+    touches = ("companies[seat].stock[resource]",)
+
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
+@frozen
+class StockSpent(Event, rule="IX.C"):
+    """A seat's stock shrank by `amount`."""
+
+    touches = ("companies[seat].stock[resource]",)
+
+    seat: Seat
+    resource: Resource
+    amount: int
 
 
 def gain(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
@@ -41,6 +54,28 @@ def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
     return state.give(seat, stock=put(stock, resource, stock[resource] + amount))
 
 
+@frozen
+class ProductionRaised(Event, rule="III.D.1"):
+    """A seat's production went up by `amount`."""
+
+    touches = ("companies[seat].production[resource]", "companies[seat].mined")
+
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
+@frozen
+class ProductionLowered(Event, rule="III.D.1"):
+    """A seat's production went down by `amount`."""
+
+    touches = ("companies[seat].production[resource]",)
+
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
 def produce(state: State, seat: Seat, resource: Resource, amount: int) -> Step[State]:
     """III.D A seat's production changes, never below its floor."""
     change = max(floor(resource) - state.companies[seat].production[resource], amount)
@@ -55,14 +90,49 @@ def _producing(state: State, seat: Seat, resource: Resource, change: int) -> Sta
     return state.give(seat, production=put(production, resource, production[resource] + change))
 
 
+@frozen
+class GainSetOff(Event, rule="III.E.3"):
+    """A lasting effect brought a seat `amount` resources."""
+
+    touches = ("companies[seat].stock[resource]",)
+
+    seat: Seat
+    card: Card
+    resource: Resource
+    amount: int
+
+
 def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
     """III.E.3 A lasting effect brings resources."""
     return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
 
 
+@frozen
+class ProductionSetOff(Event, rule="III.E.3"):
+    """A lasting effect raised a seat's production by `amount`."""
+
+    touches = ("companies[seat].production[resource]",)
+
+    seat: Seat
+    card: Card
+    resource: Resource
+    amount: int
+
+
 def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount: int) -> Step[State]:
     """III.E.3 A lasting effect raises a production."""
     return emit(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
+
+
+@frozen
+class RatingRose(Event, rule="IX.B.1"):
+    """A seat's terraform rating went up by `amount` to `rating`."""
+
+    touches = ("companies[seat].rating", "companies[seat].raised")
+
+    seat: Seat
+    amount: int
+    rating: int
 
 
 def rate(state: State, seat: Seat, amount: int) -> Step[State]:
@@ -73,6 +143,30 @@ def rate(state: State, seat: Seat, amount: int) -> Step[State]:
     rating = company.rating + amount
     state = state.give(seat, rating=rating, raised=company.raised or amount > 0)
     return emit(state, RatingRose(seat, amount, rating))
+
+
+@frozen
+class CubesAdded(Event, rule="V.A.2.5"):
+    """`amount` resources came onto a card."""
+
+    touches = ("companies[seat].cubes[card]",)
+
+    seat: Seat
+    card: Card
+    resource: CardResource
+    amount: int
+
+
+@frozen
+class CubesRemoved(Event, rule="V.A.2.5"):
+    """`amount` resources left a card."""
+
+    touches = ("companies[seat].cubes[card]",)
+
+    seat: Seat
+    card: Card
+    resource: CardResource
+    amount: int
 
 
 def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:

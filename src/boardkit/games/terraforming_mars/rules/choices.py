@@ -1,85 +1,61 @@
-"""V.A.2 Effects that branch: one of several, a number, a condition, another card's production."""
+"""V.A.2 Effects that hang on something: a number, a condition, another card's production."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Step, must
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, Seat, Step, must
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.box.counters import Count
 from boardkit.games.terraforming_mars.box.effects import (
-    AddCardResource,
-    Choose,
+    CardEffect,
     ChooseNumber,
     CopyProductionBox,
+    DecreaseAnyProduction,
     Effects,
     If,
-    RemoveCardResource,
-    RemoveResource,
-    StealResource,
+    Production,
+    ProductionFromBonus,
 )
-from boardkit.games.terraforming_mars.box.things import Card
+from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.cubes import WrongCard
 from boardkit.games.terraforming_mars.rules.effects import Job
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
-from boardkit.games.terraforming_mars.rules.kinds import kind_of
+from boardkit.games.terraforming_mars.rules.gains import room_to_lower
+from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
+    after,
+    asked,
+    fizzle,
+    job_below,
+    job_of,
+    onward,
+)
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import ChooseCard, ChooseOption
+from boardkit.games.terraforming_mars.rules.moves import ChooseCard
 from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
-from boardkit.games.terraforming_mars.rules.possible import copyable, impossible, production_box
-from boardkit.games.terraforming_mars.rules.questions import WhichCopy, WhichNumber, WhichOption
-from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice, NotBetween, WrongCard
+from boardkit.games.terraforming_mars.rules.questions import WhichCopy, WhichNumber
 from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.taking import neutral_can_lose, victims
-from boardkit.games.terraforming_mars.rules.targets import givers, takers
+from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
+from boardkit.games.terraforming_mars.rules.taking import somebody_can_lower
 
 
-def open_options(state: State, job: Job, effect: Choose) -> list[int]:
-    """V.A.2 List the ways that can be taken, counted from 1, without those that would come to nothing."""
-    able = [
-        number
-        for number, option in enumerate(effect.options, 1)
-        if impossible(state, job.owner, option, job.card) is None
-    ]
-    useful = [number for number in able if _is_useful(state, job, effect.options[number - 1])]
-    return useful or able[:1]
+@frozen
+class NotBetween(Refusal, word="not-between", rule="V.A.2"):
+    """The number is not within the bounds."""
+
+    least: int
+    most: int
 
 
-def _is_useful(state: State, job: Job, option: Effects) -> bool:
-    first = option[0]
-    match first:
-        case AddCardResource():
-            return bool(takers(state, job, first))
-        case RemoveResource() | StealResource():
-            return bool(victims(state, job, first)) or neutral_can_lose(state, first)
-        case RemoveCardResource():
-            return any(True for _ in givers(state, job.owner, job.card, first))
-    return True
-
-
-def do_choose(state: State, job: Job, effect: Choose) -> Step[State]:
-    """V.A.2 One of several lists is carried out."""
-    numbers = open_options(state, job, effect)
-    if len(numbers) > 1:
-        return asked(state, job, WhichOption(job.owner, job.card))
-    return Step(after(state, job, effect.options[numbers[0] - 1])) if numbers else fizzle(state, job)
-
-
-def options(state: State) -> list[ChooseOption]:
-    """V.A.2 List the ways that may be taken."""
-    job, effect = job_of(state)
-    assert isinstance(effect, Choose)
-    numbers = open_options(state, job, effect)
-    return [ChooseOption(number, kind_of(effect.options[number - 1][0])) for number in numbers]
-
-
-def may_choose(state: State, move: ChooseOption) -> Iterator[Condition]:
-    """V.A.2 The way can be taken."""
-    yield must(move in options(state), NoSuchChoice())
-
-
-def choose(state: State, move: ChooseOption) -> Step[State]:
-    """V.A.2 The seat chose a way."""
-    job, effect = job_of(state)
-    assert isinstance(effect, Choose)
-    return Step(after(pop_job(state), job, effect.options[move.option - 1]))
+def enough_to_choose(attempt: Attempt, effect: ChooseNumber) -> Condition:
+    """V.E There is enough for the least number."""
+    least, most = effect.least, effect.most
+    has = value(attempt.state, attempt.seat, most, attempt.card)
+    if most.count is Count.OWN_STOCK and most.resource is not None:
+        return must(has >= least, TooFewResources(most.resource, least, has))
+    return must(has >= least, NotBetween(least, has))
 
 
 def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State]:
@@ -90,16 +66,22 @@ def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State
     return Step(after(state, job, number=effect.least))
 
 
-def may_number(question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
+def numbers(state: State, question: WhichNumber) -> Iterable[NumberMove]:
+    """V.A.2 List the numbers within the bounds."""
+    del state
+    return map(NumberMove, range(question.least, question.most + 1))
+
+
+def may_choose_number(state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
+    del state
     fits = question.least <= move.number <= question.most
     yield must(fits, NotBetween(question.least, question.most))
 
 
 def choose_number(state: State, move: NumberMove) -> Step[State]:
     """V.A.2 The seat chose a number."""
-    job, _ = job_of(state)
-    return Step(after(pop_job(state), job, number=move.number))
+    return Step(onward(state, number=move.number))
 
 
 def do_if(state: State, job: Job, effect: If) -> Step[State]:
@@ -107,6 +89,65 @@ def do_if(state: State, job: Job, effect: If) -> Step[State]:
     holds = unmet(state, job.owner, effect.condition) is None
     effects = effect.then if holds else effect.otherwise
     return Step(after(state, job, effects)) if effects else fizzle(state, job)
+
+
+def copyable(state: State, seat: Seat, effect: CopyProductionBox) -> list[Card]:
+    """V.A List the own cards whose production can be repeated now."""
+    return [
+        card
+        for card in state.companies[seat].tableau
+        if effect.tag in FACTS[card].tags
+        and (box := production_box(state, seat, card))
+        and _can_repeat(Attempt(state, seat, card, box))
+    ]
+
+
+def _can_repeat(attempt: Attempt) -> bool:
+    """V.A.1 Tell whether all changes of a production can be made."""
+    asked = (_demand(attempt, effect) for effect in attempt.effects)
+    return all(condition is None or condition.refusal is None for condition in asked)
+
+
+def _demand(attempt: Attempt, effect: CardEffect) -> Condition | None:
+    match effect:
+        case Production():
+            return room_to_lower(attempt, effect)
+        case DecreaseAnyProduction():
+            return somebody_can_lower(attempt, effect)
+    return None
+
+
+def production_box(state: State, seat: Seat, card: Card) -> Effects:
+    """V.A Return what a card does to productions; a tile's bonus counts as it was chosen."""
+    if card not in CARDS:
+        return _corporation_box(state, card)
+    mined = state.companies[seat].mined.get(card)
+    box: list[CardEffect] = []
+    for effect in FACTS[card].effects:
+        if isinstance(effect, (Production, DecreaseAnyProduction)):
+            box.append(effect)
+        elif isinstance(effect, ProductionFromBonus) and mined is not None:
+            box.append(Production(mined, effect.amount))
+    return tuple(box)
+
+
+def _corporation_box(state: State, card: Card) -> Effects:
+    if not state.options.copy_corporations:
+        return ()
+    start = next(corporation.start for corporation in CORPORATIONS.values() if corporation.card.id == card)
+    return tuple(Production(resource, amount) for resource, amount in start.production.items())
+
+
+@frozen
+class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
+    """No card in play has a production that could be repeated."""
+
+    tag: Tag
+
+
+def something_to_copy(attempt: Attempt, effect: CopyProductionBox) -> Condition:
+    """V.A.1 There is a card whose production can be repeated."""
+    return must(copyable(attempt.state, attempt.seat, effect), NothingToCopy(effect.tag))
 
 
 def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:
@@ -117,22 +158,20 @@ def do_copy(state: State, job: Job, effect: CopyProductionBox) -> Step[State]:
     return _repeat(after(state, job), job, cards[0]) if cards else fizzle(state, job)
 
 
-def copies(state: State) -> list[Card]:
+def copies(state: State) -> Iterable[ChooseCard]:
     """V.A.2 List the cards whose production may be repeated."""
-    job, effect = job_of(state)
-    assert isinstance(effect, CopyProductionBox)
-    return copyable(state, job.owner, effect)
+    job, effect = job_of(state, CopyProductionBox)
+    return map(ChooseCard, copyable(state, job.owner, effect))
 
 
 def may_copy(state: State, move: ChooseCard) -> Iterator[Condition]:
     """V.A.2 The card's production can be repeated."""
-    yield must(move.card in copies(state), WrongCard(move.card))
+    yield must(move in copies(state), WrongCard(move.card))
 
 
 def copy(state: State, move: ChooseCard) -> Step[State]:
     """V.A.2 The seat chose whose production is repeated."""
-    job, _ = job_of(state)
-    return _repeat(after(pop_job(state), job), job, move.card)
+    return _repeat(onward(state), job_below(state), move.card)
 
 
 def _repeat(state: State, job: Job, card: Card) -> Step[State]:

@@ -1,36 +1,51 @@
 """IV.5 to IV.8 Corporations are chosen and revealed, and the first cards are paid for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Refusal, Seat, Step, emit, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
-from boardkit.games.terraforming_mars.box.things import Card, Resource
+from boardkit.games.terraforming_mars.box.things import HIDDEN_CORPORATION, Card, Corporation, Resource
 from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded
 from boardkit.games.terraforming_mars.rules.effects import RevealCompany
-from boardkit.games.terraforming_mars.rules.events import (
-    CardsKept,
-    CorporationChosen,
-    CorporationDealt,
-    CorporationRevealed,
-)
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCorporation, GiveCorporation
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation
-from boardkit.games.terraforming_mars.rules.refusals import (
-    CorporationFirst,
-    CorporationGone,
-    NotYourCorporation,
-)
 from boardkit.games.terraforming_mars.rules.triggers import by_tags
+
+
+def corporations_left(state: State) -> Iterable[GiveCorporation]:
+    """IV.5 List the corporations that are left to be dealt."""
+    return map(GiveCorporation, state.corporations)
+
+
+@frozen
+class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
+    """The corporation is not left to be dealt."""
+
+    corporation: Corporation
 
 
 def may_deal(state: State, move: GiveCorporation) -> Iterator[Condition]:
     """IV.5 The corporation is among those left."""
     yield must(move.corporation in state.corporations, CorporationGone(move.corporation))
+
+
+@frozen
+class CorporationDealt(
+    Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": HIDDEN_CORPORATION}
+):
+    """A corporation to choose from was dealt."""
+
+    touches = ("corporations", "companies[seat].choices")
+
+    seat: Seat
+    corporation: Corporation
 
 
 def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step[State]:
@@ -42,21 +57,60 @@ def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step
     return emit(state, CorporationDealt(seat, move.corporation))
 
 
-def may_choose(state: State, seat: Seat, move: ChooseCorporation) -> Iterator[Condition]:
+def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[ChooseCorporation]:
+    """IV.7 List the corporations to choose from."""
+    return map(ChooseCorporation, state.companies[question.seat].choices)
+
+
+@frozen
+class NotYourCorporation(Refusal, word="not-your-corporation", rule="IV.7"):
+    """The corporation is not among those offered."""
+
+    corporation: Corporation
+
+
+def may_choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Iterator[Condition]:
     """IV.7 The corporation is one of those dealt to the seat."""
-    dealt = move.corporation in state.companies[seat].choices
+    dealt = move.corporation in state.companies[question.seat].choices
     yield must(dealt, NotYourCorporation(move.corporation))
 
 
-def may_buy_yet() -> Refusal:
-    """IV.7 The cards are looked at together with the corporations, and bought once one is chosen."""
-    return CorporationFirst()
+@frozen
+class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
+    """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
+
+
+@frozen
+class CorporationChosen(Event, rule="IV.7", hides={"corporation": HIDDEN_CORPORATION}):
+    """A seat has chosen its corporation, in secret."""
+
+    touches = ("companies[seat].chosen",)
+
+    seat: Seat
+    corporation: Corporation
 
 
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
     """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
     state = state.answered().give(question.seat, chosen=move.corporation)
     return emit(state, CorporationChosen(question.seat, move.corporation))
+
+
+@frozen
+class CorporationRevealed(Event, rule="IV.7", reveals=True):
+    """A corporation was turned up."""
+
+    touches = (
+        "companies[seat].corporation",
+        "companies[seat].chosen",
+        "companies[seat].choices",
+        "boxed[seat]",
+        "companies[seat].opening",
+        "companies[seat].stock",
+    )
+
+    seat: Seat
+    corporation: Corporation
 
 
 def reveal(state: State, effect: RevealCompany) -> Step[State]:
@@ -76,6 +130,23 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
     )
     step = emit(state, CorporationRevealed(seat, corporation.id))
     return step.then(_keep, seat).then(_productions, seat, corporation)
+
+
+@frozen
+class CardsKept(Event, rule="IV.7"):
+    """A seat paid for the cards it starts with."""
+
+    touches = (
+        "companies[seat].hand",
+        "companies[seat].offer",
+        "companies[seat].picked",
+        "discards[seat]",
+        "companies[seat].stock",
+    )
+
+    seat: Seat
+    count: int
+    cost: int
 
 
 def _keep(state: State, seat: Seat) -> Step[State]:

@@ -4,26 +4,26 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Question, Ruling, Seat, Step, emit, must, put
-from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
-from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
-from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.effects import Deal, Job
-from boardkit.games.terraforming_mars.rules.events import (
-    CardDiscarded,
-    CardDrawn,
-    CardOffered,
-    CardRevealed,
-    DeckReshuffled,
-    DeckUsedUp,
-    EffectLost,
+from attrs import frozen
+
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Event,
+    Question,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    must,
+    put,
 )
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, job_of, pop_job
+from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules.effects import Deal
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import Decline, DiscardCard, Draw
-from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, RevealCard, WhichDiscard
-from boardkit.games.terraforming_mars.rules.refusals import NotAsked, NotInDeck, NotInHand
+from boardkit.games.terraforming_mars.rules.moves import Draw
+from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
@@ -34,9 +34,25 @@ def draws(state: State) -> Iterator[Draw]:
     return map(DRAWS.__getitem__, state.deck)
 
 
+@frozen
+class NotInDeck(Refusal, word="not-in-deck", rule="IV.3"):
+    """The card is not in the deck."""
+
+    card: Card
+
+
 def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     """V.2 Cards come off the deck."""
     yield must(move.card in state.deck, NotInDeck(move.card))
+
+
+@frozen
+class DeckReshuffled(Event, rule="IV.3"):
+    """The deck was used up; the discards are the new one."""
+
+    touches = ("deck", "face_up", "discards")
+
+    size: int
 
 
 def refilled(state: State) -> Step[State]:
@@ -48,6 +64,13 @@ def refilled(state: State) -> Step[State]:
         return Step(state)
     state = state.but(deck=tuple(deck), face_up=(), discards=((),) * state.seats)
     return emit(state, DeckReshuffled(len(deck)))
+
+
+@frozen
+class DeckUsedUp(Event, rule="IV.3"):
+    """There is no card left to draw."""
+
+    seat: Seat
 
 
 def deal(state: State, effect: Deal) -> Step[State]:
@@ -86,11 +109,31 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+@frozen
+class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
+    """A card was drawn into the hand."""
+
+    touches = ("deck", "companies[seat].hand")
+
+    seat: Seat
+    card: Card
+
+
 def draw_card(state: State, question: DrawCard, move: Draw) -> Step[State]:
     """V.A A card comes into the hand."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=False)
     hand = into(state.companies[question.to].hand, move.card)
     return emit(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
+
+
+@frozen
+class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
+    """A card to choose from was dealt or drawn."""
+
+    touches = ("deck", "companies[seat].offer")
+
+    seat: Seat
+    card: Card
 
 
 def deal_offer(state: State, question: DealOffer, move: Draw) -> Step[State]:
@@ -110,66 +153,11 @@ def discarded(state: State, seat: Seat, *cards: Card) -> State:
     return state.but(discards=put(state.discards, seat, pile))
 
 
-def do_draw(state: State, job: Job, effect: DrawCards) -> Step[State]:
-    """IX.C Cards are drawn free into the hand."""
-    return Step(after(state, job).ask(Deal(job.owner, effect.amount)))
+@frozen
+class NotInHand(Refusal, word="not-in-hand", rule="V.A"):
+    """The card is not in the hand."""
 
-
-def do_reveal(state: State, job: Job, effect: Reveal) -> Step[State]:
-    """V.E The top card is turned up; if there is none, nothing happens."""
-    del effect
-    step = refilled(state)
-    if not step.state.deck:
-        return step.then(emit, DeckUsedUp(job.owner))
-    return step.then(_ask_over, job)
-
-
-def _ask_over(state: State, job: Job) -> Step[State]:
-    return asked(state, job, RevealCard(CHANCE, job.card))
-
-
-def reveal(state: State, move: Draw) -> Step[State]:
-    """V.E The card turned up is discarded; a tag on it may lead to more."""
-    job, effect = job_of(state)
-    assert isinstance(effect, Reveal)
-    state = off_deck(pop_job(state), move.card)
-    state = state.but(face_up=into(state.face_up, move.card))
-    then = effect.then if effect.tag in CARDS[move.card].tags else ()
-    return emit(after(state, job, then), CardRevealed(job.owner, move.card))
-
-
-def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
-    """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
-    if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
-        return emit(state, EffectLost(job.owner, job.card))
-    return asked(state, job, WhichDiscard(job.owner, job.card))
-
-
-def discards(state: State, question: WhichDiscard) -> Iterator[DiscardCard | Decline]:
-    """V.A List the cards of the hand, and to do without if that is possible."""
-    yield from map(DiscardCard, state.companies[question.seat].hand)
-    if job_of(state)[0].optional:
-        yield Decline()
-
-
-def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iterator[Condition]:
-    """V.A The card is in the hand."""
-    yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
-
-
-def may_decline(state: State) -> Ruling:
-    """V.A Only what is optional can be declined."""
-    return None if job_of(state)[0].optional else NotAsked()
-
-
-def discard(state: State, question: WhichDiscard, move: DiscardCard | Decline) -> Step[State]:
-    """V.A A card is discarded, and what follows is done; or neither."""
-    job, _ = job_of(state)
-    state = pop_job(state)
-    if isinstance(move, Decline):
-        return Step(state)
-    state = throw_away(after(state, job), question.seat, move.card)
-    return emit(state, CardDiscarded(question.seat, move.card))
+    card: Card
 
 
 def throw_away(state: State, seat: Seat, card: Card) -> State:

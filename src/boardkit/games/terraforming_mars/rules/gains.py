@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     Gain,
     NextCard,
@@ -12,18 +14,27 @@ from boardkit.games.terraforming_mars.box.effects import (
     Raise,
     Rating,
 )
-from boardkit.games.terraforming_mars.box.things import Resource
-from boardkit.games.terraforming_mars.rules.changes import gain, gain_by, produce, produce_by, rate
+from boardkit.games.terraforming_mars.box.things import Card, Resource
+from boardkit.games.terraforming_mars.rules.changes import floor, gain, gain_by, produce, produce_by, rate
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
-from boardkit.games.terraforming_mars.rules.events import EffectWaits
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
+from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
+    NoSuchChoice,
+    Urgency,
+    after,
+    asked,
+    fizzle,
+    job_of,
+    onward,
+)
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
-from boardkit.games.terraforming_mars.rules.parameters import raise_steps
+from boardkit.games.terraforming_mars.rules.parameters import brings_ocean, raise_steps
+from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import WhichBonus
-from boardkit.games.terraforming_mars.rules.refusals import NoSuchChoice
+from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, TooExpensive, TooFewResources
 
 
 def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
@@ -37,6 +48,26 @@ def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
     return gain(state, job.owner, effect.resource, amount)
 
 
+def enough_to_pay(attempt: Attempt, effect: Pay) -> Condition | None:
+    """V.A.1 What an effect costs can be paid."""
+    if not isinstance(effect.amount, int):
+        return None
+    company, resource, amount = attempt.company, effect.resource, effect.amount
+    if resource is Resource.MEGACREDITS:
+        metals = effect.also_with
+        has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
+        return must(has >= amount, TooExpensive(amount, has))
+    has = company.stock[resource]
+    return must(has + attempt.stock.get(resource, 0) >= amount, TooFewResources(resource, amount, has))
+
+
+def once_payable(state: State, job: Job, effect: Pay) -> Urgency:
+    """V.A.2 A cost is paid as soon as it can be."""
+    due = value(state, job.owner, effect.amount, job.card, job.number)
+    can = state.companies[job.owner].stock[effect.resource] >= due
+    return Urgency.AUTOMATIC if can else Urgency.LATE
+
+
 def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
     """V.A.2 Resources are given up; megacredits may be replaced as the effect says."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
@@ -46,6 +77,25 @@ def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
     metals = effect.also_with
     bill = EffectBill(job.owner, amount, Resource.STEEL in metals, Resource.TITANIUM in metals)
     return Step(state.ask(bill))
+
+
+def room_to_lower(attempt: Attempt, effect: Production) -> Condition | None:
+    """V.A.1 A decrease must be possible, after what the same card raises."""
+    if not isinstance(effect.amount, int) or effect.amount >= 0:
+        return None
+    resource, least = effect.resource, floor(effect.resource)
+    now = attempt.company.production[resource]
+    change = attempt.production.get(resource, 0) + sum(attempt.changes(resource))
+    return must(now + change >= least, ProductionTooLow(resource, least - change, now))
+
+
+def once_lowerable(state: State, job: Job, effect: Production) -> Urgency:
+    """V.A.2 What raises is welcome; what lowers is done as soon as it can be."""
+    change = value(state, job.owner, effect.amount, job.card, job.number)
+    if change >= 0:
+        return Urgency.WELCOME
+    can = state.companies[job.owner].production[effect.resource] + change >= floor(effect.resource)
+    return Urgency.AUTOMATIC if can else Urgency.LATE
 
 
 def do_production(state: State, job: Job, effect: Production) -> Step[State]:
@@ -59,6 +109,12 @@ def do_production(state: State, job: Job, effect: Production) -> Step[State]:
     return produce(state, job.owner, effect.resource, amount)
 
 
+def if_rising(state: State, job: Job, effect: Rating) -> Urgency:
+    """V.A.2 A rating that rises is welcome."""
+    change = value(state, job.owner, effect.amount, job.card, job.number)
+    return Urgency.WELCOME if change >= 0 else Urgency.OPEN
+
+
 def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
     """II.A The own terraform rating changes."""
     amount = value(state, job.owner, effect.amount, job.card, job.number)
@@ -67,9 +123,26 @@ def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
     return Step(after(state, job)).then(rate, job.owner, amount)
 
 
+def unless_ocean(state: State, job: Job, effect: Raise) -> Urgency:
+    """V.A.2 A parameter that brings no ocean goes up without a question."""
+    del job
+    brings = brings_ocean(state, effect.parameter, effect.steps)
+    return Urgency.OPEN if brings else Urgency.AUTOMATIC
+
+
 def do_raise(state: State, job: Job, effect: Raise) -> Step[State]:
     """II.B A global parameter goes up."""
     return Step(after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
+
+
+@frozen
+class EffectWaits(Event, rule="V.A.2.7"):
+    """An effect waits for the next card that the seat plays."""
+
+    touches = ("companies[seat].next_card",)
+
+    seat: Seat
+    card: Card
 
 
 def do_next_card(state: State, job: Job, effect: NextCard) -> Step[State]:
@@ -94,27 +167,23 @@ def do_production_from_bonus(state: State, job: Job, effect: ProductionFromBonus
     return _mine(after(state, job), job, effect, shown[0])
 
 
+def productions_shown(state: State) -> list[RaiseProduction]:
+    """V.A List the productions that may go up."""
+    _, effect = job_of(state, ProductionFromBonus)
+    return [RaiseProduction(resource) for resource in bonuses(state, effect)]
+
+
 def may_raise(state: State, move: RaiseProduction) -> Iterator[Condition]:
     """V.A The area shows that resource."""
-    _, effect = job_of(state)
-    assert isinstance(effect, ProductionFromBonus)
-    yield must(move.resource in bonuses(state, effect), NoSuchChoice())
+    yield must(move in productions_shown(state), NoSuchChoice())
 
 
 def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:
     """V.A The seat chose which production goes up."""
-    job, effect = job_of(state)
-    assert isinstance(effect, ProductionFromBonus)
-    return _mine(after(pop_job(state), job), job, effect, move.resource)
+    job, effect = job_of(state, ProductionFromBonus)
+    return _mine(onward(state), job, effect, move.resource)
 
 
 def _mine(state: State, job: Job, effect: ProductionFromBonus, resource: Resource) -> Step[State]:
     mined = {**state.companies[job.owner].mined, job.card: resource}
     return produce(state.give(job.owner, mined=mined), job.owner, resource, effect.amount)
-
-
-def productions_shown(state: State) -> list[RaiseProduction]:
-    """V.A List the productions that may go up."""
-    _, effect = job_of(state)
-    assert isinstance(effect, ProductionFromBonus)
-    return [RaiseProduction(resource) for resource in bonuses(state, effect)]

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
+from attrs import frozen
+
 from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box.effects import PlaceTile
@@ -11,14 +13,6 @@ from boardkit.games.terraforming_mars.box.facts import Ground
 from boardkit.games.terraforming_mars.box.placements import Adjacency, Base, Neighbour, Placement
 from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, TileKind
 from boardkit.games.terraforming_mars.rules.model import Planet, Tile
-from boardkit.games.terraforming_mars.rules.refusals import (
-    AreaClaimedBy,
-    AreaTaken,
-    NoBonusThere,
-    NoSuchArea,
-    WrongGround,
-    WrongNeighbours,
-)
 from boardkit.maps import hexes
 
 NAMED: Final = {"ganymede_colony": Area(OFF, 0), "phobos_space_haven": Area(OFF, 1)}
@@ -106,6 +100,25 @@ def grounds(placement: Placement) -> tuple[Area, ...]:
     return tuple(at for at in (*HEXES, *NAMED.values()) if _misplaced(placement, at) is None)
 
 
+@frozen
+class NoSuchArea(Refusal, word="no-such-area", rule="III.A"):
+    """There is no such area."""
+
+
+@frozen
+class WrongGround(Refusal, word="wrong-ground", rule="III.A.11"):
+    """The area is reserved for something else, or not the one wanted."""
+
+    at: Area
+
+
+@frozen
+class NoBonusThere(Refusal, word="no-bonus-there", rule="V.A.2.6"):
+    """The area does not show the bonus that is wanted."""
+
+    at: Area
+
+
 def _misplaced(placement: Placement, at: Area) -> Refusal | None:
     """III.A Why an area is not the ground for a placement, whatever lies there, or None."""
     if at not in AROUND:
@@ -130,6 +143,28 @@ def _misplaced(placement: Placement, at: Area) -> Refusal | None:
 def unfit(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
     """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
     return _misplaced(placement, at) or _barred(planet, seat, placement, at)
+
+
+@frozen
+class AreaTaken(Refusal, word="area-taken", rule="III.B.1"):
+    """A tile lies there."""
+
+    at: Area
+
+
+@frozen
+class AreaClaimedBy(Refusal, word="area-claimed-by", rule="V.A.2.6"):
+    """The area is kept for somebody else."""
+
+    at: Area
+    seat: Seat
+
+
+@frozen
+class WrongNeighbours(Refusal, word="wrong-neighbours", rule="III.B.1"):
+    """The tiles next to the area are not as they must be."""
+
+    at: Area
 
 
 def _barred(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:

@@ -1,29 +1,22 @@
 """IV.7, V.2 Choosing from cards that are offered: buying, keeping, drafting."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Move, Refusal, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
-from boardkit.games.terraforming_mars.box.things import Card, Side
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Side
 from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks, TakeCard
-from boardkit.games.terraforming_mars.rules.events import (
-    CardBought,
-    CardDrafted,
-    CardPicked,
-    CardsDiscarded,
-    CardTaken,
-    DraftEnded,
-    PacksPassed,
-)
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, KeepCard
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, KeepCards, WhichDraft
-from boardkit.games.terraforming_mars.rules.refusals import MustKeep, NotOffered, TooExpensive
+from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
@@ -48,11 +41,17 @@ def open_offer(state: State, effect: OpenOffer) -> Step[State]:
     return Step(state.ask(KeepCards(effect.seat, min(effect.keep, len(offer)))))
 
 
-def purchases(state: State, question: BuyCards) -> Iterator[Move]:
-    """V.2 List the cards that can be bought, and to buy no more."""
+def purchases(state: State, question: BuyCards) -> Iterator[BuyCard]:
+    """V.2 List the cards offered, if the price can be paid."""
     if _affordable(state, question).refusal is None:
         yield from map(BuyCard, state.companies[question.seat].offer)
-    yield Done()
+
+
+@frozen
+class NotOffered(Refusal, word="not-offered", rule="V.2"):
+    """The card is not among those offered."""
+
+    card: Card
 
 
 def may_buy(state: State, question: BuyCards, move: BuyCard) -> Iterator[Condition]:
@@ -82,11 +81,32 @@ def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     return Step(state.ask(Bill(seat, question.price), TakeCard(seat, move.card), OpenOffer(seat)))
 
 
+@frozen
+class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
+    """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
+
+    touches = ("companies[seat].offer", "companies[seat].picked")
+
+    seat: Seat
+    card: Card
+
+
 def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
     """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
     company = state.companies[seat]
     state = state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
     return emit(state, CardPicked(seat, card))
+
+
+@frozen
+class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
+    """A seat bought a card that was offered."""
+
+    touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
+
+    seat: Seat
+    card: Card
+    cost: int
 
 
 def take(state: State, effect: TakeCard) -> Step[State]:
@@ -101,6 +121,16 @@ def stop_buying(state: State, question: BuyCards) -> Step[State]:
     return _close(state.answered(), question.seat)
 
 
+@frozen
+class CardsDiscarded(Event, rule="IV.3"):
+    """A seat discarded the cards it did not take, face down."""
+
+    touches = ("companies[seat].offer", "discards[seat]")
+
+    seat: Seat
+    count: int
+
+
 def _close(state: State, seat: Seat) -> Step[State]:
     """V.2 The cards left over are discarded; those of the set-up once all is revealed."""
     offer = state.companies[seat].offer
@@ -110,14 +140,37 @@ def _close(state: State, seat: Seat) -> Step[State]:
     return emit(state, CardsDiscarded(seat, len(offer)))
 
 
-def may_keep(state: State, seat: Seat, move: KeepCard) -> Iterator[Condition]:
+def offered(state: State, question: KeepCards | WhichDraft) -> Iterable[KeepCard]:
+    """V.A, VII.C List the cards to choose from."""
+    return map(KeepCard, state.companies[question.seat].offer)
+
+
+def may_keep(state: State, question: KeepCards | WhichDraft, move: KeepCard) -> Iterator[Condition]:
     """V.A, VII.C The card is among those to choose from."""
-    yield must(move.card in state.companies[seat].offer, NotOffered(move.card))
+    yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
 
 
-def may_stop(question: KeepCards) -> Refusal:
-    """V.A The cards looked at are kept as many as the card says."""
+@frozen
+class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
+    """So many cards are still to be kept."""
+
+    count: int
+
+
+def may_stop(state: State, question: KeepCards) -> Refusal:
+    """V.A As many of the cards looked at are kept as the card says."""
+    del state
     return MustKeep(question.count)
+
+
+@frozen
+class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
+    """A seat took a card that was offered."""
+
+    touches = ("companies[seat].offer", "companies[seat].hand")
+
+    seat: Seat
+    card: Card
 
 
 def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:
@@ -134,12 +187,31 @@ def begin_draft(state: State) -> State:
     return state.ask(*rounds * (PACK - 1))
 
 
+@frozen
+class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
+    """A seat put a card of the pack aside."""
+
+    touches = ("companies[seat].offer", "companies[seat].picked")
+
+    seat: Seat
+    card: Card
+
+
 def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
     """VII.C A card is put aside, in secret."""
     seat, company = question.seat, state.companies[question.seat]
     offer, picked = without(company.offer, move.card), into(company.picked, move.card)
     state = state.answered().give(seat, offer=offer, picked=picked)
     return emit(state, CardDrafted(seat, move.card))
+
+
+@frozen
+class PacksPassed(Event, rule="VII.C", reveals=True):
+    """The packs went to the neighbours, to the left or to the right."""
+
+    touches = ("companies[].offer",)
+
+    to: Side
 
 
 def pass_packs(state: State) -> Step[State]:
@@ -150,6 +222,13 @@ def pass_packs(state: State) -> Step[State]:
         giver = (seat - 1 if left else seat + 1) % state.seats
         state = state.give(seat, offer=packs[giver])
     return emit(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
+
+
+@frozen
+class DraftEnded(Event, rule="VII.C", minor=True):
+    """The card that was passed on last belongs to what a seat may buy."""
+
+    touches = ("companies[].offer", "companies[].picked")
 
 
 def end_draft(state: State) -> Step[State]:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from boardkit.core import Seat, Step, emit
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import rate
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job
-from boardkit.games.terraforming_mars.rules.events import BonusReached, ParameterAtGoal, ParameterRaised
 from boardkit.games.terraforming_mars.rules.model import State
 
 ICE_MELTS: Final = 0
@@ -39,12 +40,31 @@ def terraformed(state: State) -> bool:
     return all(at_goal(state, parameter) for parameter in Parameter)
 
 
+@frozen
+class ParameterAtGoal(Event, rule="II.B"):
+    """A parameter stands at its goal, so that nothing is raised."""
+
+    seat: Seat
+    parameter: Parameter
+
+
 def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> Step[State]:
     """II.B Raise a parameter step by step; steps beyond the goal are lost."""
     step = emit(state, ParameterAtGoal(seat, parameter)) if at_goal(state, parameter) else Step(state)
     for _ in range(steps):
         step = step.then(_raise_once, seat, parameter)
     return step
+
+
+@frozen
+class ParameterRaised(Event, rule="II.B"):
+    """A seat raised the temperature or the oxygen to `value`."""
+
+    touches = ("[parameter]",)
+
+    seat: Seat
+    parameter: Parameter
+    value: int
 
 
 def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
@@ -54,6 +74,15 @@ def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
     value = level(state, parameter) + track.step
     step = emit(state.but(**{parameter.value: value}), ParameterRaised(seat, parameter, value))
     return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
+
+
+@frozen
+class BonusReached(Event, rule="III.A.7", minor=True):
+    """A parameter has reached a bonus step."""
+
+    seat: Seat
+    parameter: Parameter
+    value: int
 
 
 def _bonus(state: State, seat: Seat, parameter: Parameter, value: int) -> Step[State]:

@@ -3,20 +3,19 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import ClassVar
 
 from attrs import frozen
 
-from boardkit.core import Condition, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.rules.effects import Bill, EffectBill
-from boardkit.games.terraforming_mars.rules.events import CostPaid, Paid
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import HowToPay
-from boardkit.games.terraforming_mars.rules.refusals import WrongPayment
 from boardkit.games.terraforming_mars.rules.works import works
 
 
@@ -43,23 +42,23 @@ def worth(company: Company, *, steel: bool = False, titanium: bool = False, rese
     return most + max(0, stock[Resource.HEAT] - reserve) if values.heat_is_money else most
 
 
-def purse(company: Company, *, steel: bool = False, titanium: bool = False, reserve: int = 0) -> Purse:
-    """V.A Collect what may be used: metals where allowed, heat where it is money, less a reserve."""
+def bill_purse(state: State, bill: Bill) -> Purse:
+    """V.A Collect what may be used for a bill: metals where allowed, heat where it is money."""
+    company = state.companies[bill.seat]
     stock, values = company.stock, works(company.tableau)
     return Purse(
         stock[Resource.MEGACREDITS],
-        stock[Resource.STEEL] if steel else 0,
-        stock[Resource.TITANIUM] if titanium else 0,
-        max(0, stock[Resource.HEAT] - reserve) if values.heat_is_money else 0,
+        stock[Resource.STEEL] if bill.steel else 0,
+        stock[Resource.TITANIUM] if bill.titanium else 0,
+        max(0, stock[Resource.HEAT] - bill.reserve) if values.heat_is_money else 0,
         values.steel,
         values.titanium,
     )
 
 
-def bill_purse(state: State, bill: Bill) -> Purse:
-    """V.A Collect what may be used for a bill."""
-    company = state.companies[bill.seat]
-    return purse(company, steel=bill.steel, titanium=bill.titanium, reserve=bill.reserve)
+def bill_splits(state: State, bill: Bill) -> Iterator[Pay]:
+    """V.A List the ways to pay a bill."""
+    return splits(bill_purse(state, bill), bill.cost)
 
 
 def card_worth(company: Company, card: ProjectCard) -> int:
@@ -100,7 +99,7 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
     """V.A Pay, and ask how if there are several ways; what is owed has been checked before."""
     if not bill.cost:
         return Step(state)
-    ways = splits(bill_purse(state, bill), bill.cost)
+    ways = bill_splits(state, bill)
     first, second = next(ways), next(ways, None)
     if second is None:
         return _pay(state, bill, first)
@@ -109,18 +108,7 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
 
 def is_open(state: State, bill: Bill) -> bool:
     """V.A Tell whether there are several ways to pay a bill."""
-    return bill.cost > 0 and any(True for _ in islice(splits(bill_purse(state, bill), bill.cost), 1, None))
-
-
-def may_pay(state: State, move: Pay) -> Iterator[Condition]:
-    """V.A A payment is one of the sensible splits."""
-    bill = bill_of(state)
-    yield must(move in splits(bill_purse(state, bill), bill.cost), WrongPayment(bill.cost))
-
-
-def pay(state: State, move: Pay) -> Step[State]:
-    """V.A The bill below the question is paid."""
-    return _pay(state.answered().answered(), bill_of(state), move)
+    return bill.cost > 0 and any(True for _ in islice(bill_splits(state, bill), 1, None))
 
 
 def bill_of(state: State) -> Bill:
@@ -128,6 +116,48 @@ def bill_of(state: State) -> Bill:
     bill = state.pile[-2]
     assert isinstance(bill, Bill)
     return bill
+
+
+def payments(state: State) -> Iterator[Pay]:
+    """V.A List the sensible splits of the bill."""
+    return bill_splits(state, bill_of(state))
+
+
+@frozen
+class WrongPayment(Refusal, word="wrong-payment", rule="V.A.2.2"):
+    """The payment is not what is owed, or holds a unit that could be left out."""
+
+    cost: int
+
+
+def may_pay(state: State, move: Pay) -> Iterator[Condition]:
+    """V.A A payment is one of the sensible splits."""
+    yield must(move in payments(state), WrongPayment(bill_of(state).cost))
+
+
+def pay(state: State, move: Pay) -> Step[State]:
+    """V.A The bill below the question is paid."""
+    return _pay(state.answered().answered(), bill_of(state), move)
+
+
+@frozen
+class Paid(Event, rule="V.A.2.2", minor=True):
+    """A seat paid; a card that is paid for leaves the hand."""
+
+    touches: ClassVar[tuple[str, ...]] = ("companies[seat].stock", "companies[seat].hand")
+
+    seat: Seat
+    megacredits: int
+    steel: int
+    titanium: int
+    heat: int
+
+
+@frozen
+class CostPaid(Paid, rule="V.A.2.2", minor=False):
+    """A seat paid what an effect costs."""
+
+    touches = ("companies[seat].stock",)
 
 
 def _pay(state: State, bill: Bill, way: Pay) -> Step[State]:

@@ -1,44 +1,35 @@
-"""V The generation: order of play (V.1), research (V.2), turns (V.3), production (V.4), and the end (VI)."""
+"""V The generation: order of play (V.1), research (V.2), production (V.4), and the end (VI)."""
 
 from typing import Final
 
-from boardkit.core import Pending, Seat, Step, emit
-from boardkit.games.terraforming_mars.box import TILES
-from boardkit.games.terraforming_mars.box.effects import PlaceTile
-from boardkit.games.terraforming_mars.box.things import Resource, TileKind
+from attrs import frozen
+
+from boardkit.core import Event, Pending, Seat, Step, emit
+from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules import offers
-from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import (
-    NO_CARD,
     BeginActions,
     BeginGeneration,
     Deal,
     EndDraft,
     EndGame,
-    Job,
     LastPlants,
-    NextAction,
     OpenOffer,
-    Pool,
-    Produce,
-)
-from boardkit.games.terraforming_mars.rules.events import (
-    ActionsBegun,
-    GameEnded,
-    GenerationBegun,
-    LastPlantsBegun,
-    PlantsConverted,
-    Produced,
-    ProductionBegun,
 )
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
-from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
-from boardkit.games.terraforming_mars.rules.works import works
 
-ACTIONS_A_TURN: Final = 2
 SOLO_GENERATIONS: Final = 14
-GREENERY: Final = PlaceTile(TileKind.GREENERY, 1, TILES[TileKind.GREENERY].placement)
+
+
+@frozen
+class GenerationBegun(Event, rule="V.1"):
+    """A generation begins."""
+
+    touches = ("generation", "first", "phase")
+
+    generation: int
+    first: Seat
 
 
 def begin_generation(state: State) -> Step[State]:
@@ -61,29 +52,13 @@ def _enough(state: State) -> bool:
     return left >= offers.PACK * state.seats
 
 
-def begin_actions(state: State) -> Step[State]:
-    """V.3 The first seat begins."""
-    state = state.but(phase=Phase.ACTIONS).ask(NextAction(state.first, 0))
-    return emit(state, ActionsBegun())
+@frozen
+class ProductionBegun(Event, rule="V.4"):
+    """The production phase begins."""
 
+    touches = ("phase",)
 
-def next_action(state: State, effect: NextAction) -> Step[State]:
-    """V.3 A turn has one or two actions; then the next seat that has not passed has one."""
-    seat = effect.seat
-    if effect.taken == 0 and not state.companies[seat].passed:
-        return Step(state.but(active=seat).ask(TakeAction(seat, 0)))
-    if 0 < effect.taken < ACTIONS_A_TURN:
-        return Step(state.ask(TakeAction(seat, effect.taken)))
-    return next_turn(state, seat)
-
-
-def next_turn(state: State, seat: Seat) -> Step[State]:
-    """V.3 The turn goes clockwise to a seat that has not passed; when all have, the phase is over."""
-    for n in range(1, state.seats + 1):
-        other = Seat((seat + n) % state.seats)
-        if not state.companies[other].passed:
-            return Step(state.but(active=other).ask(TakeAction(other, 0)))
-    return Step(state.ask(Produce()))
+    generation: int
 
 
 def produce_all(state: State) -> Step[State]:
@@ -92,6 +67,27 @@ def produce_all(state: State) -> Step[State]:
     for seat in state.in_order:
         step = step.then(_produce, seat)
     return step.then(_after_production)
+
+
+@frozen
+class Produced(Event, rule="V.4.2"):
+    """A seat produced; energy has become heat before."""
+
+    touches = (
+        "companies[seat].stock",
+        "companies[seat].used",
+        "companies[seat].next_card",
+        "companies[seat].passed",
+        "companies[seat].raised",
+    )
+
+    seat: Seat
+    megacredits: int
+    steel: int
+    titanium: int
+    plants: int
+    energy: int
+    heat: int
 
 
 def _produce(state: State, seat: Seat) -> Step[State]:
@@ -105,6 +101,13 @@ def _produce(state: State, seat: Seat) -> Step[State]:
     return emit(state, Produced(seat, *income))
 
 
+@frozen
+class LastPlantsBegun(Event, rule="VI.A"):
+    """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
+
+    touches = ("phase",)
+
+
 def _after_production(state: State) -> Step[State]:
     """VI, VII.B All three parameters at their goals, or a lone player's time up: the end is near."""
     over = state.generation >= SOLO_GENERATIONS if state.solo else terraformed(state)
@@ -115,26 +118,9 @@ def _after_production(state: State) -> Step[State]:
     return emit(state, LastPlantsBegun())
 
 
-def last_plants(state: State, effect: LastPlants) -> Step[State]:
-    """VI In the order of the turn, plants may become greeneries a last time."""
-    company = state.companies[effect.seat]
-    if company.stock[Resource.PLANTS] < works(company.tableau).plants:
-        return Step(state)
-    return Step(state.but(active=effect.seat).ask(LastGreenery(effect.seat)))
-
-
-def last_greenery(state: State, question: LastGreenery) -> Step[State]:
-    """VI Another greenery; its bonuses may pay for one more."""
-    state = state.answered().ask(LastPlants(question.seat))
-    return convert_plants(state, question.seat)
-
-
-def convert_plants(state: State, seat: Seat) -> Step[State]:
-    """V.F Plants become a greenery tile."""
-    plants = works(state.companies[seat].tableau).plants
-    state = stocked(state, seat, Resource.PLANTS, -plants)
-    state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
-    return emit(state, PlantsConverted(seat, plants))
+@frozen
+class GameEnded(Event, rule="VI.B"):
+    """The game is over."""
 
 
 def end_game(state: State) -> Step[State]:

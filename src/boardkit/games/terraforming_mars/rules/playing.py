@@ -1,36 +1,39 @@
 """V.A Playing a card: what it needs, paying for it, and putting it where it belongs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
-from boardkit.core import Condition, Seat, Step, emit, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import (
     ChooseNumber,
     Effects,
-    ProductionFromBonus,
-    RemoveFromTileOwner,
 )
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
-from boardkit.games.terraforming_mars.rules.deck import without
+from boardkit.games.terraforming_mars.rules.card_effects import demands, rule_of
+from boardkit.games.terraforming_mars.rules.deck import NotInHand, without
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
-from boardkit.games.terraforming_mars.rules.events import CardLaidOut, CardPlayed
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
-from boardkit.games.terraforming_mars.rules.possible import demands, impossible, takes_something
 from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
-from boardkit.games.terraforming_mars.rules.refusals import NotInHand, TooExpensive
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
+from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
 from boardkit.games.terraforming_mars.rules.works import cost_of
 
 
-def may_play(state: State, seat: Seat, card: Card) -> Iterator[Condition]:
+def may_play(state: State, question: TakeAction, move: PlayCard) -> Iterator[Condition]:
     """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
-    held = card in state.companies[seat].hand
-    yield must(held, NotInHand(card))
+    held = move.card in state.companies[question.seat].hand
+    yield must(held, NotInHand(move.card))
     if held:
-        yield from _asked(state, seat, CARDS[card])
+        yield from _asked(state, question.seat, CARDS[move.card])
 
 
 def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
@@ -40,37 +43,80 @@ def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
     yield must(has >= cost, TooExpensive(cost, has))
     for requirement in card.requirements:
         yield wanted(state, seat, requirement)
-    if takes_something(card.id):
-        yield from _feasible(state, seat, card)
+    yield from _feasible(state, seat, card)
 
 
-def _feasible(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
+def _feasible(state: State, seat: Seat, card: ProjectCard) -> Iterable[Condition]:
     """V.A.2 Ask again where effects are in the way, counting what the card itself will set off.
 
     The order of effects is free.
     """
-    if impossible(state, seat, card.effects, card.id) is None:
-        yield from demands(state, seat, card.effects, card.id)
-        return
-    production = promised_production(state, seat, card)
-    stock = promised_stock(state, seat, card)
-    yield from demands(state, seat, card.effects, card.id, production, stock)
+    asked = tuple(demands(Attempt(state, seat, card.id, card.effects)))
+    if refusal_in(asked) is None:
+        return asked
+    production, stock = promised_production(state, seat, card), promised_stock(state, seat, card)
+    return demands(Attempt(state, seat, card.id, card.effects, production, stock))
 
 
-def can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
+@cache
+def _play_card(card: Card) -> PlayCard:
+    """Return the move, made once: it is listed again and again."""
+    return PlayCard(card)
+
+
+def playable(state: State, question: TakeAction) -> Iterator[PlayCard]:
+    """V.A.1 List the cards in hand that may be played."""
+    for card in state.companies[question.seat].hand:
+        if _can_play(state, question.seat, CARDS[card]):
+            yield _play_card(card)
+
+
+def _can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
     """V.A.1 Tell whether a card in hand may be played; what costs too much is left out at a glance."""
     company = state.companies[seat]
     affordable = card_worth(company, card) >= cost_of(company, card)
     return affordable and refusal_in(_asked(state, seat, card)) is None
 
 
-def play(state: State, seat: Seat, card: Card) -> Step[State]:
+@frozen
+class CardLaidOut(Event, rule="V.A.2"):
+    """A card left the hand, and there are several ways to pay for it."""
+
+    touches = ("companies[seat].hand",)
+
+    seat: Seat
+    card: Card
+
+
+def play(state: State, question: TakeAction, move: PlayCard) -> Step[State]:
     """V.A.2 The card leaves the hand and is paid for; then it comes into play."""
+    seat, card = question.seat, move.card
     facts, company = CARDS[card], state.companies[seat]
     building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
     bill = Bill(seat, cost_of(company, facts), building, space, reserve(card))
     state = state.give(seat, hand=without(company.hand, card)).ask(bill, PutCard(seat, card))
     return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
+
+
+@frozen
+class CardPlayed(Event, rule="V.A", reveals=True):
+    """A seat played a card; `cost` is what it had to pay."""
+
+    touches = (
+        "companies[seat].hand",
+        "companies[seat].stock",
+        "companies[seat].played",
+        "companies[seat].events",
+        "companies[seat].next_card",
+    )
+
+    seat: Seat
+    card: Card
+    cost: int
+
+    def is_news(self, seat: Seat) -> bool:
+        """Tell it as news to all others: the card was in the seat's own hand."""
+        return seat != self.seat
 
 
 def put_card(state: State, effect: PutCard) -> Step[State]:
@@ -95,7 +141,7 @@ def parts(effects: Effects) -> list[Effects]:
         return [effects]
     found: list[Effects] = []
     for effect in effects:
-        if isinstance(effect, (ProductionFromBonus, RemoveFromTileOwner)):
+        if rule_of(effect).follows:
             found[-1] = (*found[-1], effect)
         else:
             found.append((effect,))

@@ -1,33 +1,65 @@
 """V.C, V.D Milestones and awards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Bill, TakeAward, TakeMilestone
-from boardkit.games.terraforming_mars.rules.events import AwardFunded, MilestoneClaimed
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, FundAward
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.refusals import (
-    AllAwardsTaken,
-    AllMilestonesTaken,
-    AwardTaken,
-    MilestoneNotReached,
-    MilestoneTaken,
-    NotAlone,
-    TooExpensive,
-)
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from boardkit.games.terraforming_mars.rules.shortfalls import Shortfall, TooExpensive
 
 MILESTONE_COST: Final = 8
 MOST_MILESTONES: Final = 3
 AWARD_COSTS: Final = (8, 14, 20)
 
 
-def may_claim(state: State, seat: Seat, milestone: Milestone) -> Iterator[Condition]:
+CLAIMS: Final = tuple(map(ClaimMilestone, Milestone))
+FUNDINGS: Final = tuple(map(FundAward, Award))
+
+
+def claims(state: State, question: TakeAction) -> Iterable[ClaimMilestone]:
+    """V.C List the milestones, if one is left and can be paid for."""
+    left = len(state.milestones) < MOST_MILESTONES
+    return CLAIMS if left and worth(state.companies[question.seat]) >= MILESTONE_COST else ()
+
+
+@frozen
+class MilestoneTaken(Refusal, word="milestone-taken", rule="V.C"):
+    """The milestone was claimed before."""
+
+    milestone: Milestone
+
+
+@frozen
+class AllMilestonesTaken(Refusal, word="all-milestones-taken", rule="V.C"):
+    """Three milestones were claimed."""
+
+
+@frozen
+class MilestoneNotReached(Shortfall, word="milestone-not-reached", rule="V.C"):
+    """The seat does not meet the milestone's terms."""
+
+    milestone: Milestone
+    wanted: int
+    has: int
+
+
+@frozen
+class NotAlone(Refusal, word="not-alone", rule="VII.B.3"):
+    """Milestones and awards are not used in a game for one."""
+
+
+def may_claim(state: State, question: TakeAction, move: ClaimMilestone) -> Iterator[Condition]:
     """V.C A milestone is free, its terms are met, and it can be paid for."""
+    seat, milestone = question.seat, move.milestone
     if state.solo:
         yield must(False, NotAlone())
         return
@@ -40,9 +72,20 @@ def may_claim(state: State, seat: Seat, milestone: Milestone) -> Iterator[Condit
     yield _affordable(state, seat, MILESTONE_COST)
 
 
-def claim(state: State, seat: Seat, milestone: Milestone) -> Step[State]:
+def claim(state: State, question: TakeAction, move: ClaimMilestone) -> Step[State]:
     """V.C The milestone is paid for, then claimed."""
-    return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, milestone)))
+    seat = question.seat
+    return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, move.milestone)))
+
+
+@frozen
+class MilestoneClaimed(Event, rule="V.C"):
+    """A seat claimed a milestone."""
+
+    touches = ("milestones", "companies[seat].stock")
+
+    seat: Seat
+    milestone: Milestone
 
 
 def claimed(state: State, effect: TakeMilestone) -> Step[State]:
@@ -51,22 +94,53 @@ def claimed(state: State, effect: TakeMilestone) -> Step[State]:
     return emit(state, MilestoneClaimed(effect.seat, effect.milestone))
 
 
-def may_fund(state: State, seat: Seat, award: Award) -> Iterator[Condition]:
+def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
+    """V.D List the awards, if one is left and can be paid for."""
+    left = len(state.awards) < len(AWARD_COSTS)
+    return FUNDINGS if left and worth(state.companies[question.seat]) >= AWARD_COSTS[0] else ()
+
+
+@frozen
+class AwardTaken(Refusal, word="award-taken", rule="V.D"):
+    """The award was funded before."""
+
+    award: Award
+
+
+@frozen
+class AllAwardsTaken(Refusal, word="all-awards-taken", rule="V.D"):
+    """Three awards were funded."""
+
+
+def may_fund(state: State, question: TakeAction, move: FundAward) -> Iterator[Condition]:
     """V.D An award is not funded yet, and can be paid for; each costs more than the one before."""
     if state.solo:
         yield must(False, NotAlone())
         return
-    yield must(all(taken is not award for taken, _ in state.awards), AwardTaken(award))
+    free = all(taken is not move.award for taken, _ in state.awards)
+    yield must(free, AwardTaken(move.award))
     left = len(state.awards) < len(AWARD_COSTS)
     yield must(left, AllAwardsTaken())
     if left:
-        yield _affordable(state, seat, AWARD_COSTS[len(state.awards)])
+        yield _affordable(state, question.seat, AWARD_COSTS[len(state.awards)])
 
 
-def fund(state: State, seat: Seat, award: Award) -> Step[State]:
+def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
     """V.D The award is paid for, then funded."""
+    seat = question.seat
     cost = AWARD_COSTS[len(state.awards)]
-    return Step(state.ask(Bill(seat, cost), TakeAward(seat, award, cost)))
+    return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
+
+
+@frozen
+class AwardFunded(Event, rule="V.D"):
+    """A seat funded an award."""
+
+    touches = ("awards", "companies[seat].stock")
+
+    seat: Seat
+    award: Award
+    cost: int
 
 
 def funded(state: State, effect: TakeAward) -> Step[State]:

@@ -1,42 +1,65 @@
 """V.B Standard projects, the sale of patents among them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import PROJECTS
-from boardkit.games.terraforming_mars.box.things import Project, Resource
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import stocked
-from boardkit.games.terraforming_mars.rules.deck import throw_away
+from boardkit.games.terraforming_mars.rules.deck import NotInHand, throw_away
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
-from boardkit.games.terraforming_mars.rules.events import PatentSold, ProjectDone
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import Done, SellCard
+from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import WhichPatent
-from boardkit.games.terraforming_mars.rules.refusals import NotInHand, SellOneFirst, TooExpensive, TooFewCards
+from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
+from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive, TooFewCards
 from boardkit.games.terraforming_mars.rules.works import project_cost
 
 PATENT: Final = 1
 """V.B What a card is sold for."""
 
 
-def may_do(state: State, seat: Seat, project: Project) -> Condition:
+PROJECT_MOVES: Final = tuple(map(DoProject, Project))
+
+
+def all_projects(state: State) -> tuple[DoProject, ...]:
+    """V.B List the standard projects."""
+    del state
+    return PROJECT_MOVES
+
+
+def may_do(state: State, question: TakeAction, move: DoProject) -> Iterator[Condition]:
     """V.B A project can be paid for; for a sale there is a card."""
-    company = state.companies[seat]
-    if project is Project.SELL_PATENTS:
-        return must(company.hand, TooFewCards(1, len(company.hand)))
-    cost, has = project_cost(company, project), worth(company)
-    return must(has >= cost, TooExpensive(cost, has))
+    company = state.companies[question.seat]
+    if move.project is Project.SELL_PATENTS:
+        yield must(company.hand, TooFewCards(1, len(company.hand)))
+        return
+    cost, has = project_cost(company, move.project), worth(company)
+    yield must(has >= cost, TooExpensive(cost, has))
 
 
-def begin(state: State, seat: Seat, project: Project) -> Step[State]:
+def begin(state: State, question: TakeAction, move: DoProject) -> Step[State]:
     """V.B The project is paid for and carried out, or the first card to sell is asked for."""
+    seat, project = question.seat, move.project
     if project is Project.SELL_PATENTS:
         return Step(state.ask(WhichPatent(seat, 0)))
     cost = project_cost(state.companies[seat], project)
     return Step(state.ask(Bill(seat, cost), DoneProject(seat, project)))
+
+
+@frozen
+class ProjectDone(Event, rule="V.B"):
+    """A seat does a standard project."""
+
+    touches = ("companies[seat].stock",)
+
+    seat: Seat
+    project: Project
+    cost: int
 
 
 def done(state: State, effect: DoneProject) -> Step[State]:
@@ -51,11 +74,9 @@ def done(state: State, effect: DoneProject) -> Step[State]:
     return emit(state, ProjectDone(effect.seat, effect.project, cost))
 
 
-def sales(state: State, question: WhichPatent) -> Iterator[Move]:
-    """V.B List the cards to sell, and to sell no more."""
-    yield from map(SellCard, state.companies[question.seat].hand)
-    if question.sold:
-        yield Done()
+def sales(state: State, question: WhichPatent) -> Iterable[SellCard]:
+    """V.B List the cards to sell."""
+    return map(SellCard, state.companies[question.seat].hand)
 
 
 def may_sell(state: State, question: WhichPatent, move: SellCard) -> Iterator[Condition]:
@@ -63,9 +84,25 @@ def may_sell(state: State, question: WhichPatent, move: SellCard) -> Iterator[Co
     yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
 
-def may_stop(question: WhichPatent) -> Iterator[Condition]:
+@frozen
+class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
+    """At least one card is sold."""
+
+
+def may_stop(state: State, question: WhichPatent) -> Iterator[Condition]:
     """V.B At least one card is sold."""
+    del state
     yield must(question.sold, SellOneFirst())
+
+
+@frozen
+class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):
+    """A seat sold a card of its hand for 1 megacredit."""
+
+    touches = ("companies[seat].hand", "discards[seat]", "companies[seat].stock")
+
+    seat: Seat
+    card: Card
 
 
 def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:

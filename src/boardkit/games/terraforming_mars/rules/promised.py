@@ -16,9 +16,9 @@ from boardkit.games.terraforming_mars.box.effects import (
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.reactions import Reaction
 from boardkit.games.terraforming_mars.box.things import CITIES, Resource, TileKind
+from boardkit.games.terraforming_mars.rules.jobs import NOTHING
 from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.possible import NOTHING
 from boardkit.games.terraforming_mars.rules.works import works
 
 

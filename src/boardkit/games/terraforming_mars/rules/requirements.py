@@ -1,5 +1,7 @@
 """V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
 
+from attrs import field, frozen
+
 from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.requirements import (
@@ -11,24 +13,41 @@ from boardkit.games.terraforming_mars.box.requirements import (
     Requirement,
     TagRequirement,
 )
-from boardkit.games.terraforming_mars.box.things import CITIES, TileKind
+from boardkit.games.terraforming_mars.box.things import CITIES, Parameter, Tag, TileKind
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.refusals import (
-    CitiesMissing,
-    GreeneriesMissing,
-    ParameterTooHigh,
-    ParameterTooLow,
-    ProductionTooLow,
-    RatingNotRaised,
-    TagsMissing,
-)
+from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, Shortfall
 from boardkit.games.terraforming_mars.rules.works import leniency, works
 
 
-def unmet(state: State, seat: Seat, requirement: Requirement) -> Refusal | None:
-    """V.A.1 Say what a requirement lacks, or None."""
-    return wanted(state, seat, requirement).refusal
+@frozen
+class TagsMissing(Shortfall, word="tags-missing", rule="III.E.6"):
+    """Too few tags are in play."""
+
+    tag: Tag
+    wanted: int
+    has: int
+
+
+@frozen
+class CitiesMissing(Shortfall, word="cities-missing", rule="III.E.6"):
+    """Too few cities are in play."""
+
+    wanted: int
+    has: int
+
+
+@frozen
+class GreeneriesMissing(Shortfall, word="greeneries-missing", rule="III.E.6"):
+    """The seat has too few greeneries."""
+
+    wanted: int
+    has: int
+
+
+@frozen
+class RatingNotRaised(Refusal, word="rating-not-raised", rule="V.E"):
+    """The rating has not risen in this generation."""
 
 
 def wanted(state: State, seat: Seat, requirement: Requirement) -> Condition:
@@ -53,6 +72,30 @@ def wanted(state: State, seat: Seat, requirement: Requirement) -> Condition:
             return must(company.raised, RatingNotRaised())
 
 
+@frozen
+class ParameterTooLow(Refusal, word="parameter-too-low", rule="III.E.6"):
+    """A global parameter must be higher; cards in play may forgive a part of it."""
+
+    parameter: Parameter
+    wanted: int
+    now: int
+    forgiven: int = field(default=0, eq=False)
+
+    @property
+    def missing(self) -> int:
+        """Count the steps on the track."""
+        return max(0, self.wanted - self.forgiven - self.now) // TRACKS[self.parameter].step
+
+
+@frozen
+class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
+    """A global parameter must be lower."""
+
+    parameter: Parameter
+    wanted: int
+    now: int
+
+
 def _parameter(state: State, seat: Seat, requirement: ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
     parameter, now = requirement.parameter, level(state, requirement.parameter)
@@ -67,3 +110,8 @@ def _parameter(state: State, seat: Seat, requirement: ParameterRequirement) -> C
 def _within(requirement: ParameterRequirement, now: int) -> bool:
     least, most = requirement.least, requirement.most
     return (least is None or now >= least) and (most is None or now <= most)
+
+
+def unmet(state: State, seat: Seat, requirement: Requirement) -> Refusal | None:
+    """V.A.1 Say what a requirement lacks, or None."""
+    return wanted(state, seat, requirement).refusal

@@ -7,6 +7,7 @@ from typing import Final
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
+from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.effects import (
     BeginActions,
     Deal,
@@ -16,7 +17,6 @@ from boardkit.games.terraforming_mars.rules.effects import (
 )
 from boardkit.games.terraforming_mars.rules.model import NO_RESOURCES, Company, Options, State
 from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation
-from boardkit.games.terraforming_mars.rules.resolving import resolve
 
 CARDS_DEALT: Final = 10
 CORPORATIONS_DEALT: Final = 2
@@ -44,7 +44,7 @@ def setup(options: Options, seats: int) -> Step[State]:
         corporations=corporations(extended=extended),
         boxed=((),) * seats,
     )
-    return settle(Step(state.ask(*_business(state))), resolve)
+    return settle(Step(state.ask(*_business(state))), ANSWERS.resolve)
 
 
 def moot(options: Options, seats: int) -> Iterator[str]:

@@ -3,12 +3,13 @@
 from itertools import cycle, islice
 from typing import Final
 
-from boardkit.core import CHANCE, Step, emit
+from attrs import frozen
+
+from boardkit.core import CHANCE, Event, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
-from boardkit.games.terraforming_mars.box.things import Area, TileKind
+from boardkit.games.terraforming_mars.box.things import Area, Card, TileKind
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
 from boardkit.games.terraforming_mars.rules.effects import PlaceNeutral
-from boardkit.games.terraforming_mars.rules.events import NeutralTilePlaced
 from boardkit.games.terraforming_mars.rules.land import AROUND, free_land, unfit
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Draw
@@ -21,6 +22,17 @@ NOBODY: Final = CHANCE
 def ask_cost(state: State, effect: PlaceNeutral) -> Step[State]:
     """VII.B A card is turned up for a neutral tile."""
     return Step(state.ask(RevealCost(CHANCE, effect.number)))
+
+
+@frozen
+class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
+    """A neutral tile was placed."""
+
+    touches = ("planet.tiles[at]", "deck", "face_up")
+
+    tile: TileKind
+    at: Area
+    card: Card
 
 
 def place_neutral(state: State, question: RevealCost, move: Draw) -> Step[State]:

@@ -1,25 +1,40 @@
 """III.B Tiles and claims come onto the map."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
-from boardkit.games.terraforming_mars.rules.events import AreaClaimed, NowhereToPlace, TilePlaced
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_of, pop_job
-from boardkit.games.terraforming_mars.rules.land import around, fitting, ground, places, tile_places
+from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_below, pop_job
+from boardkit.games.terraforming_mars.rules.land import (
+    WrongNeighbours,
+    around,
+    fitting,
+    ground,
+    places,
+    tile_places,
+)
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
-from boardkit.games.terraforming_mars.rules.refusals import WrongNeighbours
 
 OCEAN_BONUS: Final = 2
 """III.B Megacredits for each ocean next to a tile just placed."""
+
+
+@frozen
+class NowhereToPlace(Event, rule="V.A.2.6"):
+    """A tile has no place, or none is left."""
+
+    seat: Seat
+    tile: TileKind
 
 
 def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
@@ -41,11 +56,22 @@ def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
 
 def areas(state: State) -> tuple[Area, ...]:
     """III.B List where the tile or the claim may go."""
-    job, effect = job_of(state)
-    assert isinstance(effect, (PlaceTile, ClaimArea))
+    job, effect = _placing(state)
     if isinstance(effect, ClaimArea):
         return _claimable(state, job, effect)
     return places(state.planet, job.owner, effect.placement)
+
+
+def _placing(state: State) -> tuple[Job, PlaceTile | ClaimArea]:
+    job = job_below(state)
+    effect = job.effects[0]
+    assert isinstance(effect, PlaceTile | ClaimArea)
+    return job, effect
+
+
+def placings(state: State) -> Iterable[Place]:
+    """III.B List where to place the tile or the claim."""
+    return map(Place, areas(state))
 
 
 def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
@@ -56,16 +82,25 @@ def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
 
 def may_place(state: State, move: Place) -> Iterator[Condition]:
     """III.B The area is empty, open to the seat, and has the neighbours it must have."""
-    job, effect = job_of(state)
-    assert isinstance(effect, (PlaceTile, ClaimArea))
+    job, effect = _placing(state)
     *ground, beside = fitting(state.planet, job.owner, effect.placement, move.at)
     yield from ground
     yield must(move.at in areas(state), beside.refusal or WrongNeighbours(move.at))
 
 
+@frozen
+class AreaClaimed(Event, rule="V.A.2.6"):
+    """A seat claimed an area."""
+
+    touches = ("planet.claims[at]",)
+
+    seat: Seat
+    at: Area
+
+
 def place(state: State, move: Place) -> Step[State]:
     """III.B The seat chose where."""
-    job, effect = job_of(state)
+    job, effect = _placing(state)
     state = pop_job(state)
     if isinstance(effect, PlaceTile):
         return _placed(state, job, effect, move.at)
@@ -77,6 +112,17 @@ def place(state: State, move: Place) -> Step[State]:
 def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
     more = (PlaceTile(effect.tile, effect.count - 1, effect.placement),) if effect.count > 1 else ()
     return lay(after(state, job, more), job.owner, effect.tile, at, job.card)
+
+
+@frozen
+class TilePlaced(Event, rule="III.B.1"):
+    """A seat placed a tile."""
+
+    touches = ("planet.tiles[at]", "planet.claims[at]")
+
+    seat: Seat
+    tile: TileKind
+    at: Area
 
 
 def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[State]:

@@ -682,8 +682,6 @@ event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $
 event-last-plants-begun = The last generation is over: plants may become greeneries once more.
 event-game-ended = The game is over: the points are counted.
 
-refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is being asked now.
 refusal-not-in-deck = { $card } is not in the deck.
     .met = { $card } is in the deck.
 refusal-corporation-gone = { $corporation } is no longer among the corporations to deal.

@@ -782,8 +782,6 @@ event-produced = Production { DE($seat) } : { $megacredits } M€, acier { $stee
 event-last-plants-begun = La dernière génération est terminée : les plantes peuvent encore devenir des forêts.
 event-game-ended = La partie est terminée : on compte les points.
 
-refusal-game-is-over = La partie est terminée.
-refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
     .met = { $card } est dans la pioche.
 refusal-corporation-gone = { $corporation } n’est plus à distribuer.

@@ -8,6 +8,7 @@ from attrs import frozen
 from boardkit.core import CHANCE, Effect, Fault, Question, Seat
 from boardkit.core.records.position import NoSuchSeatThere
 from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.effects import (
     BeginActions,
     Bill,
@@ -20,7 +21,6 @@ from boardkit.games.terraforming_mars.rules.effects import (
 )
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN
 from boardkit.games.terraforming_mars.rules.questions import (
     BuyCards,
     DealCorporation,
@@ -46,8 +46,8 @@ from boardkit.games.terraforming_mars.rules.questions import (
     WhichPatent,
     WhichProduction,
 )
-from boardkit.games.terraforming_mars.rules.resolving import resolve
 from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT, NEUTRAL_TILES
+from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
 
 OF_CHANCE: Final = (DealCorporation, DealOffer, DrawCard, RevealCard, RevealCost)
 """The questions that chance answers."""
@@ -174,7 +174,7 @@ def _is_due(state: State, question: Question) -> bool:
     below = state.pile[-2] if len(state.pile) > 1 else None
     if not isinstance(below, asker):
         return False
-    return resolve(state.but(pile=state.pile[:-2]), below).state.question == question
+    return ANSWERS.resolve(state.but(pile=state.pile[:-2]), below).state.question == question
 
 
 def phase_of(state: State) -> Phase:

@@ -1,0 +1,88 @@
+"""V.F, V.G, VI.A Plants become greeneries, and heat becomes a warmer climate."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.games.terraforming_mars.box import TILES
+from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
+from boardkit.games.terraforming_mars.box.things import Parameter, Resource, TileKind
+from boardkit.games.terraforming_mars.rules.changes import stocked
+from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, LastPlants, Pool
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
+from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
+from boardkit.games.terraforming_mars.rules.works import works
+
+HEAT_FOR_A_STEP: Final = 8
+"""V.G What a step of temperature costs in heat."""
+
+GREENERY: Final = PlaceTile(TileKind.GREENERY, 1, TILES[TileKind.GREENERY].placement)
+WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
+
+
+def may_convert_plants(state: State, question: TakeAction | LastGreenery) -> Iterator[Condition]:
+    """V.F There are enough plants."""
+    yield _enough(state, question.seat, Resource.PLANTS, works(state.companies[question.seat].tableau).plants)
+
+
+def may_convert_heat(state: State, question: TakeAction) -> Iterator[Condition]:
+    """V.G There is enough heat."""
+    yield _enough(state, question.seat, Resource.HEAT, HEAT_FOR_A_STEP)
+
+
+def _enough(state: State, seat: Seat, resource: Resource, least: int) -> Condition:
+    has = state.companies[seat].stock[resource]
+    return must(has >= least, TooFewResources(resource, least, has))
+
+
+@frozen
+class PlantsConverted(Event, rule="V.F"):
+    """A seat turned plants into a greenery."""
+
+    touches = ("companies[seat].stock",)
+
+    seat: Seat
+    plants: int
+
+
+def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[State]:
+    """V.F Plants become a greenery tile."""
+    seat = question.seat
+    plants = works(state.companies[seat].tableau).plants
+    state = stocked(state, seat, Resource.PLANTS, -plants)
+    state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
+    return emit(state, PlantsConverted(seat, plants))
+
+
+@frozen
+class HeatConverted(Event, rule="V.G"):
+    """A seat turned heat into a warmer climate."""
+
+    touches = ("companies[seat].stock",)
+
+    seat: Seat
+    heat: int
+
+
+def convert_heat(state: State, question: TakeAction) -> Step[State]:
+    """V.G Heat becomes a step of temperature."""
+    seat = question.seat
+    state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
+    state = state.ask(Pool(seat, (Job(seat, NO_CARD, (WARMER,)),)))
+    return emit(state, HeatConverted(seat, HEAT_FOR_A_STEP))
+
+
+def last_plants(state: State, effect: LastPlants) -> Step[State]:
+    """VI In the order of the turn, plants may become greeneries a last time."""
+    company = state.companies[effect.seat]
+    if company.stock[Resource.PLANTS] < works(company.tableau).plants:
+        return Step(state)
+    return Step(state.but(active=effect.seat).ask(LastGreenery(effect.seat)))
+
+
+def last_greenery(state: State, question: LastGreenery) -> Step[State]:
+    """VI Another greenery; its bonuses may pay for one more."""
+    return convert_plants(state.answered().ask(LastPlants(question.seat)), question)

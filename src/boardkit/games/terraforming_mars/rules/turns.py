@@ -1,0 +1,173 @@
+"""V.3 Turns of one or two actions, one seat after the other, until all have passed."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeVar
+
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, answer, emit, must
+from boardkit.core.rules.answers import Answer, OfAnswer, OfQuestion
+from boardkit.core.rules.ruling import Ruling, conditions_in
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import Corporation
+from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool, Produce
+from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
+
+M = TypeVar("M", bound=Move)
+
+ACTIONS_A_TURN: Final = 2
+
+
+@frozen
+class ActionsBegun(Event, rule="V.3"):
+    """The action phase begins."""
+
+    touches = ("phase",)
+
+
+def begin_actions(state: State) -> Step[State]:
+    """V.3 The first seat begins."""
+    state = state.but(phase=Phase.ACTIONS).ask(NextAction(state.first, 0))
+    return emit(state, ActionsBegun())
+
+
+def next_action(state: State, effect: NextAction) -> Step[State]:
+    """V.3 A turn has one or two actions; then the next seat that has not passed has one."""
+    seat = effect.seat
+    if effect.taken == 0 and not state.companies[seat].passed:
+        return Step(state.but(active=seat).ask(TakeAction(seat, 0)))
+    if 0 < effect.taken < ACTIONS_A_TURN:
+        return Step(state.ask(TakeAction(seat, effect.taken)))
+    return next_turn(state, seat)
+
+
+def next_turn(state: State, seat: Seat) -> Step[State]:
+    """V.3 The turn goes clockwise to a seat that has not passed; when all have, the phase is over."""
+    for n in range(1, state.seats + 1):
+        other = Seat((seat + n) % state.seats)
+        if not state.companies[other].passed:
+            return Step(state.but(active=other).ask(TakeAction(other, 0)))
+    return Step(state.ask(Produce()))
+
+
+def action(
+    move: type[M],
+    listed: OfQuestion[State, TakeAction, Iterable[Move]],
+    begin: OfAnswer[State, TakeAction, M, Step[State]],
+    ruling: OfAnswer[State, TakeAction, M, Ruling],
+    *,
+    rough: bool = False,
+) -> Answer[State]:
+    """V.3.1, V.3.3 State a row for an action: the corporation's first comes before it, the next one after."""
+    row: Answer[State] = answer(TakeAction, move, listed, begin, ruling, rough=rough)
+
+    def once_opened(state: State, question: TakeAction) -> Iterable[Move]:
+        return () if state.companies[question.seat].opening else row.legal(state, question)
+
+    def then_next(state: State, question: TakeAction, move: M) -> Step[State]:
+        return row.apply(_with_next(state, question), question, move)
+
+    def first_due(state: State, question: TakeAction, move: M) -> Ruling:
+        asked: Ruling = row.ruling(state, question, move)
+        return _after_the_first(state, question.seat, asked)
+
+    return answer(TakeAction, move, once_opened, then_next, first_due)
+
+
+@frozen
+class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
+    """The corporation's first action comes first."""
+
+    corporation: Corporation
+
+
+def _after_the_first(state: State, seat: Seat, asked: Ruling) -> Ruling:
+    """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
+    company = state.companies[seat]
+    if not company.opening:
+        return asked
+    assert company.corporation is not None
+    return (must(False, FirstActionDue(company.corporation)), *conditions_in(asked))
+
+
+def _with_next(state: State, question: TakeAction) -> State:
+    return state.answered().ask(NextAction(question.seat, question.taken + 1))
+
+
+@frozen
+class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
+    """No first action is due."""
+
+
+def may_take_first_action(state: State, question: TakeAction) -> Iterator[Condition]:
+    """V.3.3 The corporation's first action is still due."""
+    yield must(state.companies[question.seat].opening, NoFirstAction())
+
+
+@frozen
+class FirstActionTaken(Event, rule="V.3.3"):
+    """A seat carries out its corporation's first action."""
+
+    touches = ("companies[seat].opening",)
+
+    seat: Seat
+    corporation: Corporation
+
+
+def take_first_action(state: State, question: TakeAction) -> Step[State]:
+    """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
+    seat, corporation = question.seat, state.companies[question.seat].corporation
+    assert corporation is not None
+    jobs = tuple(Job(seat, NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action)
+    state = _with_next(state, question).give(seat, opening=False).ask(Pool(seat, jobs))
+    return emit(state, FirstActionTaken(seat, corporation))
+
+
+@frozen
+class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
+    """A turn of no action is a pass."""
+
+
+def may_end_turn(state: State, question: TakeAction) -> Iterator[Condition]:
+    """V.3.1 Whoever has taken an action may leave it at that."""
+    del state
+    yield must(question.taken, MustActOrPass())
+
+
+@frozen
+class TurnEnded(Event, rule="V.3.1", minor=True):
+    """A seat ended its turn after one action."""
+
+    seat: Seat
+
+
+def end_turn(state: State, question: TakeAction) -> Step[State]:
+    """V.3.1 The turn ends after one action."""
+    return emit(state.answered(), TurnEnded(question.seat)).then(next_turn, question.seat)
+
+
+@frozen
+class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
+    """Whoever has taken an action ends the turn instead."""
+
+
+def may_pass(state: State, question: TakeAction) -> Iterator[Condition]:
+    """V.3.2 Only who has taken no action in this turn may pass."""
+    del state
+    yield must(not question.taken, TooLateToPass())
+
+
+@frozen
+class Passed(Event, rule="V.3.2"):
+    """A seat passed for the rest of the generation."""
+
+    touches = ("companies[seat].passed", "companies[seat].next_card")
+
+    seat: Seat
+
+
+def pass_turn(state: State, question: TakeAction) -> Step[State]:
+    """V.3.2 The seat passes for the rest of the generation."""
+    state = state.answered().give(question.seat, passed=True, next_card=())
+    return emit(state, Passed(question.seat)).then(next_turn, question.seat)
