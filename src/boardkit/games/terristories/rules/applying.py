@@ -17,6 +17,7 @@ from boardkit.games.terristories.rules.effects import (
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import (
+    CubesMoved,
     acting,
     hourglasses,
     refund,
@@ -58,13 +59,8 @@ class ProjectDropped(Event, rule="V.2.c"):
 
 
 @frozen
-class CubesReturned(Event, rule="V.2.c"):
+class CubesReturned(CubesMoved, rule="V.2.c"):
     """A seat got its cubes back from a project that was not financed."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 def _drop(state: State, seat: Seat) -> Step[State]:

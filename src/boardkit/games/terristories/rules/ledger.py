@@ -18,6 +18,16 @@ def gain(state: State, seat: Seat, amount: int) -> State:
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
 
 
+@frozen
+class CubesMoved(Event, rule="V"):
+    """What is told when cubes went between the bank and a seat."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
 def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
     """Move cubes from one seat to another."""
     return gain(gain(state, giver, -amount), to, amount)
