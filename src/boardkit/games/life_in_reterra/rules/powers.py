@@ -47,10 +47,8 @@ def _offer(state: State, seat: Seat) -> Step[State]:
     """6.3 Ask while any power can do something; what cannot is lost for this turn."""
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
-    step = Step(evolve(state, claims=()))
-    for card in dict.fromkeys(_idle(state, seat)):
-        step = step.then(emit, PowerIdle(seat, card))
-    return step
+    idle = (PowerIdle(seat, card) for card in dict.fromkeys(_idle(state, seat)))
+    return Step(evolve(state, claims=())).each(idle, emit)
 
 
 def _idle(state: State, seat: Seat) -> Iterator[Card]:

@@ -55,10 +55,11 @@ class GameEnded(Event, rule="10"):
 
 def end_game(state: State) -> Step[State]:
     """10 All communities are complete: they are counted."""
-    step = emit(evolve(state, now=None), GameEnded())
-    for seat in state.everyone:
-        step = step.then(_count_segments, seat).then(_count_energy, seat)
-    return step
+    return emit(evolve(state, now=None), GameEnded()).each(state.everyone, _count)
+
+
+def _count(state: State, seat: Seat) -> Step[State]:
+    return _count_segments(state, seat).then(_count_energy, seat)
 
 
 @frozen
@@ -93,7 +94,5 @@ class EnergyCounted(Event, rule="10"):
 
 
 def _count_energy(state: State, seat: Seat) -> Step[State]:
-    step = Step(state)
-    for at in scoring_energy(state.communities[seat]):
-        step = step.then(emit, EnergyCounted(seat, at, spread(at)))
-    return step
+    counted = (EnergyCounted(seat, at, spread(at)) for at in scoring_energy(state.communities[seat]))
+    return Step(state).each(counted, emit)

@@ -114,10 +114,8 @@ def reveal(state: State) -> Step[State]:
         set_aside=(None,) * state.seats,
         order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
     )
-    step = Step(state)
-    for seat in state.order:
-        step = step.then(emit, CardRevealed(seat, state.chosen[seat] or HIDDEN))
-    return step.then(_set_order)
+    revealed = (CardRevealed(seat, state.chosen[seat] or HIDDEN) for seat in state.order)
+    return Step(state).each(revealed, emit).then(_set_order)
 
 
 @frozen
