@@ -7,13 +7,7 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules.effects import (
-    ApplyCard,
-    ApplyCards,
-    BuryCard,
-    RefillHand,
-    RunEffect,
-)
+from boardkit.games.terristories.rules.effects import ApplyCard, ApplyCards, BuryCard, RefillHand, RunEffect
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import (

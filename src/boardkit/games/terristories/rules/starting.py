@@ -35,12 +35,7 @@ from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
 from boardkit.games.terristories.rules.options import STARS, without_objectives
-from boardkit.games.terristories.rules.questions import (
-    ChooseRole,
-    DrawCharacter,
-    DrawProject,
-    PlaceFirstZone,
-)
+from boardkit.games.terristories.rules.questions import ChooseRole, DrawCharacter, DrawProject, PlaceFirstZone
 
 LAST_CHANCE_ZONES = 2
 
