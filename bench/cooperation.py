@@ -15,12 +15,13 @@ from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box.printed import Op
+from boardkit.games.terristories.box.things import INDICES, Mission, Planet, ProjectCard
 from boardkit.games.terristories.rules import council, moves, questions
 from boardkit.games.terristories.rules.financing import missing, proposals
 from boardkit.games.terristories.rules.harvest import allowed, most
 from boardkit.games.terristories.rules.ledger import individuals, zones
-from boardkit.games.terristories.rules.model import INDICES, ProjectCard, State
-from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 

@@ -1,9 +1,24 @@
 """Steps chain events with the table right after each; effects settle until a question is on top."""
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, emit, settle
+from boardkit.maps.squares import Square
 from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
+
+
+@frozen
+class Dug(Event, rule="2.1"):
+    at: Square
+
+
+@frozen
+class Bridged(Event, rule="2.1"):
+    where = ("start", "others")
+
+    start: Square
+    others: tuple[Square, ...]
+
 
 TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))
 
@@ -27,6 +42,20 @@ def test_parts_of_a_rule_chain_with_the_table_after_each() -> None:
     step = Step(TABLE).then(scored, 5, event=one).then(scored, 7, event=two)
     between, after = evolve(TABLE, points=(5, 1)), evolve(TABLE, points=(7, 2))
     assert step == Step(after, (Frame(one, between), Frame(two, after)))
+
+
+def test_a_rule_is_done_for_each_of_several_on_the_table_that_the_one_before_left() -> None:
+    one, two = Picked(Seat(0), 1), Picked(Seat(1), 2)
+    chained = Step(TABLE).then(emit, one).then(scored, 5, event=two).then(scored, 7, event=two)
+    assert Step(TABLE).then(emit, one).each(iter((5, 7)), scored, event=two) == chained
+    assert Step(TABLE).each((), scored, event=one) == Step(TABLE)
+
+
+def test_an_event_names_the_places_in_the_fields_that_hold_them() -> None:
+    here, there, beyond = Square(0, 0), Square(1, 0), Square(2, 0)
+    assert Dug(here).places == (here,)
+    assert Bridged(here, (there, beyond)).places == (here, there, beyond)
+    assert Ended().places == ()
 
 
 def test_effects_resolve_until_a_question_is_on_top() -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.draw.geometry import Size, geometry
+from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import palette
+from boardkit.draw.shapes import Size
 from tests.draw.boards import DIAMONDS, FEW_HEXES, SPARSE, cards, looks
 
 GOLDEN = Path(__file__).parent / "golden"

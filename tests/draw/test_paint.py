@@ -11,11 +11,13 @@ from rich.cells import cell_len
 
 from boardkit.draw.canvas import Canvas, Pen
 from boardkit.draw.changes import changed
-from boardkit.draw.geometry import Geometry, OctagonBoard, Place, Size, geometry
+from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.looks import Chip, Look, Marks, Ring
+from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import palette
+from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square
 from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks, name
 

@@ -9,13 +9,14 @@ from boardkit.core import Seat
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES
+from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules import community
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, Turn
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN
-from boardkit.games.tectonic_tribes.rules.model import TerrainCard, Turn
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart
 from boardkit.games.tectonic_tribes.show.drawing import picture
@@ -66,7 +67,7 @@ def test_a_land_tile_turns_clockwise_as_drawn(tile: str) -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_a_building_turns_clockwise_as_drawn(card: community.Card) -> None:
+def test_a_building_turns_clockwise_as_drawn(card: Card) -> None:
     state = reterra.table(reterra.tiled("e0s0"), asks=(Build(Seat(0)),), now=reterra.now(), cards=card)
     land = evolve(state.communities[0], spaces={})
     state = evolve(state, communities=(land, *state.communities[1:]))

@@ -7,10 +7,11 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
 
-from boardkit.draw.geometry import Place, Size, SquareBoard
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import palette
+from boardkit.draw.shapes import Place, Size
+from boardkit.draw.squares import SquareBoard
 from boardkit.maps.squares import Square, box
 from boardkit.tui.mapview import MapView
 

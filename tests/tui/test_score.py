@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, ScoreSheet, Seat
 from boardkit.draw.palette import palette
-from boardkit.games.tectonic_tribes.rules.model import Terrain
+from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld
 from boardkit.maps.squares import Square
 from boardkit.text import words_for

@@ -19,6 +19,7 @@ from boardkit.core.rules.answers import (
 )
 from boardkit.core.rules.game import Game, legal, play
 from boardkit.core.rules.kinds import kinds_in
+from boardkit.core.rules.marks import Worded
 from boardkit.core.rules.ruling import Ruling, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
@@ -82,6 +83,7 @@ __all__ = [
     "Table",
     "TieBreak",
     "Verdict",
+    "Worded",
     "answer",
     "choice_of",
     "effect",

@@ -7,10 +7,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
 
-from boardkit.draw.geometry import Board, Geometry, Place, Size, fitting, geometry
+from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Palette, palette
+from boardkit.draw.shapes import Board, Place, Size
 
 
 @frozen(eq=False)

@@ -12,9 +12,9 @@ from textual.widgets import Button, Static
 
 from boardkit.core import evolve
 from boardkit.core.lines.match import COLOURS
-from boardkit.draw.geometry import Size, SquareBoard
 from boardkit.draw.looks import Chip, Look
-from boardkit.draw.shapes import Place
+from boardkit.draw.shapes import Place, Size
+from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tilemap import TileMap
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words

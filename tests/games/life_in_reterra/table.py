@@ -13,19 +13,11 @@ from attrs import evolve
 from boardkit.core import Event, Pending, Refusal, RulesError, Seat, Step, legal, play
 from boardkit.core.notation.moves import read
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.rules.community import (
-    Building,
-    Card,
-    Community,
-    Icon,
-    LaidTile,
-    Space,
-    Terrain,
-    Turn,
-)
+from boardkit.games.life_in_reterra.box.things import Card, Icon, Side, Space, Terrain
+from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile, Turn
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
-from boardkit.games.life_in_reterra.rules.model import Now, Side, Stall, State
+from boardkit.games.life_in_reterra.rules.model import Now, Stall, State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build
 from boardkit.games.life_in_reterra.rules.setup import setup

@@ -6,7 +6,8 @@ from attrs import evolve
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.powers import Counted
-from boardkit.games.life_in_reterra.rules.community import Card, Community, Terrain
+from boardkit.games.life_in_reterra.box.things import Card, Terrain
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.scoring import (

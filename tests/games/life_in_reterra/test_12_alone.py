@@ -6,9 +6,10 @@ from random import Random
 from boardkit.core import Match, Player, Study, legal
 from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
+from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceJunk
-from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.library import open_library
 from boardkit.tui.score import ScoreScreen
 from tests.tui.tools import make_app, shown, table_of

@@ -11,11 +11,11 @@ from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box import CARDS, SETS, SIZES, size_of
 from boardkit.games.life_in_reterra.box.powers import Active, Choose, Junk, Relics
-from boardkit.games.life_in_reterra.rules.community import HIDDEN
+from boardkit.games.life_in_reterra.box.things import HIDDEN, BuildingSet, Side
 from boardkit.games.life_in_reterra.rules.dealing import NobodySitsThere, NotInStack, SecretDealt
-from boardkit.games.life_in_reterra.rules.model import Side, State
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
-from boardkit.games.life_in_reterra.rules.options import BuildingSet, Large, Medium, Options, Small
+from boardkit.games.life_in_reterra.rules.options import Large, Medium, Options, Small
 from boardkit.games.life_in_reterra.rules.questions import DrawFirst
 from boardkit.games.life_in_reterra.rules.setup import WrongMix, chosen, setup
 from tests.games.life_in_reterra.table import refused

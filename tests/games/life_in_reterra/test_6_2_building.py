@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.games.life_in_reterra import GAME
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Terrain
 from boardkit.games.life_in_reterra.rules.building import (
     BuildingPlaced,
     InhabitantPlaced,
@@ -18,13 +19,13 @@ from boardkit.games.life_in_reterra.rules.building import (
     StandsTheSame,
     TerrainsDiffer,
 )
-from boardkit.games.life_in_reterra.rules.community import Card, Terrain, Turn
+from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
 from boardkit.games.life_in_reterra.rules.land import NoGear, NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.lying import standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
-from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile
 from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft
 from boardkit.maps.squares import Square, box

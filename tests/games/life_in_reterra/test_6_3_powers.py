@@ -7,8 +7,9 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
+from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.building import BuildingPlaced
-from boardkit.games.life_in_reterra.rules.community import Card, Community
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers
 from boardkit.games.life_in_reterra.rules.land import NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.model import Placed, State

@@ -19,8 +19,7 @@ from boardkit.games.life_in_reterra.box.powers import (
     Where,
     Whom,
 )
-from boardkit.games.life_in_reterra.rules.community import Card, Terrain
-from boardkit.games.life_in_reterra.rules.model import Side
+from boardkit.games.life_in_reterra.box.things import Card, Side, Terrain
 from boardkit.games.life_in_reterra.show.powerwords import face_said, power_said
 from boardkit.text import LANGUAGES, words_for
 

@@ -1,23 +1,22 @@
-"""What is in the box, and what the loader says about data that is wrong."""
+"""What is in the box, and how it is read."""
 
-import json
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from boardkit.games.life_in_reterra import GAME
+from boardkit.core import FaultError
+from boardkit.core.notation.components import fitted
 from boardkit.games.life_in_reterra.box import (
     BOX,
     CARDS,
     SETS,
     SHAPES,
     TILES,
+    Face,
     Kind,
     Source,
-    read_cards,
-    read_sets,
-    read_tiles,
+    is_a_set,
 )
 from boardkit.games.life_in_reterra.box.powers import (
     Active,
@@ -27,17 +26,10 @@ from boardkit.games.life_in_reterra.box.powers import (
     Relics,
     Timing,
     Where,
-    read_power,
 )
-from boardkit.games.life_in_reterra.rules.community import Card, Icon, Space, Terrain, Turn
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, Side, Space, Terrain
+from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.lying import turned, turns_of
-from boardkit.games.life_in_reterra.rules.model import Side
-from boardkit.games.life_in_reterra.rules.options import BuildingSet
-
-
-def records(name: str) -> list[Any]:
-    found: list[Any] = json.loads(GAME.file("box", name).read_text("utf-8"))
-    return found
 
 
 def test_the_box_has_104_land_tiles() -> None:
@@ -98,8 +90,7 @@ def test_the_two_faces_of_a_card_differ() -> None:
 
 def test_there_are_three_categories_and_four_mixes() -> None:
     assert set(SETS) == set(BuildingSet) - {BuildingSet.OWN_MIX}
-    kinds = Counter(record["kind"] for record in records("sets.json"))
-    assert kinds == {"category": 3, "preset": 4}
+    assert all(is_a_set(card for card, _ in chosen) for chosen in SETS.values())
 
 
 def test_the_printed_facts_are_the_printed_ones() -> None:
@@ -109,92 +100,59 @@ def test_the_printed_facts_are_the_printed_ones() -> None:
     assert CARDS[Card("observatory")].source is Source.PRINTED
 
 
-def test_a_tile_reads_row_by_row() -> None:
-    tile = {"id": "X", "kind": "land", "spaces": [["forest gear", "water"], ["grass box", "desert"]]}
-    spaces = read_tiles([{**tile, "source": "original"}])["X"].spaces
-    assert spaces == (
-        (Space(Terrain.FOREST, Icon.GEAR), Space(Terrain.WATER)),
-        (Space(Terrain.GRASS, Icon.BOX), Space(Terrain.DESERT)),
-    )
+def test_energy_sources_are_all_water_and_the_ball_is_on_tokens_only() -> None:
+    for facts in TILES.values():
+        spaces = {space for row in facts.spaces for space in row}
+        assert facts.kind is not Kind.ENERGY or spaces == {Space(Terrain.WATER)}
+        assert Icon.BALL not in {space.icon for space in spaces}
 
 
-@pytest.mark.parametrize(
-    ("changes", "message"),
-    [
-        ({"spaces": [["forest", "forest"]]}, "two rows of two"),
-        ({"spaces": [["forest", "forest", "forest"], ["forest"]]}, "two rows of two"),
-        ({"spaces": [["swamp", "forest"], ["forest", "forest"]]}, "swamp"),
-        ({"spaces": [["forest wheel", "forest"], ["forest", "forest"]]}, "wheel"),
-        ({"spaces": [["forest ball", "forest"], ["forest", "forest"]]}, "relic tokens only"),
-        ({"kind": "energy"}, "four spaces of water"),
-        ({"kind": "moon"}, "moon"),
-        ({"source": "rumour"}, "rumour"),
-        ({"id": "S1"}, "a code of its own"),
-    ],
-)
-def test_a_wrong_tile_is_refused(changes: dict[str, Any], message: str) -> None:
-    first, *others = records("land_tiles.json")
-    bad = {**others[0], "spaces": [["forest", "forest"], ["forest", "forest"]], **changes}
-    with pytest.raises(ValueError, match=message):
-        read_tiles([first, bad])
+def test_every_category_has_31_building_tiles() -> None:
+    tiles: Counter[int] = Counter()
+    for facts in CARDS.values():
+        tiles[facts.category] += facts.copies[4]
+    assert tiles == {1: 31, 2: 31, 3: 31}
 
 
-@pytest.mark.parametrize(
-    ("changes", "message"),
-    [
-        ({"shape": "Z9"}, "no such shape"),
-        ({"shape": "O4"}, "must have sizes"),
-        ({"category": 2}, "must have sizes"),
-        ({"copies": {"2": 4, "3": 6, "4": 9}}, "31 building tiles"),
-    ],
-)
-def test_a_wrong_card_is_refused(changes: dict[str, Any], message: str) -> None:
-    first, *others = records("buildings.json")
-    with pytest.raises(ValueError, match=message):
-        read_cards([{**first, **changes}, *others])
+def test_a_space_is_read_as_it_is_printed() -> None:
+    assert Space.printed("forest gear") == Space(Terrain.FOREST, Icon.GEAR)
+    assert Space.printed("water") == Space(Terrain.WATER)
+    for wrong in ("swamp", "forest wheel", ""):
+        with pytest.raises(ValueError, match="is not a valid"):
+            Space.printed(wrong)
 
 
-@pytest.mark.parametrize(
-    ("cards", "message"),
-    [
-        ([["moon", "purple"]], "no building 'moon'"),
-        ([["school", "green"]], "green"),
-        ([["school", "purple"]] * 5, "five different buildings"),
-        ([["school", "purple"], ["farm", "purple"]], "five different buildings"),
-    ],
-)
-def test_a_wrong_set_is_refused(cards: list[Any], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        read_sets([{"id": "shops", "cards": cards}])
+def face(power: dict[str, Any]) -> Face:
+    """Read a face with one power."""
+    return fitted({"points": 1, "powers": [power], "source": "original"}, Face)
 
 
 def test_powers_read_in_their_vocabulary() -> None:
+    relics = {"kind": "relics", "count": 1, "where": "adjacent"}
+    inhabitants = {"kind": "inhabitants", "count": 2, "where": "this_tile_gear"}
     choice = {
-        "op": "choice",
+        "kind": "active",
         "timing": "turn",
-        "options": [
-            {"op": "place_relic", "n": 1, "where": "adjacent"},
-            {"op": "place_inhabitant", "n": 2, "where": "this_tile_gear"},
-        ],
+        "deed": {"kind": "choose", "options": [relics, inhabitants]},
     }
     both = Relics(Where.ADJACENT, 1), Inhabitants(Where.THIS_TILE_GEAR, 2)
-    assert read_power(choice) == Active(Timing.TURN, Choose(both))
-    assert read_power({"op": "protect", "timing": "always", "where": "adjacent"}) == Protect()
+    assert face(choice).powers == (Active(Timing.TURN, Choose(both)),)
+    assert face({"kind": "protect"}).powers == (Protect(),)
 
 
 @pytest.mark.parametrize(
-    "record",
+    "power",
     [
-        {"op": "fly", "timing": "turn"},
-        {"op": "place_relic", "timing": "yesterday", "n": 1, "where": "adjacent"},
-        {"op": "place_relic", "timing": "turn", "n": 1, "where": "moon"},
-        {"op": "place_relic", "timing": "turn", "n": 1, "where": "adjacent", "cond": "rain"},
-        {"op": "junk", "timing": "turn", "n": 1, "on": "everybody"},
-        {"op": "score", "per": "clouds", "points": 1, "max": 1},
-        {"op": "majority", "of": "clouds", "points": 1},
-        {"op": "choice", "timing": "turn", "options": [{"op": "junk", "n": 1, "on": "neighbor_one"}]},
+        {"kind": "fly"},
+        {"kind": "active", "timing": "turn", "deed": {"kind": "fly"}},
+        {"kind": "active", "timing": "yesterday", "deed": {"kind": "row-change", "count": 1}},
+        {"kind": "active", "timing": "turn", "deed": {"kind": "relics", "count": 1, "where": "moon"}},
+        {"kind": "active", "timing": "turn", "deed": {"kind": "row-change", "count": 1}, "condition": "rain"},
+        {"kind": "active", "timing": "turn", "deed": {"kind": "junk", "count": 1, "whom": "everybody"}},
+        {"kind": "scoring", "counted": "clouds", "points": 1, "most": 1},
+        {"kind": "majority", "rivalry": "clouds", "points": 1},
     ],
 )
-def test_a_power_outside_the_vocabulary_is_refused(record: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"is not a valid|no power does"):
-        read_power(record)
+def test_a_power_outside_the_vocabulary_is_refused(power: dict[str, Any]) -> None:
+    with pytest.raises(FaultError):
+        face(power)

@@ -4,7 +4,8 @@ from boardkit.core import Seat
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Depth, palette
 from boardkit.games.life_in_reterra.box import TILES
-from boardkit.games.life_in_reterra.rules.community import Icon, Turn, spread
+from boardkit.games.life_in_reterra.box.things import Icon
+from boardkit.games.life_in_reterra.rules.community import Turn, spread
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import LayTile

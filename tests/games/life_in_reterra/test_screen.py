@@ -12,9 +12,10 @@ from textual.pilot import Pilot
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
+from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceJunk, PlaceTile
-from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.show.screen import LifeInReterraScreen
 from boardkit.maps.squares import Square

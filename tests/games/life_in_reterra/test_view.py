@@ -6,7 +6,7 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.rules.community import HIDDEN
+from boardkit.games.life_in_reterra.box.things import HIDDEN
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
 

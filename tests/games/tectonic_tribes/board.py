@@ -12,16 +12,9 @@ from attrs import evolve
 from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
+from boardkit.games.tectonic_tribes.box.things import Bonus, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import EndRound
-from boardkit.games.tectonic_tribes.rules.model import (
-    Bonus,
-    Cell,
-    Continent,
-    Options,
-    State,
-    Terrain,
-    TerrainCard,
-)
+from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Options, State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square

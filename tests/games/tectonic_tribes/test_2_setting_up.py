@@ -2,7 +2,8 @@ import pytest
 
 from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.box import NUMBERS, TRIBE
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, Turn
 from boardkit.games.tectonic_tribes.rules.dealing import (
     CardDealt,
     HandBegun,
@@ -12,7 +13,7 @@ from boardkit.games.tectonic_tribes.rules.dealing import (
 )
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
 from boardkit.games.tectonic_tribes.rules.land import FirstCardElsewhere, NoOverlap
-from boardkit.games.tectonic_tribes.rules.model import Options, State, TerrainCard, Turn
+from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
 from boardkit.games.tectonic_tribes.rules.placing import OwnLost, Passed, TribeAlreadyPlaced
 from boardkit.games.tectonic_tribes.rules.questions import DealCard, DrawOrder, DrawStart, PlaceStart
@@ -40,7 +41,7 @@ def test_2_everybody_takes_the_same_five_tribe_cards() -> None:
 
 
 def test_2_all_terrain_cards_are_in_the_draw_pile() -> None:
-    assert setup(Options(), 3).state.deck == tuple(NUMBERS)
+    assert setup(Options(), 3).state.deck == tuple(TERRAIN)
 
 
 def test_2_each_seat_receives_one_order_card_at_random() -> None:

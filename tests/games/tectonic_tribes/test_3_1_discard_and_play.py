@@ -1,8 +1,9 @@
 from typing import Any
 
 from boardkit.core import NotAsked, Seat
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules import rounds
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDiscard, WhichPlay
 from boardkit.games.tectonic_tribes.rules.rounds import (
     CardChosen,

@@ -1,7 +1,8 @@
 import pytest
 
 from boardkit.core import Seat
-from boardkit.games.tectonic_tribes.rules.model import Region, Terrain
+from boardkit.games.tectonic_tribes.box.things import Terrain
+from boardkit.games.tectonic_tribes.rules.model import Region
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import act, continent, revealed
 

@@ -1,15 +1,9 @@
 import pytest
 
 from boardkit.core import NotAsked, Seat
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
 from boardkit.games.tectonic_tribes.rules.land import NoOverlap, NothingNew
-from boardkit.games.tectonic_tribes.rules.model import (
-    AfterRivalDiscard,
-    Options,
-    Placement,
-    TerrainCard,
-    TribeCard,
-    Turn,
-)
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement
 from boardkit.games.tectonic_tribes.rules.placing import (
     HasActed,
     MustDropOwn,

@@ -2,8 +2,9 @@ import pytest
 
 from boardkit.core import GameIsOver, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.box.things import Terrain, TribeCard
 from boardkit.games.tectonic_tribes.rules.ending import GameEnded, RegionScored
-from boardkit.games.tectonic_tribes.rules.model import Options, State, Terrain, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.placing import LastTribePlaced, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
 from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun

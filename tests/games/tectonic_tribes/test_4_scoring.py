@@ -2,7 +2,7 @@ from attrs import evolve
 
 from boardkit.core import ScoreSheet, Seat
 from boardkit.games.tectonic_tribes.box import TRIBE
-from boardkit.games.tectonic_tribes.rules.model import Terrain
+from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld, score
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import act, continent, revealed, table

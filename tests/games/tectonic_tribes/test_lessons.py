@@ -3,7 +3,7 @@
 from boardkit.core import Seat
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.rules.model import Terrain
+from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards
 from boardkit.library.lessons import lessons_of
 

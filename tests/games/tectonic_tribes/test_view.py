@@ -7,9 +7,10 @@ import pytest
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.tectonic_tribes.box import TRIBE
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TribeCard
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.faults import box, pieces
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, HIDDEN_TRIBE, State, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.view import guess, view
 from tests.games.tectonic_tribes.board import act, cards, table
 

@@ -5,18 +5,17 @@ from typing import Any
 
 import pytest
 
+from boardkit.core import FaultError
+from boardkit.core.notation.components import fitted
 from boardkit.games.terraforming_mars.box import (
     CARDS,
     CORPORATIONS,
     GROUNDS,
     TILES,
     TRACKS,
-    grammar,
-    measures,
-    read_all,
-    reading,
 )
-from boardkit.games.terraforming_mars.box.effects import Gain, PlaceTile
+from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, Gain, PlaceTile
+from boardkit.games.terraforming_mars.box.facts import StandardProject
 from boardkit.games.terraforming_mars.box.placements import Base
 from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
@@ -52,18 +51,21 @@ def test_special_tiles_exist_once() -> None:
 
 
 def test_every_sort_of_effect_is_done_by_some_rule() -> None:
-    assert set(CARD_EFFECTS) == set(grammar.EFFECT_NAMES)
+    assert set(CARD_EFFECTS) == set(EFFECT_NAMES)
 
 
 def test_a_tile_has_its_default_placement() -> None:
-    effect = grammar.effect({"kind": "place_tile", "tile": "ocean", "count": 1})
-    assert isinstance(effect, PlaceTile)
-    assert effect.placement.base is Base.OCEAN_RESERVED
+    assert PlaceTile(TileKind.OCEAN, 1).placement.base is Base.OCEAN_RESERVED
+
+
+def project(effect: dict[str, Any]) -> StandardProject:
+    """Read a standard project with one effect."""
+    return fitted({"id": "asteroid", "cost": 14, "effects": [effect]}, StandardProject)
 
 
 def test_an_effect_is_read() -> None:
     plain = {"kind": "gain", "resource": "steel", "amount": 2}
-    assert grammar.effect(plain) == Gain(Resource.STEEL, 2)
+    assert project(plain).effects == (Gain(Resource.STEEL, 2),)
 
 
 @pytest.mark.parametrize(
@@ -75,31 +77,13 @@ def test_an_effect_is_read() -> None:
         {"kind": "gain", "resource": "steel", "amount": True},
         {"kind": "gain", "resource": "steel"},
         {"kind": "gain", "resource": "steel", "amount": 2, "colour": "red"},
-        {"kind": "gain", "resource": "steel", "amount": {"count": "stars"}},
-        {"kind": "remove_resource", "resource": "steel", "up_to": 2, "from": "opponents"},
+        {"kind": "gain", "resource": "steel", "amount": {"kind": "counter", "count": "stars"}},
+        {"kind": "remove-card-resource", "resource": "animal", "up_to": 2, "source": "opponents"},
     ],
 )
 def test_an_effect_that_is_wrong_is_refused(plain: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"unknown|no value|missing|no whole|not a valid|is known"):
-        grammar.effect(plain)
-
-
-def test_points_of_another_form_are_refused() -> None:
-    with pytest.raises(ValueError, match="no such form"):
-        measures.points({"worth": 3})
-
-
-def test_a_file_names_itself_and_the_record_that_is_wrong() -> None:
-    def read(plain: reading.Plain) -> object:
-        return reading.build(dict, plain, {})
-
-    with pytest.raises(ValueError, match=r"^tiles\.json: ocean: unknown key"):
-        read_all("tiles.json", read, 14)
-
-
-def test_a_file_with_too_few_records_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"tiles\.json: 14 records instead of 15"):
-        read_all("tiles.json", dict, 15)
+    with pytest.raises(FaultError):
+        project(plain)
 
 
 @pytest.mark.parametrize("text", ["", "A", "A0", "J1", "AA1", "A10", "mars"])

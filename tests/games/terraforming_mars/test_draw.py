@@ -8,10 +8,11 @@ from rich.text import Text
 from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.drawing import drawing_of
-from boardkit.draw.geometry import Size, geometry
+from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.shapes import Size
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import (

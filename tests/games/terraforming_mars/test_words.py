@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.box.grammar import EFFECT_NAMES
+from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id

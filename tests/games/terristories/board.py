@@ -12,8 +12,9 @@ from attrs import evolve
 
 from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.box.reading import TERRAINS
-from boardkit.games.terristories.rules.model import Card, ProjectCard, Role, State, Tableau, Territory
+from boardkit.games.terristories.box.printed import BY_LETTER
+from boardkit.games.terristories.box.things import ProjectCard, Role
+from boardkit.games.terristories.rules.model import Card, State, Tableau, Territory
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import pile
@@ -42,7 +43,7 @@ def _territory(word: str, seats: int) -> Territory:
     terrain, cubes, zones, people = found.groups()
     counts = {letter: int(number) for letter, number in re.findall(r"([a-d])(\d)", people)}
     return Territory(
-        TERRAINS[terrain],
+        BY_LETTER[terrain],
         int(cubes),
         tuple(zones.count(letter) for letter in LETTERS[:seats]),
         tuple(counts.get(letter.lower(), 0) for letter in LETTERS[:seats]),

@@ -1,38 +1,27 @@
-"""What is in the box, and what the loader says about data that is wrong."""
+"""What is in the box, and how it is read."""
 
-import json
 from collections import Counter
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from boardkit.games.terristories import box as components
+from boardkit.core import FaultError
+from boardkit.core.notation.components import fitted
 from boardkit.games.terristories.box import (
     ALEAS,
+    HIGHEST,
+    LOWEST,
     MISSIONS,
     PLANETS,
     POWERS,
     PROFILES,
     PROJECTS,
+    ROUNDS,
     TERRAINS,
     bonus,
 )
-from boardkit.games.terristories.box.printed import Duration, Op, Sign, TerrainRow
-from boardkit.games.terristories.box.reading import (
-    read_aleas,
-    read_goal,
-    read_layout,
-    read_profiles,
-    read_projects,
-)
-from boardkit.games.terristories.rules.model import Index, ProjectCard, Role, Terrain
-from boardkit.games.terristories.rules.options import Mission, Planet
-
-
-def records(name: str) -> list[Any]:
-    read: list[Any] = json.loads(files(components.__name__).joinpath(f"{name}.json").read_text("utf-8"))
-    return read
+from boardkit.games.terristories.box.printed import CardEffect, Duration, Op, Sign, Where
+from boardkit.games.terristories.box.things import Index, Mission, Planet, ProjectCard, Role, Terrain
 
 
 def test_the_box_has_68_projects_17_of_each_role() -> None:
@@ -72,11 +61,8 @@ def test_planets_and_missions_have_four_cards_a_star() -> None:
 
 
 def test_terrains_are_as_printed() -> None:
-    assert {
-        Terrain.MOUNTAIN: TerrainRow(4, 9, 2),
-        Terrain.PLAIN: TerrainRow(4, 7, 3),
-        Terrain.MARSH: TerrainRow(4, 4, 1),
-    } == TERRAINS
+    rows = {terrain: (row.tiles, row.cubes, row.zones) for terrain, row in TERRAINS.items()}
+    assert rows == {Terrain.MOUNTAIN: (4, 9, 2), Terrain.PLAIN: (4, 7, 3), Terrain.MARSH: (4, 4, 1)}
 
 
 def test_every_role_has_a_power_that_costs_and_three_characters() -> None:
@@ -90,40 +76,41 @@ def test_indices_act_at_both_ends_only() -> None:
     assert [bonus(Index.ECONOMY, value) for value in (-3, 0, 9, 10)] == [-1, 0, 1, 2]
 
 
+def test_a_project_that_acts_where_its_token_is_has_one() -> None:
+    here = [card for card in PROJECTS.values() if any(effect.where is Where.HERE for effect in card.effects)]
+    assert here
+    assert all(card.token for card in here)
+
+
+def test_a_game_of_eight_rounds_has_enough_hazards_of_each_sign() -> None:
+    assert all(count >= ROUNDS for count in Counter(alea.sign for alea in ALEAS.values()).values())
+
+
+def test_labels_and_whom_they_protect_go_together() -> None:
+    assert all((alea.labels is None) == (alea.protects is None) for alea in ALEAS.values())
+
+
+def test_no_planet_has_more_tiles_of_a_terrain_than_there_are() -> None:
+    for layout in PLANETS.values():
+        counts = Counter(layout.territories.values())
+        assert all(counts[terrain] <= row.tiles for terrain, row in TERRAINS.items())
+
+
+def test_missions_lie_on_the_tracks() -> None:
+    for goal in MISSIONS.values():
+        assert all(LOWEST <= number <= HIGHEST for number in (*goal.start, *goal.target))
+
+
 @pytest.mark.parametrize(
-    ("changes", "message"),
+    "effect",
     [
-        ({"role": "governor"}, "17 cards"),
-        ({"token": "mill"}, "19 tokens"),
-        ({"labels": 1}, "other labels"),
-        ({"effects": [{"op": "label", "n": 1}], "labels": 1}, "12 labels"),
-        ({"effects": [{"op": "rain", "where": "token", "n": 1}]}, "has none"),
-        ({"effects": [{"op": "dance"}]}, "dance"),
-        ({"effects": [{"op": "regen", "where": "terrain:sea", "n": 1}]}, "sea"),
+        {"op": "dance"},
+        {"op": "regen", "where": "terrain", "terrain": "sea", "amount": 1},
+        {"op": "gain", "amuont": 1},
+        {"op": "gain", "amount": "1"},
+        {"amount": 1},
     ],
 )
-def test_a_wrong_project_is_refused(changes: dict[str, Any], message: str) -> None:
-    first, *others = records("projects")
-    with pytest.raises(ValueError, match=message):
-        read_projects([{**first, **changes}, *others])
-
-
-def test_wrong_hazards_are_refused() -> None:
-    first, *others = records("aleas")
-    with pytest.raises(ValueError, match="neither"):
-        read_aleas([{**first, "labels": None}, *others])
-    with pytest.raises(ValueError, match="eight cards"):
-        read_aleas(others[:-1])
-
-
-def test_wrong_characters_planets_and_missions_are_refused() -> None:
-    with pytest.raises(ValueError, match="three characters"):
-        read_profiles(records("characters")[1:])
-    planet = {"id": "odd", "difficulty": 1, "source": "original"}
-    with pytest.raises(ValueError, match="no terrain"):
-        read_layout({**planet, "map": ["MX"]})
-    with pytest.raises(ValueError, match="four tiles"):
-        read_layout({**planet, "map": ["MMMMm"]})
-    mission = {"id": "odd", "difficulty": 1, "source": "original"}
-    with pytest.raises(ValueError, match="off the tracks"):
-        read_goal({**mission, "start": [0, 0, 0], "target": [7, 7, 11]})
+def test_a_wrong_effect_is_refused(effect: dict[str, Any]) -> None:
+    with pytest.raises(FaultError):
+        fitted(effect, CardEffect)

@@ -5,7 +5,8 @@ import pytest
 from boardkit.core import choice_of
 from boardkit.draw.drawing import match_palette
 from boardkit.draw.palette import Depth
-from boardkit.games.terristories.rules.model import Character, Council, Index, Offer, ProjectCard, State
+from boardkit.games.terristories.box.things import Character, Index, ProjectCard
+from boardkit.games.terristories.rules.model import Council, Offer, State
 from boardkit.games.terristories.rules.moves import (
     BuyZone,
     CallCouncil,
@@ -17,7 +18,9 @@ from boardkit.games.terristories.rules.moves import (
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
-from boardkit.games.terristories.show.drawing import face, offers, picture, seat_line, side
+from boardkit.games.terristories.show.drawing import face, offers, seat_line
+from boardkit.games.terristories.show.map import picture
+from boardkit.games.terristories.show.shared import side
 from boardkit.games.terristories.show.spoken import inspect, tableau_said
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, card, place, table

@@ -5,10 +5,11 @@ import pytest
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
+from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
-from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, Shift, State
+from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.questions import TossRain
 from boardkit.games.terristories.rules.regeneration import NothingGrew, RainAdjusted, RainChanged, Regenerated
 from boardkit.games.terristories.rules.wages import NoWagesDue, WagesRelieved

@@ -20,22 +20,10 @@ from boardkit.core.editing.faults import (
 )
 from boardkit.core.editing.sound import faults_of
 from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box.things import AleaCard, Character, Index, Mission, Planet, ProjectCard
 from boardkit.games.terristories.rules.faults import mistakes
-from boardkit.games.terristories.rules.model import (
-    AleaCard,
-    Card,
-    Character,
-    Claim,
-    Council,
-    Debt,
-    Index,
-    Offer,
-    Outcome,
-    ProjectCard,
-    State,
-)
+from boardkit.games.terristories.rules.model import Card, Claim, Council, Debt, Offer, Outcome, State
 from boardkit.games.terristories.rules.moves import Pass
-from boardkit.games.terristories.rules.options import Mission, Planet
 from boardkit.games.terristories.rules.questions import (
     AnswerRequest,
     Develop,

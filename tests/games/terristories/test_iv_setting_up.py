@@ -3,17 +3,16 @@ import pytest
 from boardkit.core import CHANCE, Match, Player, Refusal, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import MISSIONS, PLANETS
+from boardkit.games.terristories.box.things import Mission, Planet, Role, Terrain
 from boardkit.games.terristories.rules.ledger import individuals, zones
-from boardkit.games.terristories.rules.model import Role, State, Terrain
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
 from boardkit.games.terristories.rules.options import (
-    Mission,
     NeedsObjectives,
     NoHazards,
     NoSuchSeat,
     Oldest,
     Options,
-    Planet,
     fault,
 )
 from boardkit.games.terristories.rules.piles import NotInPile

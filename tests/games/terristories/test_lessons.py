@@ -5,8 +5,8 @@ import pytest
 from boardkit.core import Seat
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box.things import Planet
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.options import Planet
 from boardkit.games.terristories.rules.questions import PayWages
 from boardkit.games.terristories.rules.scoring import LostTogether, WonAlone, WonTogether
 from boardkit.library.lessons import lessons_of

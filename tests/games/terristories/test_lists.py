@@ -10,8 +10,8 @@ from attrs import fields
 from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import ALEAS, PROFILES, PROJECTS
-from boardkit.games.terristories.rules.model import HIDDEN, NOTHING, Index, Role
-from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.box.things import HIDDEN, NOTHING, Index, Mission, Planet, Role
+from boardkit.games.terristories.rules.options import Options
 from boardkit.maps.octagons import Octagon
 
 PLACES = [Octagon(column, row) for column, row in product(range(5), range(5))]

@@ -9,7 +9,8 @@ from attrs import evolve
 from boardkit.core import Match, Moment, Player, Question, Step, legal
 from boardkit.core.records.record import start
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.rules.model import Character, ProjectCard, State
+from boardkit.games.terristories.box.things import Character, ProjectCard
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
 from boardkit.games.terristories.show.spoken import project_said

@@ -2,6 +2,7 @@ import pytest
 
 from boardkit.core import GameIsOver, NotAsked
 from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.things import Character, Index, Role
 from boardkit.games.terristories.rules.council import (
     CouncilFailed,
     CouncilHeld,
@@ -35,7 +36,7 @@ from boardkit.games.terristories.rules.land import (
     ZonesFull,
 )
 from boardkit.games.terristories.rules.ledger import TooExpensive, TooManyCubes
-from boardkit.games.terristories.rules.model import Character, Index, Role, Shift
+from boardkit.games.terristories.rules.model import Shift
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.powers import IndexBelowZero, NothingBasic, PowerGone, PowerUsed
 from boardkit.games.terristories.rules.questions import (

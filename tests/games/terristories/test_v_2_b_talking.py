@@ -7,12 +7,13 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Match, NotAsked, Player, Question, Step, legal
 from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box.things import Index, Mission, Planet, ProjectCard
 from boardkit.games.terristories.rules.council import Pledged
 from boardkit.games.terristories.rules.effects import BeginRound
 from boardkit.games.terristories.rules.ledger import TooManyCubes
-from boardkit.games.terristories.rules.model import Debt, Index, Offer, ProjectCard, State
+from boardkit.games.terristories.rules.model import Debt, Offer, State
 from boardkit.games.terristories.rules.moves import Negotiate
-from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import (
     CLOSED,
     AnswerRequest,

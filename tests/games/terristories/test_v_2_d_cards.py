@@ -7,12 +7,13 @@ import pytest
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import CardEffect
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.applying import CardApplied
 from boardkit.games.terristories.rules.cubes import CubesGained, CubesStolen
 from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
 from boardkit.games.terristories.rules.land import IndividualGained, ZoneAsleep
-from boardkit.games.terristories.rules.model import ProjectCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import (
     Block,
     Develop,

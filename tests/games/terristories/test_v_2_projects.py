@@ -3,6 +3,7 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import CHANCE, Pending, Step, settle
+from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.applying import (
     CardStocked,
@@ -29,7 +30,7 @@ from boardkit.games.terristories.rules.financing import (
 from boardkit.games.terristories.rules.harvest import HarvestRaised
 from boardkit.games.terristories.rules.land import NoOwnZone
 from boardkit.games.terristories.rules.ledger import TooManyCubes
-from boardkit.games.terristories.rules.model import HIDDEN, Buried, Offer, ProjectCard, Shift, State
+from boardkit.games.terristories.rules.model import Buried, Offer, Shift, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.piles import CardBuried, CardDiscarded, NotInHand
 from boardkit.games.terristories.rules.proposing import ProjectChosen, ProjectProposed

@@ -4,6 +4,7 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.cubes import CubesPaid
 from boardkit.games.terristories.rules.effects import (
@@ -22,15 +23,7 @@ from boardkit.games.terristories.rules.hazards import (
     NotOnPile,
 )
 from boardkit.games.terristories.rules.ledger import TurnedSterile
-from boardkit.games.terristories.rules.model import (
-    HIDDEN_ALEA,
-    AleaCard,
-    Card,
-    ProjectCard,
-    Role,
-    Shift,
-    State,
-)
+from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.games.terristories.rules.nature import NotSterile, TerritoryDrained, TerritoryFed
 from boardkit.games.terristories.rules.questions import (
     ChooseFewest,

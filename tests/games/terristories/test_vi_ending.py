@@ -6,6 +6,7 @@ from attrs import evolve
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
+from boardkit.games.terristories.box.things import Character, Mission
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import EndRound
 from boardkit.games.terristories.rules.ending import (
@@ -18,8 +19,8 @@ from boardkit.games.terristories.rules.ending import (
     personal_met,
     wanted,
 )
-from boardkit.games.terristories.rules.model import Character, State
-from boardkit.games.terristories.rules.options import Mission, Options
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.scoring import (
     LostConquest,

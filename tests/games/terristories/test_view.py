@@ -5,20 +5,17 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.rules.effects import CountClaims, LayProjects
-from boardkit.games.terristories.rules.faults import box, pieces
-from boardkit.games.terristories.rules.model import (
+from boardkit.games.terristories.box.things import (
     HIDDEN,
     HIDDEN_ALEA,
     HIDDEN_CHARACTER,
     AleaCard,
-    Buried,
     Character,
-    Claim,
-    Outcome,
     ProjectCard,
-    State,
 )
+from boardkit.games.terristories.rules.effects import CountClaims, LayProjects
+from boardkit.games.terristories.rules.faults import box, pieces
+from boardkit.games.terristories.rules.model import Buried, Claim, Outcome, State
 from boardkit.games.terristories.rules.questions import ClaimObjective, SelectProject
 from boardkit.games.terristories.rules.view import guess, view
 from tests.games.terristories.board import A, B, C, act, projects, table

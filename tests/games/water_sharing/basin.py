@@ -122,14 +122,13 @@ def _tiles_left(land: Land) -> dict[Building, int]:
 
 def _counted(state: State) -> State:
     """Let the bank hold what is not on the board, and no more than it has given out."""
-    cubes = BOX["cubes"]
     return evolve(
         state,
         bank=evolve(
             state.bank,
-            water=cubes["water"] - sum(state.water.values()),
-            pollution=cubes["pollution"] - sum(state.pollution.values()),
-            crisis=cubes["crisis"] - len(state.crisis),
+            water=BOX["water"] - sum(state.water.values()),
+            pollution=BOX["pollution"] - sum(state.pollution.values()),
+            crisis=BOX["crisis"] - len(state.crisis),
             paid=sum(community.thunes for community in state.communities),
         ),
     )

@@ -1,13 +1,13 @@
-"""What is in the box, and what the loaders say about data that is wrong."""
+"""What is in the box."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from boardkit.games.water_sharing.box import (
     BLUEPRINTS,
     BOARD,
+    BOX,
     COURSE,
     DAM_COST,
     DAM_SITES,
@@ -16,15 +16,12 @@ from boardkit.games.water_sharing.box import (
     OUTFALL,
     PRINTED,
     RIVERS,
+    SCENARIOS,
     SEAS,
     SOURCES,
 )
-from boardkit.games.water_sharing.box.board import read_board
-from boardkit.games.water_sharing.box.buildings import read_buildings
-from boardkit.games.water_sharing.box.loading import BOX, load
-from boardkit.games.water_sharing.box.scenarios import read_scenarios
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import Building, Good, Terrain
+from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Scenario, Terrain
 from tests.games.water_sharing.basin import at
 
 
@@ -39,13 +36,8 @@ def test_the_cards_are_those_of_the_material_list() -> None:
     assert len(PRINTED.resources) == 49
     assert sum(action.copies for action in PRINTED.actions.values()) == 39
     assert len(PRINTED.objectives) == 8
-    assert {name: count for name, count in BOX["cubes"].items() if name not in ("name", "source")} == {
-        "water": 120,
-        "pollution": 160,
-        "energy": 100,
-        "food": 100,
-        "crisis": 40,
-    }
+    cubes = [BOX[name] for name in ("water", "pollution", "energy", "food", "crisis")]
+    assert cubes == [120, 160, 100, 100, 40]
     assert Counter(FACES) == {0: 1, 1: 2, 2: 2, 3: 1}
 
 
@@ -63,7 +55,7 @@ def test_the_board_has_twelve_parts_of_ten_hexes() -> None:
 
 
 def test_water_suffices_for_the_wettest_card() -> None:
-    assert max(card.water for card in PRINTED.resources.values()) * len(RIVERS) <= BOX["cubes"]["water"]
+    assert max(card.water for card in PRINTED.resources.values()) * len(RIVERS) <= BOX["water"]
 
 
 def test_rivers_flow_from_hex_to_hex_into_the_sea() -> None:
@@ -100,52 +92,29 @@ def test_a_dam_costs_by_owners() -> None:
     assert DAM_COST == {1: 15, 2: 13, 3: 11}
 
 
-@pytest.mark.parametrize(
-    ("hexagon", "changes", "message"),
-    [
-        (0, {"part": "7G"}, "twelve parts"),
-        (0, {"col": 1}, "each once"),
-        (2, {"downstream": None}, "flows exactly"),
-        (0, {"downstream": [1, 0]}, "flows exactly"),
-        (2, {"downstream": [3, 1]}, "beside it"),
-        (12, {"downstream": [0, 2]}, "never uphill"),
-        (2, {"downstream": [1, 1]}, "into a river"),
-        (0, {"terrain": "lava"}, "lava"),
-        (4, {"bonus": "gold"}, "gold"),
-    ],
-)
-def test_a_wrong_board_is_refused(hexagon: int, changes: dict[str, Any], message: str) -> None:
-    records = load("board.json")
-    records[hexagon] = {**records[hexagon], **changes}
-    with pytest.raises(ValueError, match=message):
-        read_board(records)
+def test_the_board_has_twelve_rows_of_ten_hexes() -> None:
+    assert set(BOARD) == {at(row, column) for row in range(12) for column in range(10)}
+    assert {field.part for field in BOARD.values()} == {
+        f"{row}{half}" for row in range(1, 7) for half in "GD"
+    }
 
 
-@pytest.mark.parametrize(
-    ("changes", "message"),
-    [
-        ({"id": "farm"}, "each once"),
-        ({"id": "castle"}, "castle"),
-        ({"cost": 0}, "below 1"),
-        ({"tiles": 0}, "below 1"),
-        ({"needs": {"water": 0}}, "below 1"),
-        ({"needs": {"gold": 1}}, "gold"),
-    ],
-)
-def test_a_wrong_building_is_refused(changes: dict[str, Any], message: str) -> None:
-    records = load("buildings.json")
-    records[0] = {**records[0], **changes}
-    with pytest.raises(ValueError, match=message):
-        read_buildings(records)
+def test_sources_and_rivers_flow_and_never_uphill() -> None:
+    for hexagon, field in BOARD.items():
+        assert (field.downstream is not None) == (field.terrain in FLOWING)
+        if field.downstream is not None:
+            assert field.downstream.r >= hexagon.r
+            assert BOARD[field.downstream].terrain in (Terrain.RIVER, Terrain.SEA)
 
 
-def test_wrong_scenarios_are_refused() -> None:
-    records = load("scenarios.json")
-    with pytest.raises(ValueError, match="four different"):
-        read_scenarios(records[:3])
-    on_water = {"A": [{"building": "farm", "at": [4, 2]}]}
-    with pytest.raises(ValueError, match="may stand"):
-        read_scenarios([{**records[0], "communities": on_water}, *records[1:]])
-    dam = {"river": [4, 2], "land": [[0, 0], [4, 3]], "owners": ["A"]}
-    with pytest.raises(ValueError, match="no dam fits"):
-        read_scenarios([{**records[0], "dams": [dam]}, *records[1:]])
+def test_no_number_of_a_building_is_below_1() -> None:
+    assert list(BLUEPRINTS) == list(Building)
+    for plan in BLUEPRINTS.values():
+        assert min((plan.cost, plan.tiles, *plan.needs.values(), *plan.makes.values())) >= 1
+
+
+def test_there_are_four_scenarios_and_all_stands_where_it_may() -> None:
+    assert set(SCENARIOS) == set(Scenario) - {Scenario.FREE}
+    for opening in SCENARIOS.values():
+        assert all(place in BLUEPRINTS[building].sites for place, (_, building) in opening.places.items())
+        assert all(site in DAM_SITES for site, _ in opening.dams)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from attrs import evolve, frozen
 
-from boardkit.core import CHANCE, Fault, Pending, Seat, Step, settle
+from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import (
     AskedAstray,
     NoSuchPiece,
@@ -19,25 +19,12 @@ from boardkit.core.editing.faults import (
     TooManyThere,
 )
 from boardkit.core.editing.sound import faults_of, recompute_derived
-from boardkit.core import CHANCE, Fault, Pending, Seat
-from boardkit.core.records.position import faults_of
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
-from boardkit.games.water_sharing.rules import ANSWERS, effects
-from boardkit.games.water_sharing.rules.faults import misfit, misplaced
 from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.faults import (
-    CUBES,
-    BelowZero,
-    box,
-    cubes,
-    misfit,
-    misplaced,
-    pieces,
-    recompute_derived,
-)
+from boardkit.games.water_sharing.rules.faults import misfit, misplaced
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
 from boardkit.games.water_sharing.rules.moves import Offer

@@ -47,7 +47,9 @@ def _is_deep(plain: Any) -> bool:
     level = [plain]
     for _ in range(DEEPEST):
         level = [one for outer in level for one in _inner(outer) if isinstance(one, dict | list)]
-    return bool(level)
+        if not level:
+            return False
+    return True
 
 
 def _inner(plain: Any) -> Iterable[Any]:

@@ -1,5 +1,7 @@
 """What a class says of itself in its header: `class Tiled(Event, rule="4.2", minor=True)`."""
 
+from typing import ClassVar
+
 
 def mark(kind: type, /, **said: object) -> None:
     """Keep what the header of a class says; what it leaves out is as its base has it.
@@ -9,3 +11,13 @@ def mark(kind: type, /, **said: object) -> None:
     for name, value in said.items():
         if value is not None:
             setattr(kind, name, value)
+
+
+class Worded:
+    """What files call by its `word`, which never changes: `class Gain(Worded, word="gain")`."""
+
+    __slots__ = ()
+    word: ClassVar[str]
+
+    def __init_subclass__(cls, *, word: str | None = None) -> None:
+        mark(cls, word=word)

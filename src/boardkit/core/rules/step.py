@@ -149,7 +149,7 @@ class Step(Generic[S]):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> "Step[S]":
-        """Go on with a rule for one item after the other, which are named before the first of them."""
+        """Go on with a rule for one item after the other; all are listed before the first is done."""
         step = self
         for item in tuple(items):
             step = step.then(rule, item, *args, **kwargs)

@@ -1,14 +1,12 @@
 """What the faces of building cards can do, in the vocabulary of the data."""
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias
 
 from attrs import frozen
 
-from boardkit.games.life_in_reterra.rules.community import Terrain
-
-E = TypeVar("E", bound=StrEnum)
+from boardkit.core import Worded
+from boardkit.games.life_in_reterra.box.things import Terrain
 
 
 class Timing(StrEnum):
@@ -67,7 +65,7 @@ class Rivalry(StrEnum):
 
 
 @frozen
-class Relics:
+class Relics(Worded, word="relics"):
     """Place relic tokens, up to `count`."""
 
     where: Where
@@ -75,7 +73,7 @@ class Relics:
 
 
 @frozen
-class Inhabitants:
+class Inhabitants(Worded, word="inhabitants"):
     """Place inhabitants, up to `count`."""
 
     where: Where
@@ -83,7 +81,7 @@ class Inhabitants:
 
 
 @frozen
-class Junk:
+class Junk(Worded, word="junk"):
     """Place junk on `count` relics of one neighbour, or of each."""
 
     whom: Whom
@@ -91,14 +89,14 @@ class Junk:
 
 
 @frozen
-class RowChange:
+class RowChange(Worded, word="row-change"):
     """Put up to `count` tiles of the row under the stack and replace them."""
 
     count: int
 
 
 @frozen
-class Choose:
+class Choose(Worded, word="choose"):
     """Do one of two things."""
 
     options: tuple[Relics | Inhabitants, ...]
@@ -108,7 +106,7 @@ Deed: TypeAlias = Relics | Inhabitants | Junk | RowChange | Choose
 
 
 @frozen
-class Active:
+class Active(Worded, word="active"):
     """A power that does something."""
 
     timing: Timing
@@ -117,7 +115,7 @@ class Active:
 
 
 @frozen
-class Scoring:
+class Scoring(Worded, word="scoring"):
     """A power that counts something at the end, for at most `most` points a building."""
 
     counted: Counted
@@ -127,7 +125,7 @@ class Scoring:
 
 
 @frozen
-class Majority:
+class Majority(Worded, word="majority"):
     """A power that pays whoever has more than each neighbour.
 
     Attributes:
@@ -137,55 +135,13 @@ class Majority:
 
     rivalry: Rivalry
     points: int
-    tie: int
-    once: bool
+    tie: int = 0
+    once: bool = False
 
 
 @frozen
-class Protect:
+class Protect(Worded, word="protect"):
     """A power that keeps junk off the relics next to its building."""
 
 
 Power: TypeAlias = Active | Scoring | Majority | Protect
-
-
-def read_power(record: Mapping[str, Any]) -> Power:
-    """Read one power.
-
-    Raises:
-        ValueError: the record says something that is not in the vocabulary.
-    """
-    match record["op"]:
-        case "score":
-            terrain = _maybe(Terrain, record.get("terrain"))
-            return Scoring(Counted(record["per"]), record["points"], record["max"], terrain)
-        case "majority":
-            once, tie = record.get("once", False), record.get("tie", 0)
-            return Majority(Rivalry(record["of"]), record["points"], tie, once)
-        case "protect":
-            return Protect()
-    return Active(Timing(record["timing"]), _deed(record), _maybe(Condition, record.get("cond")))
-
-
-def _deed(record: Mapping[str, Any]) -> Deed:
-    match record["op"]:
-        case "junk":
-            return Junk(Whom(record["on"]), record["n"])
-        case "row_refresh":
-            return RowChange(record["n"])
-        case "choice":
-            return Choose(tuple(map(_placing, record["options"])))
-    return _placing(record)
-
-
-def _placing(record: Mapping[str, Any]) -> Relics | Inhabitants:
-    match record["op"]:
-        case "place_relic":
-            return Relics(Where(record["where"]), record["n"])
-        case "place_inhabitant":
-            return Inhabitants(Where(record["where"]), record["n"])
-    raise ValueError(f"no power does {record['op']!r}")
-
-
-def _maybe(kind: type[E], word: str | None) -> E | None:
-    return None if word is None else kind(word)

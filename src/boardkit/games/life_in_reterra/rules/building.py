@@ -6,7 +6,8 @@ from functools import lru_cache
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
-from boardkit.games.life_in_reterra.rules.community import Building, Card, Community, Terrain, Turn, reading
+from boardkit.games.life_in_reterra.box.things import Card, Terrain
+from boardkit.games.life_in_reterra.rules.community import Building, Community, Turn, reading
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
 from boardkit.games.life_in_reterra.rules.land import NotOnThisTile, free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of

@@ -1,51 +1,19 @@
 """A player's land and all that stands on it: tiles, buildings, inhabitants and tokens."""
 
 from collections.abc import Mapping
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 from functools import cache, cached_property
-from typing import Final, NewType, Self, TypeAlias
+from typing import Final, Self
 
 from attrs import field, frozen
 
 from boardkit.core import DERIVED, evolve
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, box, neighbours
 
-LandTile: TypeAlias = str
-"""A land tile (tuile de terrain) by its code, which is said as it is."""
-
-Card = NewType("Card", str)
-"""One of the fifteen building cards (carte de bâtiment)."""
-
-HIDDEN: Final[LandTile] = "hidden"
-"""A land tile that the seat may not see."""
-
 FRAME: Final = 4
 """How many land tiles a community has on each side when it is complete."""
-
-WIDTH: Final = 2
-"""How many spaces wide and high a land tile is."""
-
-
-class Terrain(StrEnum):
-    """What a space is made of (forêt, désert, asphalte, herbe, eau)."""
-
-    FOREST = "forest"
-    DESERT = "desert"
-    ASPHALT = "asphalt"
-    GRASS = "grass"
-    WATER = "water"
-
-
-class Icon(StrEnum):
-    """What a space shows: a gear (engrenage), or one of the relics; the ball is on relic tokens only."""
-
-    GEAR = "gear"
-    BOX = "box"
-    BOOK = "book"
-    GIZMO = "gizmo"
-    TUBE = "tube"
-    BALL = "ball"
 
 
 class Turn(IntEnum):
@@ -58,19 +26,6 @@ class Turn(IntEnum):
 
     def __str__(self) -> str:
         return f"r{self.value}"
-
-
-@frozen
-class Space:
-    """One of the four spaces (cases) printed on a land tile."""
-
-    terrain: Terrain
-    icon: Icon | None = None
-
-    @property
-    def relic(self) -> bool:
-        """Whether a relic is printed here."""
-        return self.icon not in (None, Icon.GEAR)
 
 
 @frozen

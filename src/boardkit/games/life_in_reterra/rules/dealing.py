@@ -7,7 +7,8 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.life_in_reterra.box import BOX
-from boardkit.games.life_in_reterra.rules.community import HIDDEN, Community, LaidTile, LandTile, Turn
+from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw

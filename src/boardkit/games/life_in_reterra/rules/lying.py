@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from functools import cache
 
 from boardkit.games.life_in_reterra.box import CARDS, SHAPES, TILES, Shape, Spaces, moved
-from boardkit.games.life_in_reterra.rules.community import Card, LaidTile, LandTile, Space, Turn, spread
+from boardkit.games.life_in_reterra.box.things import Card, LandTile, Space
+from boardkit.games.life_in_reterra.rules.community import LaidTile, Turn, spread
 from boardkit.maps.squares import Square
 
 
 @cache
 def turned(tile: LandTile, turn: Turn) -> Spaces:
     """Return the spaces of a land tile after so many quarter turns clockwise."""
-    spaces = TILES[tile].spaces
+    spaces: Spaces = TILES[tile].spaces
     for _ in range(turn // 90):
         spaces = tuple(zip(*spaces[::-1], strict=True))
     return spaces

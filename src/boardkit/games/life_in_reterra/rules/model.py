@@ -6,18 +6,12 @@ from typing import Self, TypeVar
 from attrs import field, frozen
 
 from boardkit.core import BY_SEAT, Seat, Table, evolve, put
-from boardkit.games.life_in_reterra.rules.community import Card, Community, LandTile
+from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.maps.squares import Square
 
 T = TypeVar("T")
-
-
-class Side(StrEnum):
-    """Which face of a building card lies up."""
-
-    PURPLE = "purple"
-    ORANGE = "orange"
 
 
 class Placed(StrEnum):

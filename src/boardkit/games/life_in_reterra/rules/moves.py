@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from boardkit.core import Move, Seat
-from boardkit.games.life_in_reterra.rules.community import Card, LandTile, Turn
+from boardkit.games.life_in_reterra.box.things import Card, LandTile
+from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.maps.squares import Square
 
 

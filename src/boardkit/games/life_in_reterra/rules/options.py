@@ -4,18 +4,7 @@ from enum import StrEnum
 
 from attrs import frozen
 
-
-class BuildingSet(StrEnum):
-    """The ready-made sets of five buildings, and one put together by the players."""
-
-    INFRASTRUCTURE = "infrastructure"
-    SHOPS = "shops"
-    LEISURE = "leisure"
-    HOSTILE_NEIGHBOURS = "hostile_neighbors"
-    SERENITY = "serenity"
-    POPULARITY = "popularity"
-    SALVAGE_BOUNTY = "salvage_bounty"
-    OWN_MIX = "own_mix"
+from boardkit.games.life_in_reterra.box.things import BuildingSet
 
 
 class Small(StrEnum):

@@ -7,9 +7,9 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import Deed
+from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import targets
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
-from boardkit.games.life_in_reterra.rules.community import Card, LandTile
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.model import Claim, State
@@ -47,10 +47,8 @@ def _offer(state: State, seat: Seat) -> Step[State]:
     """6.3 Ask while any power can do something; what cannot is lost for this turn."""
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
-    step = Step(evolve(state, claims=()))
-    for card in dict.fromkeys(_idle(state, seat)):
-        step = step.then(emit, PowerIdle(seat, card))
-    return step
+    idle = (PowerIdle(seat, card) for card in dict.fromkeys(_idle(state, seat)))
+    return Step(evolve(state, claims=())).each(idle, emit)
 
 
 def _idle(state: State, seat: Seat) -> Iterator[Card]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
-from boardkit.games.life_in_reterra.rules.community import Card, Terrain
+from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.counting import (
     energy_of,
     large_segments,

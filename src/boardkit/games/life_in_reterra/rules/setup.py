@@ -8,11 +8,12 @@ from attrs import frozen
 from boardkit.core import CHANCE, Refusal, Seat, Step
 from boardkit.games.life_in_reterra.box import CARDS, SETS, TILES, Kind, is_a_set
 from boardkit.games.life_in_reterra.box.powers import Active, Choose, Power, Relics
-from boardkit.games.life_in_reterra.rules.community import Card, Community, LandTile
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, LandTile, Side
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.dealing import deals
 from boardkit.games.life_in_reterra.rules.effects import BeginTurn
-from boardkit.games.life_in_reterra.rules.model import Side, Stall, State
-from boardkit.games.life_in_reterra.rules.options import BuildingSet, Options
+from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import DrawFirst
 
 FEWEST: Final = 2

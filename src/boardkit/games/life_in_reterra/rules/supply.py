@@ -6,7 +6,8 @@ from attrs import frozen
 
 from boardkit.core import Refusal, Seat
 from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
-from boardkit.games.life_in_reterra.rules.community import Building, Card
+from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 
 

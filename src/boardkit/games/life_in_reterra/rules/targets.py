@@ -17,7 +17,8 @@ from boardkit.games.life_in_reterra.box.powers import (
     RowChange,
     Where,
 )
-from boardkit.games.life_in_reterra.rules.community import Building, Community, LandTile
+from boardkit.games.life_in_reterra.box.things import LandTile
+from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.land import NoLand, NotOnThisTile, SpaceTaken, free_gear, this_tile
 from boardkit.games.life_in_reterra.rules.model import Claim, State
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant

@@ -6,7 +6,8 @@ from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.life_in_reterra.box import BOX
-from boardkit.games.life_in_reterra.rules.community import Terrain, reading, spread
+from boardkit.games.life_in_reterra.box.things import Terrain
+from boardkit.games.life_in_reterra.rules.community import reading, spread
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, OfferBuilding, RefillRow
 from boardkit.games.life_in_reterra.rules.model import Now, State
@@ -54,10 +55,11 @@ class GameEnded(Event, rule="10"):
 
 def end_game(state: State) -> Step[State]:
     """10 All communities are complete: they are counted."""
-    step = emit(evolve(state, now=None), GameEnded())
-    for seat in state.everyone:
-        step = step.then(_count_segments, seat).then(_count_energy, seat)
-    return step
+    return emit(evolve(state, now=None), GameEnded()).each(state.everyone, _count)
+
+
+def _count(state: State, seat: Seat) -> Step[State]:
+    return _count_segments(state, seat).then(_count_energy, seat)
 
 
 @frozen
@@ -92,7 +94,5 @@ class EnergyCounted(Event, rule="10"):
 
 
 def _count_energy(state: State, seat: Seat) -> Step[State]:
-    step = Step(state)
-    for at in scoring_energy(state.communities[seat]):
-        step = step.then(emit, EnergyCounted(seat, at, spread(at)))
-    return step
+    counted = (EnergyCounted(seat, at, spread(at)) for at in scoring_energy(state.communities[seat]))
+    return Step(state).each(counted, emit)

@@ -4,7 +4,7 @@ from random import Random
 
 from boardkit.core import Seat, evolve
 from boardkit.games.life_in_reterra.box import TILES, Kind
-from boardkit.games.life_in_reterra.rules.community import HIDDEN, LandTile
+from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State
 
 

@@ -7,7 +7,8 @@ from attrs import frozen
 
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box.powers import Counted, Majority, Power, Rivalry, Scoring
-from boardkit.games.life_in_reterra.rules.community import Building, Community, Terrain
+from boardkit.games.life_in_reterra.box.things import Terrain
+from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.supply import neighbours_of

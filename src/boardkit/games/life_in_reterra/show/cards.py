@@ -9,7 +9,8 @@ from boardkit.draw.drawing import Face
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS, TILES
-from boardkit.games.life_in_reterra.rules.community import Card, LandTile, Turn
+from boardkit.games.life_in_reterra.box.things import Card, LandTile
+from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.lying import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.moves import (

@@ -5,13 +5,14 @@ from typing import Final
 
 from boardkit.core import Event, Move, Seat
 from boardkit.draw.drawing import Numbers, Picture
-from boardkit.draw.geometry import SquareBoard
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
+from boardkit.draw.squares import SquareBoard
 from boardkit.games.life_in_reterra.box import TILES
-from boardkit.games.life_in_reterra.rules.community import FRAME, WIDTH, Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.box.things import WIDTH
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, Turn, spread
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.rules.model import State

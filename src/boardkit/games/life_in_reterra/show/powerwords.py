@@ -17,8 +17,8 @@ from boardkit.games.life_in_reterra.box.powers import (
     RowChange,
     Scoring,
 )
-from boardkit.games.life_in_reterra.rules.community import Card
-from boardkit.games.life_in_reterra.rules.model import Side, State
+from boardkit.games.life_in_reterra.box.things import Card, Side
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.supply import stall_of
 from boardkit.text import Words
 

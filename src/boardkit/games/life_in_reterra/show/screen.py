@@ -10,7 +10,7 @@ from boardkit.draw.drawing import Picture
 from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
-from boardkit.games.life_in_reterra.rules.community import WIDTH
+from boardkit.games.life_in_reterra.box.things import WIDTH
 from boardkit.games.life_in_reterra.rules.moves import PlaceJunk, PlaceTile
 from boardkit.games.life_in_reterra.show.drawing import community_of, picture_of, seat_of
 from boardkit.games.life_in_reterra.show.spoken import inspect_in

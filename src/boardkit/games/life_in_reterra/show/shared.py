@@ -11,7 +11,8 @@ from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
-from boardkit.games.life_in_reterra.rules.community import FRAME, WIDTH, Card, Community, Space
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers

@@ -12,7 +12,8 @@ from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import TILES, Kind
-from boardkit.games.life_in_reterra.rules.community import WIDTH, Card, Community, Icon, LandTile, Space
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.maps.squares import Square
 

@@ -5,16 +5,8 @@ from collections.abc import Iterator, Sequence
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import TILES, Kind
-from boardkit.games.life_in_reterra.rules.community import (
-    HIDDEN,
-    WIDTH,
-    Building,
-    Card,
-    Community,
-    LandTile,
-    Space,
-    reading,
-)
+from boardkit.games.life_in_reterra.box.things import HIDDEN, WIDTH, Card, LandTile, Space
+from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.counting import LARGE, scoring_energy, segments_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score

@@ -7,8 +7,9 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Draw, GiveOrder
 from boardkit.games.tectonic_tribes.rules.questions import DealCard, DrawOrder, DrawStart, PlaceStart
 

@@ -3,9 +3,10 @@
 from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
-from boardkit.games.tectonic_tribes.rules.model import Region, State, Terrain
+from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.placing import lose_own
 from boardkit.games.tectonic_tribes.rules.rounds import pass_hands
 from boardkit.maps.squares import Square
@@ -13,14 +14,7 @@ from boardkit.maps.squares import Square
 
 def end_round(state: State) -> Step[State]:
     """3.4 Cards that were not laid leave; then the hands go on, or a new one is dealt, or all is over."""
-    return _clear_table(state).then(_go_on)
-
-
-def _clear_table(state: State) -> Step[State]:
-    step = Step(state)
-    for seat in state.order:
-        step = step.then(lose_own, seat)
-    return step
+    return Step(state).each(state.order, lose_own).then(_go_on)
 
 
 def _go_on(state: State) -> Step[State]:
@@ -40,9 +34,7 @@ class GameEnded(Event, rule="4"):
 def end_game(state: State) -> Step[State]:
     """4 The regions are counted, one after the other."""
     step = emit(evolve(state, order=(), acted=()), GameEnded())
-    for region in state.continent.regions:
-        step = step.then(_count, region)
-    return step
+    return step.each(state.continent.regions, _count)
 
 
 @frozen

@@ -8,7 +8,8 @@ from attrs import frozen
 
 from boardkit.core import Condition, Refusal, Seat, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
-from boardkit.games.tectonic_tribes.rules.model import Continent, Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.maps.squares import Square
 

@@ -1,73 +1,26 @@
 """What lies on the table: terrain and tribe cards, the continent, and the state of a game."""
 
 from collections.abc import Mapping
-from enum import Enum, IntEnum, StrEnum
+from enum import StrEnum
 from functools import cached_property
-from typing import Final, NewType, Self, TypeAlias, TypeVar
+from typing import Self, TypeVar
 
 from attrs import field, frozen
 
 from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
+from boardkit.games.tectonic_tribes.box.things import (
+    SCORING,
+    Bonus,
+    Face,
+    Terrain,
+    TerrainCard,
+    TribeCard,
+    Turn,
+)
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, neighbours
 
 T = TypeVar("T")
-
-TerrainCard = NewType("TerrainCard", int)
-"""A terrain card (carte Terrain) by its printed number, 1 to 80."""
-
-TribeCard = NewType("TribeCard", str)
-"""One of the five tribe cards (carte Tribu), the same for every colour."""
-
-HIDDEN: Final = TerrainCard(0)
-"""A terrain card that the seat may not see."""
-
-HIDDEN_TRIBE: Final = TribeCard("hidden")
-"""A tribe card that the seat may not see."""
-
-
-class Terrain(StrEnum):
-    """What a square is made of (forêt, lac, mine, plaine, lave)."""
-
-    FOREST = "forest"
-    LAKE = "lake"
-    MINE = "mine"
-    PLAIN = "plain"
-    LAVA = "lava"
-
-
-SCORING: Final = (Terrain.FOREST, Terrain.LAKE, Terrain.MINE)
-"""The terrains whose regions earn points."""
-
-
-class Bonus(Enum):
-    """A mark that raises what a region is worth."""
-
-    PLUS_ONE = "+1"
-    PLUS_TWO = "+2"
-    DOUBLE = "x2"
-
-    @property
-    def plus(self) -> int:
-        """Points the mark adds before any doubling."""
-        return {"+1": 1, "+2": 2, "x2": 0}[self.value]
-
-
-class Turn(IntEnum):
-    """By how many degrees a card is turned clockwise."""
-
-    R0 = 0
-    R90 = 90
-    R180 = 180
-    R270 = 270
-
-    def __str__(self) -> str:
-        return f"r{self.value}"
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height, in squares, of a card so turned."""
-        return (3, 2) if self in (Turn.R0, Turn.R180) else (2, 3)
 
 
 class AfterRivalDiscard(StrEnum):
@@ -83,19 +36,6 @@ class Options:
 
     advanced: bool = False
     after_rival_discard: AfterRivalDiscard = AfterRivalDiscard.PLACED
-
-
-@frozen
-class Face:
-    """One of the six squares printed on a card."""
-
-    terrain: Terrain
-    bonus: Bonus | None = None
-    tent: bool = False
-
-
-Faces: TypeAlias = tuple[tuple[Face, ...], ...]
-"""The squares of a card, row by row."""
 
 
 @frozen

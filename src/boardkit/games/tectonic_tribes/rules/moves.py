@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import Move, Seat
-from boardkit.games.tectonic_tribes.rules.model import TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
 from boardkit.maps.squares import Square
 
 

@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import Question, Seat
-from boardkit.games.tectonic_tribes.rules.model import TerrainCard
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
 
 
 @frozen

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, State, TerrainCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDiscard, WhichPlay
 
@@ -113,10 +114,8 @@ def reveal(state: State) -> Step[State]:
         set_aside=(None,) * state.seats,
         order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
     )
-    step = Step(state)
-    for seat in state.order:
-        step = step.then(emit, CardRevealed(seat, state.chosen[seat] or HIDDEN))
-    return step.then(_set_order)
+    revealed = (CardRevealed(seat, state.chosen[seat] or HIDDEN) for seat in state.order)
+    return Step(state).each(revealed, emit).then(_set_order)
 
 
 @frozen

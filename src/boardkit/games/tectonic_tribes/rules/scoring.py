@@ -3,8 +3,9 @@
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, TieBreak
-from boardkit.games.tectonic_tribes.box import TRIBE_CARDS
-from boardkit.games.tectonic_tribes.rules.model import State, Terrain
+from boardkit.games.tectonic_tribes.box import TRIBE
+from boardkit.games.tectonic_tribes.box.things import Terrain
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.maps.squares import Square
 
 
@@ -44,5 +45,5 @@ def score(state: State) -> ScoreSheet:
         for region in state.continent.regions
         if region.holder is not None
     )
-    fewer = FewerTribeCards(tuple(len(left) - TRIBE_CARDS for left in state.tribes))
+    fewer = FewerTribeCards(tuple(len(left) - len(TRIBE) for left in state.tribes))
     return ScoreSheet(state.seats, lines, (fewer,))

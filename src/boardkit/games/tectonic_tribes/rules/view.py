@@ -5,8 +5,9 @@ from random import Random
 from typing import TypeVar
 
 from boardkit.core import Seat, evolve
-from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE, TRIBE_CARDS
-from boardkit.games.tectonic_tribes.rules.model import HIDDEN, HIDDEN_TRIBE, State, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 
 T = TypeVar("T")
@@ -32,7 +33,7 @@ def view(state: State, seat: Seat) -> State:
 
 def _tribes_covered(cards: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
     """2 Everybody sees how many tribe cards are left; a whole set is no secret."""
-    return cards if len(cards) == TRIBE_CARDS else (HIDDEN_TRIBE,) * len(cards)
+    return cards if len(cards) == len(TRIBE) else (HIDDEN_TRIBE,) * len(cards)
 
 
 def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCard | None, ...]:

@@ -10,24 +10,15 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
-from boardkit.draw.geometry import SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
+from boardkit.draw.squares import SquareBoard
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import Face, Terrain, TerrainCard, TribeCard, Turn
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
-from boardkit.games.tectonic_tribes.rules.model import (
-    Cell,
-    Continent,
-    Face,
-    Region,
-    State,
-    Terrain,
-    TerrainCard,
-    TribeCard,
-    Turn,
-)
+from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart

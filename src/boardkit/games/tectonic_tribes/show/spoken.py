@@ -5,17 +5,8 @@ from collections.abc import Sequence
 from boardkit.core import Choice, Seat
 from boardkit.draw.shapes import Place
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.rules.model import (
-    HIDDEN,
-    Cell,
-    Face,
-    Placement,
-    Region,
-    State,
-    Terrain,
-    TerrainCard,
-    TribeCard,
-)
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, Face, Terrain, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import Cell, Placement, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart

@@ -1,10 +1,11 @@
 """Amounts: whole numbers, counters read off the table, and numbers chosen."""
 
 from enum import StrEnum
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
+from boardkit.core import Worded
 from boardkit.games.terraforming_mars.box.things import Resource, Tag, TileKind
 
 
@@ -35,10 +36,8 @@ class Whose(StrEnum):
 
 
 @frozen
-class Counter:
+class Counter(Worded, word="counter"):
     """A number read off the table, divided by `every` and rounded down."""
-
-    word: ClassVar[str] = "counter"
 
     count: Count
     whose: Whose = Whose.YOU
@@ -51,10 +50,8 @@ class Counter:
 
 
 @frozen
-class Variable:
+class Variable(Worded, word="variable"):
     """The number chosen earlier in the same list, times `times`."""
-
-    word: ClassVar[str] = "variable"
 
     times: int = 1
 

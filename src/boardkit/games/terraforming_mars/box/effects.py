@@ -1,15 +1,24 @@
 """What cards do, effect by effect."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import ClassVar, TypeAlias
+from typing import Final, TypeAlias, get_args
 
-from attrs import frozen
+from attrs import field, frozen
 
+from boardkit.core import Worded
 from boardkit.games.terraforming_mars.box.counters import Amount, Counter
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.placements import Placement
+from boardkit.games.terraforming_mars.box.placements import TILES, Placement
 from boardkit.games.terraforming_mars.box.requirements import Requirement
-from boardkit.games.terraforming_mars.box.things import CardResource, Parameter, Resource, Tag, TileKind
+from boardkit.games.terraforming_mars.box.things import (
+    CardResource,
+    EffectKind,
+    Parameter,
+    Resource,
+    Tag,
+    TileKind,
+)
 
 
 class To(StrEnum):
@@ -30,20 +39,16 @@ class From(StrEnum):
 
 
 @frozen
-class Gain:
+class Gain(Worded, word="gain"):
     """Add to the own stock."""
-
-    word: ClassVar[str] = "gain"
 
     resource: Resource
     amount: Amount
 
 
 @frozen
-class Pay:
+class Pay(Worded, word="pay"):
     """Take from the own stock; `also_with` may replace megacredits at its value."""
-
-    word: ClassVar[str] = "pay"
 
     resource: Resource
     amount: Amount
@@ -51,147 +56,121 @@ class Pay:
 
 
 @frozen
-class Production:
+class Production(Worded, word="production"):
     """Change the own production."""
-
-    word: ClassVar[str] = "production"
 
     resource: Resource
     amount: Amount
 
 
 @frozen
-class DecreaseAnyProduction:
+class DecreaseAnyProduction(Worded, word="decrease-any-production"):
     """Lower one player's production by exactly so much."""
-
-    word: ClassVar[str] = "decrease-any-production"
 
     resource: Resource
     amount: int
 
 
 @frozen
-class ProductionFromBonus:
+class ProductionFromBonus(Worded, word="production-from-bonus"):
     """Raise a production that the area just covered shows as its bonus."""
-
-    word: ClassVar[str] = "production-from-bonus"
 
     among: tuple[Resource, ...]
     amount: int
 
 
 @frozen
-class RemoveResource:
+class RemoveResource(Worded, word="remove-resource"):
     """Optionally take up to so much from one player."""
 
-    word: ClassVar[str] = "remove-resource"
-
     resource: Resource
     up_to: int
 
 
 @frozen
-class StealResource:
+class StealResource(Worded, word="steal-resource"):
     """Optionally take up to so much from one player, and keep it."""
 
-    word: ClassVar[str] = "steal-resource"
-
     resource: Resource
     up_to: int
 
 
 @frozen
-class RemoveFromTileOwner:
+class RemoveFromTileOwner(Worded, word="remove-from-tile-owner"):
     """Optionally take up to so much from one owner of a tile next to the last one."""
 
-    word: ClassVar[str] = "remove-from-tile-owner"
-
     resource: Resource
     up_to: int
 
 
 @frozen
-class Raise:
+class Raise(Worded, word="raise"):
     """Raise temperature or oxygen step by step."""
-
-    word: ClassVar[str] = "raise"
 
     parameter: Parameter
     steps: int
 
 
 @frozen
-class PlaceTile:
-    """Place tiles, one after the other."""
-
-    word: ClassVar[str] = "place-tile"
+class PlaceTile(Worded, word="place-tile"):
+    """Place tiles, one after the other; `placement` is that of the kind unless a card says otherwise."""
 
     tile: TileKind
     count: int
-    placement: Placement
+    placement: Placement = field()
+
+    @placement.default
+    def _usual(self) -> Placement:
+        return TILES[self.tile].placement
 
 
 @frozen
-class ClaimArea:
+class ClaimArea(Worded, word="claim-area"):
     """Keep an empty area for oneself."""
 
-    word: ClassVar[str] = "claim-area"
-
     placement: Placement
 
 
 @frozen
-class Rating:
+class Rating(Worded, word="rating"):
     """Change the own terraform rating."""
-
-    word: ClassVar[str] = "rating"
 
     amount: Amount
 
 
 @frozen
-class DrawCards:
+class DrawCards(Worded, word="draw-cards"):
     """Draw cards into the hand."""
-
-    word: ClassVar[str] = "draw-cards"
 
     amount: int
 
 
 @frozen
-class Look:
+class Look(Worded, word="look"):
     """Look at cards; keep so many, or buy any of them."""
-
-    word: ClassVar[str] = "look"
 
     amount: int
     keep: int | None = None
 
 
 @frozen
-class Reveal:
+class Reveal(Worded, word="reveal"):
     """Turn up the top card; if it has the tag, do more."""
-
-    word: ClassVar[str] = "reveal"
 
     tag: Tag
     then: tuple["CardEffect", ...]
 
 
 @frozen
-class DiscardCards:
+class DiscardCards(Worded, word="discard-cards"):
     """Discard cards from the hand."""
-
-    word: ClassVar[str] = "discard-cards"
 
     amount: Amount
 
 
 @frozen
-class AddCardResource:
+class AddCardResource(Worded, word="add-card-resource"):
     """Put resources on one own card; `resource` None stands for what the card holds."""
-
-    word: ClassVar[str] = "add-card-resource"
 
     resource: CardResource | None
     amount: int
@@ -200,10 +179,8 @@ class AddCardResource:
 
 
 @frozen
-class RemoveCardResource:
+class RemoveCardResource(Worded, word="remove-card-resource"):
     """Take resources from a card: exactly `amount`, or optionally up to `up_to`."""
-
-    word: ClassVar[str] = "remove-card-resource"
 
     resource: CardResource
     source: From
@@ -212,29 +189,23 @@ class RemoveCardResource:
 
 
 @frozen
-class Choose:
+class Choose(Worded, word="choose"):
     """Carry out one of several lists."""
-
-    word: ClassVar[str] = "choose"
 
     options: tuple[tuple["CardEffect", ...], ...]
 
 
 @frozen
-class ChooseNumber:
+class ChooseNumber(Worded, word="choose-number"):
     """Fix a number for the rest of the list."""
-
-    word: ClassVar[str] = "choose-number"
 
     least: int
     most: Counter
 
 
 @frozen
-class If:
+class If(Worded, word="if"):
     """Carry out one list or the other."""
-
-    word: ClassVar[str] = "if"
 
     condition: Requirement
     then: tuple["CardEffect", ...]
@@ -242,19 +213,15 @@ class If:
 
 
 @frozen
-class CopyProductionBox:
+class CopyProductionBox(Worded, word="copy-production-box"):
     """Redo the production changes of an own card with the tag."""
-
-    word: ClassVar[str] = "copy-production-box"
 
     tag: Tag
 
 
 @frozen
-class NextCard:
+class NextCard(Worded, word="next-card"):
     """A modifier for the next card played in this generation."""
-
-    word: ClassVar[str] = "next-card"
 
     modifier: Modifier
 
@@ -286,3 +253,9 @@ CardEffect: TypeAlias = (
 )
 
 Effects: TypeAlias = tuple[CardEffect, ...]
+
+SHORTER: Final[Mapping[type[Worded], str]] = {DrawCards: "draw", Rating: "tr"}
+EFFECT_NAMES: Final[Mapping[type[Worded], EffectKind]] = {
+    kind: EffectKind(SHORTER.get(kind) or kind.word.replace("-", "_")) for kind in get_args(CardEffect)
+}
+"""The names of the sorts of effects, as questions and answers show them."""

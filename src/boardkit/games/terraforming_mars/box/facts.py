@@ -1,13 +1,13 @@
 """The facts that components are read into."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from attrs import field, frozen
 
 from boardkit.games.terraforming_mars.box.counters import Counter, Points
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.reactions import CardType, Reaction
 from boardkit.games.terraforming_mars.box.requirements import Requirement
 from boardkit.games.terraforming_mars.box.things import (
@@ -21,7 +21,6 @@ from boardkit.games.terraforming_mars.box.things import (
     Project,
     Resource,
     Tag,
-    TileKind,
 )
 
 
@@ -63,9 +62,9 @@ class Start:
     """What a corporation begins with."""
 
     megacredits: int
-    resources: Mapping[Resource, int]
-    production: Mapping[Resource, int]
-    free_cards: int
+    resources: Mapping[Resource, int] = field(factory=dict)
+    production: Mapping[Resource, int] = field(factory=dict)
+    free_cards: int = 0
 
 
 @frozen
@@ -73,10 +72,29 @@ class CorporationCard:
     """A corporation's facts."""
 
     id: Corporation
+    number: str
     set: str
+    tags: tuple[Tag, ...]
     start: Start
-    first_action: Effects
-    card: ProjectCard
+    first_action: Effects = ()
+    modifiers: tuple[Modifier, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    actions: tuple[CardAction, ...] = ()
+
+    @cached_property
+    def card(self) -> ProjectCard:
+        """The corporation as a card in play."""
+        return ProjectCard(
+            Card(self.id),
+            self.number,
+            self.set,
+            CardType.ACTIVE,
+            0,
+            self.tags,
+            modifiers=self.modifiers,
+            reactions=self.reactions,
+            actions=self.actions,
+        )
 
 
 @frozen
@@ -126,12 +144,3 @@ class Track:
     goal: int
     step: int
     bonuses: Mapping[int, Effects]
-
-
-@frozen
-class TileStack:
-    """The tiles of a kind: how many there are, and where they go unless a card says otherwise."""
-
-    id: TileKind
-    supply: int
-    placement: Placement

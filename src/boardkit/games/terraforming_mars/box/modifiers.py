@@ -1,17 +1,16 @@
 """What cards in play change for good."""
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
+from boardkit.core import Worded
 from boardkit.games.terraforming_mars.box.things import CardResource, Project, Resource, Tag
 
 
 @frozen
-class Discount:
+class Discount(Worded, word="discount"):
     """Project cards (with a tag) or one standard project cost less."""
-
-    word: ClassVar[str] = "discount"
 
     amount: int
     tag: Tag | None = None
@@ -19,54 +18,42 @@ class Discount:
 
 
 @frozen
-class ResourceValue:
+class ResourceValue(Worded, word="resource-value"):
     """Steel or titanium is worth more."""
-
-    word: ClassVar[str] = "resource-value"
 
     resource: Resource
     bonus: int
 
 
 @frozen
-class Leniency:
+class Leniency(Worded, word="leniency"):
     """Global requirements may be missed by so many steps."""
-
-    word: ClassVar[str] = "leniency"
 
     steps: int
 
 
 @frozen
-class GreeneryCost:
+class GreeneryCost(Worded, word="greenery-cost"):
     """So many plants make a greenery."""
-
-    word: ClassVar[str] = "greenery-cost"
 
     plants: int
 
 
 @frozen
-class HeatAsMegacredits:
+class HeatAsMegacredits(Worded, word="heat-as-megacredits"):
     """Heat may be spent as megacredits."""
-
-    word: ClassVar[str] = "heat-as-megacredits"
 
 
 @frozen
-class ProtectResources:
+class ProtectResources(Worded, word="protect-resources"):
     """Opponents cannot take these from stock or cards."""
-
-    word: ClassVar[str] = "protect-resources"
 
     resources: tuple[Resource | CardResource, ...]
 
 
 @frozen
-class ProtectCard:
+class ProtectCard(Worded, word="protect-card"):
     """Nobody can take these from this card."""
-
-    word: ClassVar[str] = "protect-card"
 
     resources: tuple[CardResource, ...]
 

@@ -1,10 +1,13 @@
 """Where tiles may go."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Final
 
 from attrs import frozen
 
-from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.core.notation.components import load_index
+from boardkit.games.terraforming_mars.box.things import Resource, TileKind
 
 
 class Base(StrEnum):
@@ -43,3 +46,20 @@ class Placement:
     bonus: tuple[Resource, ...] = ()
     adjacent: tuple[Adjacency, ...] = ()
     if_possible: Neighbour | None = None
+
+
+@frozen
+class TileStack:
+    """The tiles of a kind: how many there are, and where they go unless a card says otherwise.
+
+    Greeneries and cities are the two sides of the same 60 tiles.
+    """
+
+    id: TileKind
+    supply: int
+    placement: Placement
+
+
+TILES: Final[Mapping[TileKind, TileStack]] = load_index(
+    __package__, "tiles.json", TileStack, lambda tile: tile.id
+)

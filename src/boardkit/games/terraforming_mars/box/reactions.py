@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from attrs import frozen
 
+from boardkit.core import Worded
 from boardkit.games.terraforming_mars.box.counters import Whose
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Project, Resource, Tag, TileKind
@@ -19,7 +20,7 @@ class CardType(StrEnum):
 
 
 @frozen
-class OnTag:
+class OnTag(Worded, word="on-tag"):
     """Each listed tag on a card played."""
 
     tags: tuple[Tag, ...]
@@ -30,7 +31,7 @@ class OnTag:
 
 
 @frozen
-class OnCard:
+class OnCard(Worded, word="on-card"):
     """A card of a type played, bearing the tag if one is named."""
 
     type: CardType
@@ -39,7 +40,7 @@ class OnCard:
 
 
 @frozen
-class OnTile:
+class OnTile(Worded, word="on-tile"):
     """Each such tile placed."""
 
     tile: TileKind
@@ -57,7 +58,7 @@ class Paid(StrEnum):
 
 
 @frozen
-class OnPayment:
+class OnPayment(Worded, word="on-payment"):
     """Having paid for a project card or a standard project."""
 
     paid_for: tuple[Paid, ...]
@@ -67,7 +68,7 @@ class OnPayment:
 
 
 @frozen
-class OnPlacementBonus:
+class OnPlacementBonus(Worded, word="on-placement-bonus"):
     """Covering an area whose bonus shows one of these."""
 
     bonus: tuple[Resource, ...]

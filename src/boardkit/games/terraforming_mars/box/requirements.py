@@ -1,17 +1,16 @@
 """Requirements of cards and conditions of effects."""
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
+from boardkit.core import Worded
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource, Tag
 
 
 @frozen
-class ParameterRequirement:
+class ParameterRequirement(Worded, word="parameter-requirement"):
     """A global parameter is at least, or at most, so far."""
-
-    word: ClassVar[str] = "parameter-requirement"
 
     parameter: Parameter
     least: int | None = None
@@ -19,48 +18,38 @@ class ParameterRequirement:
 
 
 @frozen
-class TagRequirement:
+class TagRequirement(Worded, word="tag-requirement"):
     """So many own tags are in play."""
-
-    word: ClassVar[str] = "tag-requirement"
 
     tag: Tag
     least: int
 
 
 @frozen
-class ProductionRequirement:
+class ProductionRequirement(Worded, word="production-requirement"):
     """The own production is so high."""
-
-    word: ClassVar[str] = "production-requirement"
 
     resource: Resource
     least: int
 
 
 @frozen
-class CitiesRequirement:
+class CitiesRequirement(Worded, word="cities-requirement"):
     """So many cities are in play."""
 
-    word: ClassVar[str] = "cities-requirement"
-
     least: int
 
 
 @frozen
-class GreeneriesRequirement:
+class GreeneriesRequirement(Worded, word="greeneries-requirement"):
     """So many greeneries are owned."""
 
-    word: ClassVar[str] = "greeneries-requirement"
-
     least: int
 
 
 @frozen
-class RatingRaised:
+class RatingRaised(Worded, word="rating-raised"):
     """The own rating rose in this generation."""
-
-    word: ClassVar[str] = "rating-raised"
 
 
 Requirement: TypeAlias = (

@@ -7,8 +7,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Step, must, refusal_in
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import CardEffect
-from boardkit.games.terraforming_mars.box.grammar import EFFECT_NAMES
+from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import EffectKind
 from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, offers, taking, tiles
 from boardkit.games.terraforming_mars.rules.effects import Job

@@ -1,12 +1,27 @@
 """What is printed on cards, as values."""
 
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 from attrs import frozen
 
-from boardkit.games.terristories.rules.model import Character, Index, ProjectCard, Role, Terrain, Triple
+from boardkit.games.terristories.box.things import (
+    AleaCard,
+    Character,
+    Index,
+    Mission,
+    Planet,
+    ProjectCard,
+    Role,
+    Terrain,
+    Triple,
+)
 from boardkit.maps.octagons import Octagon
+
+BY_LETTER: Final = {"M": Terrain.MOUNTAIN, "P": Terrain.PLAIN, "W": Terrain.MARSH}
+"""How the map of a planet writes its terrains."""
 
 
 class Op(StrEnum):
@@ -146,7 +161,7 @@ class CardEffect:
 class Project:
     """A project card (carte Projet)."""
 
-    card: ProjectCard
+    id: ProjectCard
     role: Role
     duration: Duration
     stock: bool
@@ -182,18 +197,20 @@ class Project:
 class Alea:
     """A hazard card (carte Aléa); `labels` protect from its effects, where they can."""
 
+    id: AleaCard
     sign: Sign
     impacts: Triple
     effects: tuple[CardEffect, ...]
-    labels: int | None
-    protects: Protects | None
     source: str
+    labels: int | None = None
+    protects: Protects | None = None
 
 
 @frozen
 class Power:
     """The power of a role (pouvoir): what it costs in index points, and what it does."""
 
+    role: Role
     cost: Triple
     effects: tuple[CardEffect, ...]
     source: str
@@ -203,7 +220,7 @@ class Power:
 class Profile:
     """The back of a character card: how far an index must stand above the mission's, and what else counts."""
 
-    character: Character
+    id: Character
     role: Role
     index: Index
     above: int
@@ -219,18 +236,38 @@ class Profile:
 
 @frozen
 class Layout:
-    """A planet card: its territories in reading order, and which of them begin sterile."""
+    """A planet card.
 
+    Attributes:
+        map: its rows: `M` a mountain, `P` a plain, `W` a marsh, small where it begins sterile, `.` a gap.
+    """
+
+    id: Planet
     stars: int
-    territories: dict[Octagon, Terrain]
-    sterile: frozenset[Octagon]
+    map: tuple[str, ...]
     source: str
+
+    @cached_property
+    def territories(self) -> Mapping[Octagon, Terrain]:
+        """The territories in reading order."""
+        return {at: BY_LETTER[letter.upper()] for at, letter in self._letters}
+
+    @cached_property
+    def sterile(self) -> frozenset[Octagon]:
+        """The territories that begin sterile."""
+        return frozenset(at for at, letter in self._letters if letter.islower())
+
+    @property
+    def _letters(self) -> Iterator[tuple[Octagon, str]]:
+        for row, line in enumerate(self.map):
+            yield from ((Octagon(column, row), letter) for column, letter in enumerate(line) if letter != ".")
 
 
 @frozen
 class Goal:
     """A mission card: where the indices begin, and where they are to go."""
 
+    id: Mission
     stars: int
     start: Triple
     target: Triple
@@ -241,6 +278,15 @@ class Goal:
 class TerrainRow:
     """How many tiles of a terrain there are, and what one holds at most."""
 
+    terrain: Terrain
     tiles: int
     cubes: int
     zones: int
+
+
+@frozen
+class IndexRow:
+    """What a track adds to wages, rain or cubes where it stands at one of its ends."""
+
+    index: Index
+    bonus: Mapping[int, int]

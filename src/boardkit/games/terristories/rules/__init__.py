@@ -4,8 +4,10 @@ from typing import Final
 
 from boardkit.core import Answer, Answers, Refusal, answer, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
+from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.rules import (
     applying,
+    cards,
     council,
     cubes,
     development,
@@ -28,10 +30,9 @@ from boardkit.games.terristories.rules import (
     starting,
     stock,
     talking,
-    vocabulary,
     wages,
 )
-from boardkit.games.terristories.rules.model import INDICES, Role, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
     Activate,
     Agree,
@@ -235,7 +236,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(effects.ApplyProjects, applying.apply_projects),
         effect(effects.ApplyCards, applying.apply_cards),
         effect(effects.ApplyCard, applying.apply_card),
-        effect(effects.RunEffect, vocabulary.run),
+        effect(effects.RunEffect, cards.run),
         effect(effects.BuryCard, piles.bury_card),
         effect(effects.RefillHand, piles.refill),
         effect(effects.BeginHarvest, harvest.begin),

@@ -6,16 +6,12 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, put
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.rules.effects import (
-    ApplyCard,
-    ApplyCards,
-    BuryCard,
-    RefillHand,
-    RunEffect,
-)
+from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.rules.effects import ApplyCard, ApplyCards, BuryCard, RefillHand, RunEffect
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import (
+    CubesMoved,
     acting,
     hourglasses,
     refund,
@@ -23,7 +19,7 @@ from boardkit.games.terristories.rules.ledger import (
     shifted,
     shifts,
 )
-from boardkit.games.terristories.rules.model import Card, Offer, ProjectCard, Shift, State
+from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
 from boardkit.games.terristories.rules.moves import SetToken
 from boardkit.games.terristories.rules.piles import bury
 from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken
@@ -57,13 +53,8 @@ class ProjectDropped(Event, rule="V.2.c"):
 
 
 @frozen
-class CubesReturned(Event, rule="V.2.c"):
+class CubesReturned(CubesMoved, rule="V.2.c"):
     """A seat got its cubes back from a project that was not financed."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 def _drop(state: State, seat: Seat) -> Step[State]:

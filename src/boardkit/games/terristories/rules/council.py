@@ -7,9 +7,10 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.things import INDICES, Index, Triple
 from boardkit.games.terristories.rules.effects import CountVotes
-from boardkit.games.terristories.rules.ledger import discount, gain, refund, shifted, so_many
-from boardkit.games.terristories.rules.model import INDICES, Council, Index, State, Triple
+from boardkit.games.terristories.rules.ledger import CubesMoved, discount, gain, refund, shifted, so_many
+from boardkit.games.terristories.rules.model import Council, State
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
 from boardkit.games.terristories.rules.powers import NothingBasic
 from boardkit.games.terristories.rules.questions import BreakTie, Develop, PledgeCubes, Vote
@@ -160,13 +161,8 @@ class CouncilFailed(Event, rule="V.1.b"):
 
 
 @frozen
-class PledgeReturned(Event, rule="V.1.b"):
+class PledgeReturned(CubesMoved, rule="V.1.b"):
     """A seat got back the cubes that it had put aside for an index."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:

@@ -5,7 +5,7 @@ from attrs import frozen
 from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terristories.box.printed import CardEffect, Target
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.ledger import gain, hand_over
+from boardkit.games.terristories.rules.ledger import CubesMoved, gain, hand_over
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat
 from boardkit.games.terristories.rules.questions import Present, StealFrom
@@ -29,13 +29,8 @@ def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
 
 
 @frozen
-class CubesGained(Event, rule="V.2.d"):
+class CubesGained(CubesMoved, rule="V.2.d"):
     """A seat received cubes from the bank."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 def receive(state: State, seat: Seat, amount: int) -> Step[State]:
@@ -51,13 +46,8 @@ def run_pay(state: State, run: RunEffect) -> Step[State]:
 
 
 @frozen
-class CubesPaid(Event, rule="V.2.d"):
+class CubesPaid(CubesMoved, rule="V.2.d"):
     """A seat paid cubes to the bank."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 @frozen

@@ -7,6 +7,7 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.printed import Goods, Op
+from boardkit.games.terristories.box.things import Character
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import (
     NoIndividualsLeft,
@@ -26,7 +27,7 @@ from boardkit.games.terristories.rules.ledger import (
     peopled,
     thriving,
 )
-from boardkit.games.terristories.rules.model import Character, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.maps.octagons import Octagon, within

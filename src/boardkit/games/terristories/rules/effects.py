@@ -4,7 +4,7 @@ from attrs import frozen
 
 from boardkit.core import Effect, Seat
 from boardkit.games.terristories.box.printed import CardEffect
-from boardkit.games.terristories.rules.model import AleaCard, ProjectCard
+from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
 
 

@@ -7,9 +7,10 @@ from attrs import frozen
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import Op, Sign, Where
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard
 from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
 from boardkit.games.terristories.rules.ledger import idle, shifted, shifts
-from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Shift, State
+from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead

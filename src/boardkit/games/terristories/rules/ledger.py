@@ -8,13 +8,24 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
-from boardkit.games.terristories.rules.model import Card, Shift, State, Triple
+from boardkit.games.terristories.box.things import Triple
+from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.maps.octagons import Octagon
 
 
 def gain(state: State, seat: Seat, amount: int) -> State:
     """Move cubes between the bank and a seat; a negative amount is paid."""
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
+
+
+@frozen
+class CubesMoved(Event, rule="V"):
+    """What is told when cubes went between the bank and a seat."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
 
 
 def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:

@@ -2,61 +2,27 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, NewType, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from attrs import field, frozen
 
 from boardkit.core import BY_SEAT, Seat, Table, evolve, put
-from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.box.things import (
+    INDICES,
+    AleaCard,
+    Character,
+    Index,
+    Mission,
+    Planet,
+    ProjectCard,
+    Role,
+    Terrain,
+    Triple,
+)
+from boardkit.games.terristories.rules.options import Options
 from boardkit.maps.octagons import Octagon
 
 T = TypeVar("T")
-
-ProjectCard = NewType("ProjectCard", str)
-"""A project card (carte Projet) by its role and number: `farmer_01`."""
-
-AleaCard = NewType("AleaCard", str)
-"""A hazard card (carte Aléa)."""
-
-Character = NewType("Character", str)
-"""A character card (carte Personnage), named by the profile on its back."""
-
-HIDDEN: Final = ProjectCard("hidden")
-"""A project card that the seat may not see."""
-
-NOTHING: Final = ProjectCard("nothing")
-"""The choice to propose no project."""
-
-HIDDEN_ALEA: Final = AleaCard("hidden")
-"""A hazard card that another seat has looked at."""
-
-HIDDEN_CHARACTER: Final = Character("hidden")
-"""A character card whose back the seat may not see."""
-
-
-class Role(StrEnum):
-    """What a seat is on the planet (rôle)."""
-
-    FARMER = "farmer"
-    GOVERNOR = "governor"
-    ENTREPRENEUR = "entrepreneur"
-    ECOLOGIST = "ecologist"
-
-
-class Index(StrEnum):
-    """A track of the space base (indice)."""
-
-    SOCIETAL = "societal"
-    ECONOMY = "economy"
-    ENVIRONMENT = "environment"
-
-
-class Terrain(StrEnum):
-    """What a territory is (montagne, plaine, marécage)."""
-
-    MOUNTAIN = "mountain"
-    PLAIN = "plain"
-    MARSH = "marsh"
 
 
 class Claim(StrEnum):
@@ -66,13 +32,6 @@ class Claim(StrEnum):
     CLAIMED = "claimed"
     SILENT = "silent"
     COVERED = "covered"
-
-
-INDICES: Final = tuple(Index)
-"""The three tracks, in the order of all triples."""
-
-Triple = tuple[int, int, int]
-"""A number for each index: societal, economy, environment."""
 
 
 class Shift(int):

@@ -3,8 +3,15 @@
 from attrs import frozen
 
 from boardkit.core import Move, Seat
-from boardkit.games.terristories.rules.model import AleaCard, Character, Index, ProjectCard, Role
-from boardkit.games.terristories.rules.options import Mission, Planet
+from boardkit.games.terristories.box.things import (
+    AleaCard,
+    Character,
+    Index,
+    Mission,
+    Planet,
+    ProjectCard,
+    Role,
+)
 from boardkit.maps.octagons import Octagon
 
 

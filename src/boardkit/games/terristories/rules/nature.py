@@ -7,10 +7,11 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box.printed import Op, Where
+from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.ledger import add_cubes, effects, room, take_cubes
-from boardkit.games.terristories.rules.model import AleaCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseTerritory
 from boardkit.games.terristories.rules.questions import Fertilise, Restore
 from boardkit.games.terristories.rules.reach import affected, shielded, spare
@@ -76,16 +77,6 @@ def _feed(state: State, at: Octagon, amount: int) -> Step[State]:
     return emit(add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
 
 
-@frozen
-class TerritoryDrained(Event, rule="V.2.d"):
-    """A territory lost cubes."""
-
-    touches = ("land[at].cubes",)
-
-    at: Octagon
-    amount: int
-
-
 def run_drain(state: State, run: RunEffect) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
     struck = [at for at in affected(state, run) if not state.land[at].sterile]
@@ -97,6 +88,16 @@ def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     if state.season.sheltered or shielded(state, at, alea):
         return True
     return any(card.at == at for seat in state.everyone for card, _ in effects(state, seat, Op.SHIELD))
+
+
+@frozen
+class TerritoryDrained(Event, rule="V.2.d"):
+    """A territory lost cubes."""
+
+    touches = ("land[at].cubes",)
+
+    at: Octagon
+    amount: int
 
 
 def _drain(state: State, at: Octagon, amount: int) -> Step[State]:

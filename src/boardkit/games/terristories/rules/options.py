@@ -7,46 +7,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Refusal
-
-
-class Planet(StrEnum):
-    """A planet (carte Planète) by name, or one to be drawn among those of so many stars."""
-
-    ONE_STAR = "1-star"
-    TWO_STARS = "2-stars"
-    THREE_STARS = "3-stars"
-    TUTO = "tuto"
-    VERDANCE = "verdance"
-    CLAIRVAL = "clairval"
-    HAVRE = "havre"
-    ERDE = "erde"
-    OCRE = "ocre"
-    BRUMAIRE = "brumaire"
-    PALINDRA = "palindra"
-    CENDRE = "cendre"
-    FRICHE = "friche"
-    ARCHIPEL = "archipel"
-    FOURNAISE = "fournaise"
-
-
-class Mission(StrEnum):
-    """A mission (carte Mission) by name, or one to be drawn among those of so many stars."""
-
-    ONE_STAR = "1-star"
-    TWO_STARS = "2-stars"
-    THREE_STARS = "3-stars"
-    TUTO = "tuto"
-    COMPTOIR = "comptoir"
-    PREMIERS_PAS = "premiers_pas"
-    TERRE_D_ACCUEIL = "terre_d_accueil"
-    ESSOR = "essor"
-    EXODE = "exode"
-    FAILLITE = "faillite"
-    SECHERESSE = "secheresse"
-    TABLE_RASE = "table_rase"
-    REVOLTE = "revolte"
-    KRACH = "krach"
-    DESASTRE = "desastre"
+from boardkit.games.terristories.box.things import Mission, Planet
 
 
 class Oldest(StrEnum):

@@ -7,9 +7,10 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Power, Where
+from boardkit.games.terristories.box.things import INDICES, Index, Role
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import shifted, shifts
-from boardkit.games.terristories.rules.model import INDICES, Index, Role, Shift, State
+from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.questions import Develop
 
 

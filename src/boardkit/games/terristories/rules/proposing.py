@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must, put
-from boardkit.games.terristories.rules.model import HIDDEN, NOTHING, Offer, ProjectCard, State
+from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
+from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.games.terristories.rules.piles import NotInHand, out_of_hand
 from boardkit.games.terristories.rules.questions import SelectProject

@@ -5,7 +5,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Question, Seat
-from boardkit.games.terristories.rules.model import Index, ProjectCard
+from boardkit.games.terristories.box.things import Index, ProjectCard
 from boardkit.maps.octagons import Octagon
 
 

@@ -7,9 +7,10 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.printed import CardEffect, Per, Protects, Target, Where
+from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import acting_zones, individuals, labels, thriving
-from boardkit.games.terristories.rules.model import AleaCard, State, Territory
+from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import ChooseSeat
 from boardkit.games.terristories.rules.questions import ChooseFewest, Present, StealFrom
 from boardkit.maps.octagons import Octagon

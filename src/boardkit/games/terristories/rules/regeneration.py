@@ -6,9 +6,10 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
+from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
-from boardkit.games.terristories.rules.model import Index, Shift, State
+from boardkit.games.terristories.rules.ledger import CubesMoved, add_cubes, gain, room
+from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.moves import Rain
 from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
@@ -85,23 +86,13 @@ def _economy(state: State) -> Step[State]:
 
 
 @frozen
-class EconomyPaid(Event, rule="V.6.c"):
+class EconomyPaid(CubesMoved, rule="V.6.c"):
     """A seat received cubes for a strong economy."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 @frozen
-class EconomyCost(Event, rule="V.6.c"):
+class EconomyCost(CubesMoved, rule="V.6.c"):
     """A seat paid cubes for a ruined economy."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 def _settle_up(state: State, seat: Seat, amount: int) -> Step[State]:

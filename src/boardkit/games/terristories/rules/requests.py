@@ -7,11 +7,7 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.rules.ledger import so_many
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import (
-    Agree,
-    Ask,
-    AskAlso,
-)
+from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso
 from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
 from boardkit.games.terristories.rules.talking import NobodyElse, given, others, promised
 

@@ -4,6 +4,7 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.terristories.box import bonus
+from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
     ApplyCards,
@@ -19,7 +20,7 @@ from boardkit.games.terristories.rules.effects import (
     SecondPurchases,
 )
 from boardkit.games.terristories.rules.hazards import put_away
-from boardkit.games.terristories.rules.model import Index, Season, State, Turn
+from boardkit.games.terristories.rules.model import Season, State, Turn
 from boardkit.games.terristories.rules.questions import Develop, SelectProject, TossRain
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.games.terristories.rules.talking import recall

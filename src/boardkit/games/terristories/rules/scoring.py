@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict
-from boardkit.games.terristories.rules.model import INDICES, Index, State
+from boardkit.games.terristories.box.things import INDICES, Index
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.starting import targets
 
 

@@ -21,25 +21,21 @@ from boardkit.games.terristories.box import (
     TERRAINS,
     TWO_PLAYERS_START_HIGHER_BY,
 )
-from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
-from boardkit.games.terristories.rules.model import (
+from boardkit.games.terristories.box.things import (
     HIDDEN_CHARACTER,
     Character,
+    Mission,
+    Planet,
     ProjectCard,
     Role,
-    State,
     Terrain,
-    Territory,
     Triple,
 )
+from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
+from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
-from boardkit.games.terristories.rules.options import STARS, Mission, Planet, without_objectives
-from boardkit.games.terristories.rules.questions import (
-    ChooseRole,
-    DrawCharacter,
-    DrawProject,
-    PlaceFirstZone,
-)
+from boardkit.games.terristories.rules.options import STARS, without_objectives
+from boardkit.games.terristories.rules.questions import ChooseRole, DrawCharacter, DrawProject, PlaceFirstZone
 
 LAST_CHANCE_ZONES = 2
 

@@ -6,8 +6,9 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
-from boardkit.games.terristories.rules.model import Card, ProjectCard, State
+from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.moves import Activate
 from boardkit.games.terristories.rules.questions import Develop, UseStock
 

@@ -11,11 +11,7 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
-from boardkit.games.terristories.rules.moves import (
-    Give,
-    Negotiate,
-    Promise,
-)
+from boardkit.games.terristories.rules.moves import Give, Negotiate, Promise
 from boardkit.games.terristories.rules.questions import Talk
 
 DEALS = 8

@@ -5,18 +5,9 @@ from random import Random
 
 from boardkit.core import Seat, evolve
 from boardkit.games.terristories.box import PROFILES
+from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
-from boardkit.games.terristories.rules.model import (
-    HIDDEN,
-    HIDDEN_ALEA,
-    HIDDEN_CHARACTER,
-    NOTHING,
-    Buried,
-    Claim,
-    ProjectCard,
-    State,
-    Tableau,
-)
+from boardkit.games.terristories.rules.model import Buried, Claim, State, Tableau
 from boardkit.games.terristories.rules.starting import pile
 
 

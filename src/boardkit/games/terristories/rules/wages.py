@@ -6,10 +6,18 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
+from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
 from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
-from boardkit.games.terristories.rules.ledger import affordable, all_down, gain, individuals, peopled
-from boardkit.games.terristories.rules.model import Index, State
+from boardkit.games.terristories.rules.ledger import (
+    CubesMoved,
+    affordable,
+    all_down,
+    gain,
+    individuals,
+    peopled,
+)
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import PayWages
 from boardkit.games.terristories.rules.reach import receivers
@@ -40,13 +48,8 @@ def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
 
 
 @frozen
-class WagesPaid(Event, rule="V.5.a"):
+class WagesPaid(CubesMoved, rule="V.5.a"):
     """A seat paid its individuals."""
-
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
-    amount: int
 
 
 def pay(state: State, question: PayWages) -> Step[State]:

@@ -12,10 +12,11 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
 from boardkit.games.terristories.rules import council, development
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.ledger import individuals, labels, peopled, zones
-from boardkit.games.terristories.rules.model import HIDDEN, INDICES, ProjectCard, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
     BuyIndividual,
     BuyZone,

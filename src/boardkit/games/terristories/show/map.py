@@ -4,12 +4,13 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.draw.drawing import Picture
-from boardkit.draw.geometry import OctagonBoard
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
+from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Place
+from boardkit.games.terristories.box.things import Terrain
 from boardkit.games.terristories.rules.ledger import capacity
-from boardkit.games.terristories.rules.model import State, Terrain, Territory
+from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.show.shared import LETTERS
 from boardkit.maps.octagons import Octagon
 

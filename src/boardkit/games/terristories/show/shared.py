@@ -10,21 +10,11 @@ from boardkit.core import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import HIGHEST, LOWEST, bonus
+from boardkit.games.terristories.box.things import INDICES, AleaCard, Character, Index, ProjectCard
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.financing import price, proposals
-from boardkit.games.terristories.rules.model import (
-    INDICES,
-    AleaCard,
-    Card,
-    Character,
-    Debt,
-    Index,
-    Offer,
-    ProjectCard,
-    Shift,
-    State,
-)
+from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.text import Words
@@ -130,7 +120,7 @@ def _profiles(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         if profile is not None:
             said = words(
                 "side-profile",
-                character=words.name(profile.character, Character),
+                character=words.name(profile.id, Character),
                 index=_track(profile.index, words),
                 value=view.index(profile.index),
                 wanted=wanted(view, profile),

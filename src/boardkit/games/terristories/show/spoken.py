@@ -6,30 +6,16 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS
-from boardkit.games.terristories.box.printed import CardEffect, Op, Project
+from boardkit.games.terristories.box.printed import CardEffect, Op, Project, Target
+from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import (
-    HIDDEN,
-    INDICES,
-    AleaCard,
-    Card,
-    Character,
-    Debt,
-    ProjectCard,
-    Shift,
-    State,
-    Triple,
-)
+from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-TARGETED: Final = {Op.GAIN, Op.PAY, Op.STEAL, Op.ADD_INDIVIDUAL, Op.DISCOUNT, Op.EXTRA_PURCHASE, Op.MOVE}
-"""The kinds of effect whose sentence says whom they are about; so do some more."""
-
-ALSO_TARGETED: Final = {Op.WAGE, Op.DISCARD}
 ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 
@@ -50,7 +36,7 @@ def _parts(effect: CardEffect) -> Iterator[str]:
     yield effect.op.value
     if effect.goods:
         yield effect.goods.value
-    if effect.op in TARGETED | ALSO_TARGETED:
+    if effect.target is not Target.SELF:
         yield effect.target.value
     if effect.where:
         yield effect.where.name.lower()
@@ -131,7 +117,7 @@ def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     value, high = view.index(profile.index), wanted(view, profile)
     condition = f"condition-{profile.condition.replace('_', '-')}"
     return (
-        words("card-profile", character=words.name(profile.character, Character), index=index, wanted=high),
+        words("card-profile", character=words.name(profile.id, Character), index=index, wanted=high),
         words(condition, amount=profile.amount(view.seats)),
         words("card-progress", value=value, wanted=high, count=progress(view, seat, profile)),
         source_said(profile.source, words),

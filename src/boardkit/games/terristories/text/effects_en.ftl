@@ -1,8 +1,8 @@
-effect-gain-self = Gain { $amount ->
+effect-gain = Gain { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
-effect-gain-self-own-territory = Gain { $amount ->
+effect-gain-own-territory = Gain { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } per fertile territory where you have a zone, { $most } at most.
@@ -116,9 +116,9 @@ effect-rain-all-less = The rain gives { $less ->
     [one] one cube
    *[other] { $less } cubes
 } less.
-effect-add-individual-self = Gain a free individual.
+effect-add-individual = Gain a free individual.
 effect-add-individual-fewest = The player with the fewest individuals gains one; the ambassador decides between equals.
-effect-discount-individual-self = Your individuals cost { $amount ->
+effect-discount-individual = Your individuals cost { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less.
@@ -126,7 +126,7 @@ effect-discount-individual-each = Everybody’s individuals cost { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less.
-effect-discount-zone-self = Your zones cost { $amount ->
+effect-discount-zone = Your zones cost { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less.
@@ -134,7 +134,7 @@ effect-discount-zone-each = Everybody’s zones cost { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less.
-effect-discount-project-self = The project you propose costs { $amount ->
+effect-discount-project = The project you propose costs { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less, but at least one.
@@ -150,7 +150,7 @@ effect-move-each = { $amount ->
     [one] Every individual may move one territory further.
    *[other] Every individual may move { $amount } territories further.
 }
-effect-wage-self = You pay { $amount ->
+effect-wage = You pay { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } less in wages.

@@ -1,8 +1,8 @@
-effect-gain-self = Recevez { $amount ->
+effect-gain = Recevez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-effect-gain-self-own-territory = Recevez { $amount ->
+effect-gain-own-territory = Recevez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } par territoire fertile où vous avez une zone, { $most } au plus.
@@ -122,9 +122,9 @@ effect-rain-all-less = La pluie donne { $less ->
     [one] { $less } cube
    *[other] { $less } cubes
 } de moins.
-effect-add-individual-self = Recevez un individu gratuit.
+effect-add-individual = Recevez un individu gratuit.
 effect-add-individual-fewest = Le joueur qui a le moins d’individus en reçoit un ; l’Ambassadeur départage.
-effect-discount-individual-self = Vos individus coûtent { $amount ->
+effect-discount-individual = Vos individus coûtent { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de moins.
@@ -132,7 +132,7 @@ effect-discount-individual-each = Les individus de tous coûtent { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de moins.
-effect-discount-zone-self = Vos zones coûtent { $amount ->
+effect-discount-zone = Vos zones coûtent { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de moins.
@@ -140,7 +140,7 @@ effect-discount-zone-each = Les zones de tous coûtent { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de moins.
-effect-discount-project-self = Le projet que vous proposez coûte { $amount ->
+effect-discount-project = Le projet que vous proposez coûte { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de moins, un au minimum.
@@ -156,7 +156,7 @@ effect-move-each = { $amount ->
     [one] Chaque individu peut aller un territoire plus loin.
    *[other] Chaque individu peut aller { $amount } territoires plus loin.
 }
-effect-wage-self = Vous payez { $amount ->
+effect-wage = Vous payez { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de salaire en moins.

@@ -24,11 +24,19 @@ from boardkit.games.water_sharing.box.buildings import (
     THIRSTY,
     Blueprint,
 )
-from boardkit.games.water_sharing.box.cards import Action, Deck, Objective, Op, Resource, Target, When
-from boardkit.games.water_sharing.box.loading import BOX
+from boardkit.games.water_sharing.box.cards import (
+    PRINTED,
+    Action,
+    Deck,
+    Objective,
+    Op,
+    Resource,
+    Target,
+    When,
+)
 from boardkit.games.water_sharing.box.own import Misprint, MisprintError, deck
-from boardkit.games.water_sharing.box.readers import FACES, PRINTED
 from boardkit.games.water_sharing.box.scenarios import SCENARIOS, Opening
+from boardkit.games.water_sharing.box.stock import BOX, FACES
 
 __all__ = [
     "BANKS",

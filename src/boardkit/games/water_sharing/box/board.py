@@ -1,18 +1,15 @@
 """The board of twelve parts: terrains, rivers from source to sea, and all that follows from how they lie."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from attrs import frozen
 
-from boardkit.games.water_sharing.box.loading import load
+from boardkit.core.notation.components import load_index
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import DRY, FLOWING, Good, Terrain
 from boardkit.maps.hexes import Hex, distance, neighbours
-
-PARTS: Final = frozenset(f"{level}{half}" for level in range(1, 7) for half in "GD")
-ROWS, COLUMNS = 12, 10
 
 
 @frozen
@@ -21,13 +18,16 @@ class Field:
 
     Attributes:
         part: the part of the board it belongs to, such as `6G`.
+        source: who says so.
         bonus: the good that the marker on it adds.
         river: the name of the river that flows here.
         downstream: where its water goes.
     """
 
+    at: Spot
     terrain: Terrain
     part: str
+    source: str
     bonus: Good | None = None
     river: str = ""
     downstream: Spot | None = None
@@ -44,45 +44,6 @@ class DamSite:
     def hexes(self) -> tuple[Spot, Spot, Spot]:
         """The river hex and the two shores."""
         return (self.at, *self.shores)
-
-
-def read_board(records: Sequence[Any]) -> dict[Spot, Field]:
-    """Check and read the board.
-
-    Raises:
-        ValueError: the parts are incomplete, or a river does not flow from hex to hex into the sea.
-    """
-    board = {Spot.at(record["row"], record["col"]): _field(record) for record in records}
-    wanted = {Spot.at(row, column) for row in range(ROWS) for column in range(COLUMNS)}
-    if len(records) != len(board) or board.keys() != wanted or {one.part for one in board.values()} != PARTS:
-        raise ValueError("board.json: twelve parts make 12 rows of 10 hexes, each once")
-    for at, field in board.items():
-        _check_flow(board, at, field)
-    return board
-
-
-def _field(record: Mapping[str, Any]) -> Field:
-    below = record.get("downstream")
-    bonus = record.get("bonus")
-    return Field(
-        Terrain(record["terrain"]),
-        record["part"],
-        Good(bonus) if bonus else None,
-        record.get("river", ""),
-        Spot.at(*below) if below else None,
-    )
-
-
-def _check_flow(board: Mapping[Spot, Field], at: Spot, field: Field) -> None:
-    below = field.downstream
-    if (below is not None) != (field.terrain in FLOWING):
-        raise ValueError(f"board.json: {at} flows exactly if it is a source or a river")
-    if below is None:
-        return
-    if below not in board or below not in neighbours(at) or below.r < at.r:
-        raise ValueError(f"board.json: {at} must flow to a hex beside it, never uphill")
-    if board[below].terrain not in (Terrain.RIVER, Terrain.SEA):
-        raise ValueError(f"board.json: {at} must flow into a river or the sea")
 
 
 def reading(at: Spot) -> tuple[int, int]:
@@ -128,7 +89,7 @@ def _dam_sites() -> tuple[DamSite, ...]:
     )
 
 
-BOARD: Final = read_board(load("board.json"))
+BOARD: Final = load_index(__package__, "board.json", Field, lambda field: field.at)
 NEAR: Final = {at: tuple(near for near in map(_spot, neighbours(at)) if near in BOARD) for at in BOARD}
 """The hexes beside each hex, those off the board left out."""
 

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
+from attrs.validators import ge, le
 
+from boardkit.core.notation.components import load_index, load_records
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, ResourceCard, Terrain
 
 
@@ -63,6 +65,7 @@ TIMES: Final[Mapping[Op, tuple[When, ...]]] = {
 """The steps in which an effect means something; the others do in every step but in a conflict."""
 
 
+PEACEFUL: Final = tuple(when for when in When if when is not When.CONFLICT)
 AMOUNTS: Final[Mapping[Op, tuple[str, ...]]] = {
     Op.ADD_WATER: ("n", "hexes"),
     Op.GAIN: ("thunes", "vp", "energy", "food"),
@@ -74,8 +77,19 @@ AMOUNTS: Final[Mapping[Op, tuple[str, ...]]] = {
 }
 """The numbers that an effect has; the others have `n` alone."""
 
+NUMBERS: Final = {"n": 0, "hexes": 1, "thunes": 0, "vp": 0, "energy": 0, "food": 0, "else_vp": 0, "max": 0}
+"""The numbers that an effect may have, and what they are where it does not say."""
+
+RIDERS: Final = ("hexes", "else_vp", "max")
+"""The numbers of an effect that mean nothing without another one."""
+
 HARMS: Final = (Op.LOSE_WATER, Op.LOSE, Op.PRICE_DELTA, Op.ADD_POLLUTION)
 """The effects that strike opponents; all others are for whoever plays the card."""
+
+
+MOST: Final = 99
+AMOUNT: Final = [ge(0), le(MOST)]
+PRICE: Final = [ge(1), le(9)]
 
 
 class Target(StrEnum):
@@ -88,11 +102,15 @@ class Target(StrEnum):
 
 @frozen(kw_only=True)
 class Resource:
-    """Water for each river hex, and the price of a cube on the world market."""
+    """Water for each river hex, and the price of a cube on the world market.
 
-    water: int
-    energy_price: int
-    food_price: int
+    With 24 river hexes, the 120 cubes of water allow no more than five each.
+    """
+
+    water: int = field(validator=[ge(1), le(5)])
+    energy_price: int = field(validator=PRICE)
+    food_price: int = field(validator=PRICE)
+    source: str = field(default="", eq=False)
 
 
 @frozen(kw_only=True)
@@ -106,21 +124,38 @@ class Action:
     """
 
     id: ActionCard
-    copies: int
+    copies: int = field(default=1, validator=[ge(1), le(10)])
     when: When
     op: Op
     target: Target = Target.SELF
-    n: int = 0
-    hexes: int = 1
-    thunes: int = 0
-    vp: int = 0
-    energy: int = 0
-    food: int = 0
-    else_vp: int = 0
+    n: int = field(default=0, validator=AMOUNT)
+    hexes: int = field(default=1, validator=[ge(1), le(MOST)])
+    thunes: int = field(default=0, validator=AMOUNT)
+    vp: int = field(default=0, validator=AMOUNT)
+    energy: int = field(default=0, validator=AMOUNT)
+    food: int = field(default=0, validator=AMOUNT)
+    else_vp: int = field(default=0, validator=AMOUNT)
     building: Building | None = None
-    max: int = 0
+    max: int = field(default=0, validator=AMOUNT)
     name: str = ""
     text: str = ""
+    source: str = ""
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse what no action card does, or not at that time, or not to those."""
+        if self.when not in TIMES.get(self.op, PEACEFUL) or (self.target is Target.SELF) == (
+            self.op in HARMS
+        ):
+            raise ValueError(f"no card does {self.op} to {self.target} in {self.when}")
+        if not self._counts or (self.building is None) == (self.op is Op.BOOST):
+            raise ValueError(f"a card with {self.op} has other numbers, or a building")
+
+    @property
+    def _counts(self) -> bool:
+        """Whether it has the numbers of its effect, not all of them 0, and no other."""
+        own = AMOUNTS.get(self.op, ("n",))
+        said = {name for name, default in NUMBERS.items() if getattr(self, name) != default}
+        return said <= set(own) and bool(said.difference(RIDERS) or not own)
 
 
 @frozen(kw_only=True)
@@ -135,18 +170,27 @@ class Objective:
     """
 
     id: ObjectiveCard
-    vp: int
+    vp: int = field(validator=[ge(1), le(MOST)])
     building: tuple[Building, ...] = ()
-    min: int = 0
+    min: int = field(default=0, validator=AMOUNT)
     none_of: tuple[Building, ...] = ()
     all_of: tuple[Building, ...] = ()
     no_pollution_adjacent: bool = False
-    thunes_min: int = 0
+    thunes_min: int = field(default=0, validator=AMOUNT)
     adjacent_all: tuple[Terrain, ...] = ()
     no_crisis: bool = False
-    buildings_min: int = 0
+    buildings_min: int = field(default=0, validator=AMOUNT)
     name: str = ""
     text: str = ""
+    source: str = ""
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse a test that asks for nothing, or for buildings and not how many."""
+        asked = (self.building, self.none_of, self.all_of, self.no_pollution_adjacent, self.thunes_min)
+        if not any((*asked, self.adjacent_all, self.no_crisis, self.buildings_min)):
+            raise ValueError("the test asks for nothing")
+        if bool(self.building) != bool(self.min):
+            raise ValueError("buildings and how many go together")
 
 
 @frozen
@@ -156,3 +200,14 @@ class Deck:
     resources: Mapping[ResourceCard, Resource]
     actions: Mapping[ActionCard, Action]
     objectives: Mapping[ObjectiveCard, Objective]
+
+
+PRINTED: Final = Deck(
+    {
+        ResourceCard(number): card
+        for number, card in enumerate(load_records(__package__, "resource_cards.json", Resource), 1)
+    },
+    load_index(__package__, "action_cards.json", Action, lambda card: card.id),
+    load_index(__package__, "objective_cards.json", Objective, lambda card: card.id),
+)
+"""The cards that are printed."""

@@ -8,9 +8,10 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.core import FaultError, evolve
+from boardkit.core.notation.components import fitted, numbered
+from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.plain import parsed
-from boardkit.games.water_sharing.box.cards import Action, Deck, Objective, Resource
-from boardkit.games.water_sharing.box.readers import PRINTED, read_action, read_objective, read_resource
+from boardkit.games.water_sharing.box.cards import PRINTED, Action, Deck, Objective, Resource
 from boardkit.games.water_sharing.box.things import ActionCard, ObjectiveCard, ResourceCard
 
 LONGEST_NAME, LONGEST_TEXT = 24, 200
@@ -40,12 +41,15 @@ BLANKS: Final = {Sort.RESOURCE: 5, Sort.ACTION: 10, Sort.OBJECTIVE: 5}
 """How many cards of each sort are blank."""
 
 
-KNOWN: Final = {
-    Sort.RESOURCE: {"kind", "water", "energy_price", "food_price"},
-    Sort.ACTION: {"kind", "name", "text", "copies", "when", "effects"},
-    Sort.OBJECTIVE: {"kind", "name", "text", "vp", "test"},
+SAID: Final = {
+    Sort.RESOURCE: {"water", "energy_price", "food_price"},
+    Sort.ACTION: {"copies", "when"},
+    Sort.OBJECTIVE: {"vp"},
 }
-"""What a record of each sort may say."""
+"""What a record of each sort says beside its kind, its name and text, and its effect or test."""
+
+OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}
+"""What neither an effect nor a test says."""
 
 
 @frozen
@@ -85,13 +89,9 @@ def deck(own_cards: str = "") -> Deck:
 
 
 def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    """Read the records of a list that has one a line; brackets may stand on lines of their own."""
-    for line, written in enumerate(text.splitlines(), 1):
-        plain = written.strip().removesuffix(",")
-        if plain in ("", "[", "]"):
-            continue
+    for line, written in numbered(text):
         try:
-            record = parsed(plain)
+            record = parsed(written)
         except FaultError as error:
             raise MisprintError(line, Misprint.NO_RECORD) from error
         if not isinstance(record, dict):
@@ -100,25 +100,50 @@ def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 
 
 def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Action | Objective:
+    if record.get("kind") not in tuple(Sort):
+        raise MisprintError(line, Misprint.NO_CARD)
     _, actions, objectives = counts
     try:
-        sort = Sort(record.get("kind", ""))
-        if record.keys() - KNOWN[sort]:
-            raise MisprintError(line, Misprint.WRONG_VALUE)
-        match sort:
+        match Sort(record["kind"]):
             case Sort.RESOURCE:
-                return read_resource(record)
+                return fitted(_flat(Sort.RESOURCE, record), Resource)
             case Sort.ACTION:
-                action = read_action(record, ActionCard(f"own-{actions + 1}"))
-                name, text = _named(line, record)
-                return evolve(action, name=name, text=text)
+                plain = _flat(Sort.ACTION, record)
+                card: Action | Objective = fitted({"id": f"own-{actions + 1}", **plain}, Action)
             case Sort.OBJECTIVE:
-                objective = read_objective(record, ObjectiveCard(f"own-{objectives + 1}"))
-                name, text = _named(line, record)
-                return evolve(objective, name=name, text=text)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        known = record.get("kind") in tuple(Sort)
-        raise MisprintError(line, Misprint.WRONG_VALUE if known else Misprint.NO_CARD) from error
+                plain = _flat(Sort.OBJECTIVE, record)
+                card = fitted({"id": f"own-{objectives + 1}", **plain}, Objective)
+    except FaultError as error:
+        raise MisprintError(line, Misprint.WRONG_VALUE) from error
+    name, text = _named(line, record)
+    return evolve(card, name=name, text=text)
+
+
+def _flat(sort: Sort, record: Mapping[str, Any]) -> dict[str, Any]:
+    """Bring a record into the form of the printed ones, in which all that a card says stands side by side.
+
+    Raises:
+        FaultError: it says something that an own card does not, or says it at the wrong place.
+    """
+    outer = {name: value for name, value in record.items() if name not in ("kind", "name", "text")}
+    inner = _inner(sort, outer.pop("effects" if sort is Sort.ACTION else "test", None))
+    if outer.keys() - SAID[sort] or inner.keys() & OUTSIDE:
+        raise FaultError(WrongType("$"))
+    return {**outer, **inner}
+
+
+def _inner(sort: Sort, plain: Any) -> dict[str, Any]:
+    """Return the one effect of an action, or the test of an objective, which may name a single building."""
+    match sort, plain:
+        case Sort.RESOURCE, None:
+            return {}
+        case Sort.ACTION, [dict() as effect]:
+            return effect
+        case Sort.OBJECTIVE, {"building": str(building), **rest}:
+            return {"building": [building], **{str(name): value for name, value in rest.items()}}
+        case Sort.OBJECTIVE, dict() as test:
+            return test
+    raise FaultError(WrongType("$"))
 
 
 def _named(line: int, record: Mapping[str, Any]) -> tuple[str, str]:

@@ -31,29 +31,6 @@ from boardkit.games.water_sharing.rules import (
     water,
     works,
 )
-from boardkit.games.water_sharing.rules.effects import (
-    AfterFall,
-    BeginRound,
-    BeginStage,
-    CountCrises,
-    EndConflict,
-    EndRound,
-    FirstBuilder,
-    Flow,
-    Harvest,
-    InviteToDam,
-    MayCollect,
-    MayContestSite,
-    MayContestWater,
-    MayGenerate,
-    MayPlayCards,
-    Open,
-    Pollute,
-    RaiseDam,
-    RaiseSprings,
-    ShowBids,
-    Strike,
-)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import (
     Accept,

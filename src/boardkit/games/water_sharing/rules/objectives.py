@@ -7,8 +7,8 @@ from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERS
 from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Options, Scenario
 from boardkit.games.water_sharing.rules.model import State
 
-PENALTY_CUBES: Final[int] = BOX["pollution_penalty"]["cubes"]
-PENALTY_POINTS: Final[int] = BOX["pollution_penalty"]["vp"]
+PENALTY_CUBES: Final = BOX["penalty_cubes"]
+PENALTY_POINTS: Final = BOX["penalty_points"]
 
 
 def without_pollution(options: Options) -> bool:

@@ -17,7 +17,7 @@ from boardkit.games.water_sharing.rules.moves import FillDam
 from boardkit.games.water_sharing.rules.questions import Collect, FirstUse
 from boardkit.games.water_sharing.rules.water import must_flow
 
-DAM_ROOM: Final[int] = BOX["dam_capacity"]["value"]
+DAM_ROOM: Final = BOX["dam_capacity"]
 
 _fill: Final = cache(FillDam)
 """Makes each answer once: lists of them are long, and asked for often."""

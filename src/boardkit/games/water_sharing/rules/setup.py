@@ -11,14 +11,13 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.options import BEGINNERS
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective, WhoBegins
 
-THUNES = BOX["normal"]["thunes"]
-ACTIONS = BOX["normal"]["actions"]
+THUNES = BOX["thunes"]
+ACTIONS = BOX["actions"]
 
 
 def setup(options: Options, seats: int) -> Step[State]:
     """3 Board, bank and cards are made ready, with what a scenario has on the board; then chance is asked."""
     opening = SCENARIOS.get(options.scenario)
-    cubes = BOX["cubes"]
     thunes = THUNES if opening is None else opening.thunes
     land = Land({}) if opening is None else _land(opening, seats)
     state = State(
@@ -26,11 +25,11 @@ def setup(options: Options, seats: int) -> Step[State]:
         land=land,
         communities=(Community(thunes),) * seats,
         bank=Bank(
-            cubes["water"],
-            cubes["pollution"],
-            cubes["energy"],
-            cubes["food"],
-            cubes["crisis"],
+            BOX["water"],
+            BOX["pollution"],
+            BOX["energy"],
+            BOX["food"],
+            BOX["crisis"],
             paid=thunes * seats,
         ),
         tiles=_tiles_left(land),

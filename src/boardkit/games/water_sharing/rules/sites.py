@@ -14,7 +14,7 @@ from boardkit.games.water_sharing.rules.means import must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 
-MARKERS: Final[int] = BOX["markers"]["round"]
+MARKERS: Final = BOX["markers"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 

@@ -16,7 +16,7 @@ from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.springs import resource
 
-SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
+SELL_PRICE: Final = BOX["sell_price"]
 
 _buy: Final = cache(Buy)
 _sell: Final = cache(Sell)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Seat
 from boardkit.draw.drawing import Face, Numbers, Picture
-from boardkit.draw.geometry import HexBoard
+from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place

@@ -10,15 +10,8 @@ from boardkit.core import Fault, Seat, evolve
 from boardkit.core.editing.sound import with_supply
 from boardkit.core.rules.game import Pieces
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
-from boardkit.games.life_in_reterra.rules.community import (
-    FRAME,
-    WIDTH,
-    Card,
-    Community,
-    Icon,
-    LandTile,
-    beside,
-)
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community, beside
 from boardkit.games.life_in_reterra.rules.faults.course import course_faults
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import State

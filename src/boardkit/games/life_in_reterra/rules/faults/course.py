@@ -10,8 +10,8 @@ from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries
 from boardkit.games.life_in_reterra.box import BOX, TILES, Kind
+from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.claims import claims_of_turn
-from boardkit.games.life_in_reterra.rules.community import LandTile
 from boardkit.games.life_in_reterra.rules.dealing import deals
 from boardkit.games.life_in_reterra.rules.effects import (
     BeginPowers,

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from boardkit.core import Fault
 from boardkit.core.rules.game import Pieces
-from boardkit.games.tectonic_tribes.box import NUMBERS, TRIBE
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
@@ -32,7 +32,7 @@ class CardLaidWrongly(Fault):
 def box(state: State) -> Pieces:
     """2 Each terrain card is in the box once, and five tribe cards for each seat."""
     tribes = Counter((seat, card) for seat in state.everyone for card in TRIBE)
-    return {"terrain-card": Counter(NUMBERS), "tribe-card": tribes}
+    return {"terrain-card": Counter(TERRAIN), "tribe-card": tribes}
 
 
 def pieces(state: State) -> Pieces:

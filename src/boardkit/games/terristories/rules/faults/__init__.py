@@ -18,6 +18,7 @@ from boardkit.games.terristories.box import (
     ROUNDS,
     TERRAINS,
 )
+from boardkit.games.terristories.box.things import NOTHING, AleaCard, ProjectCard, Role
 from boardkit.games.terristories.rules.effects import LayPlanet
 from boardkit.games.terristories.rules.faults.asking import asking
 from boardkit.games.terristories.rules.faults.fitting import fitting
@@ -32,17 +33,7 @@ from boardkit.games.terristories.rules.faults.mistakes import (
 )
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import (
-    NOTHING,
-    AleaCard,
-    Debt,
-    ProjectCard,
-    Role,
-    Season,
-    State,
-    Tableau,
-    Turn,
-)
+from boardkit.games.terristories.rules.model import Debt, Season, State, Tableau, Turn
 from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import (
     OF_CHANCE,

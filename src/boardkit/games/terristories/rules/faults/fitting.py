@@ -7,6 +7,7 @@ from typing import Final
 from boardkit.core import Fault, Pending, Seat
 from boardkit.core.editing.sound import total, within
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
+from boardkit.games.terristories.box.things import NOTHING
 from boardkit.games.terristories.rules.council import price
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
@@ -33,7 +34,7 @@ from boardkit.games.terristories.rules.faults.mistakes import (
     TooFewHazards,
 )
 from boardkit.games.terristories.rules.financing import LAPS
-from boardkit.games.terristories.rules.model import NOTHING, Claim, State
+from boardkit.games.terristories.rules.model import Claim, State
 from boardkit.games.terristories.rules.questions import (
     BreakTie,
     DrawAlea,

@@ -3,8 +3,7 @@
 from attrs import frozen
 
 from boardkit.core import Fault, Seat
-from boardkit.games.terristories.rules.model import ProjectCard
-from boardkit.games.terristories.rules.options import Planet
+from boardkit.games.terristories.box.things import Planet, ProjectCard
 
 
 @frozen

@@ -1,0 +1,199 @@
+"""Component files: what is in a box, one record a line, read strictly into the classes of its game."""
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import attrs
+
+from boardkit.core.faults import FaultError
+from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
+from boardkit.core.notation.moves import parser
+from boardkit.core.notation.plain import parsed
+from boardkit.core.notation.shapes import (
+    Basic,
+    Bunch,
+    Either,
+    Lookup,
+    Maybe,
+    Member,
+    Number,
+    Piece,
+    Place,
+    Record,
+    Row,
+    Series,
+    Shape,
+    fields_of,
+    kept,
+    shape,
+)
+from boardkit.core.rules.kinds import word_of
+
+T = TypeVar("T")
+K = TypeVar("K")
+
+
+class ComponentError(ValueError):
+    """A record of a component file does not fit; the sentence names file, line and key."""
+
+
+def load_index(package: str, name: str, kind: type[T], key: Callable[[T], K]) -> dict[K, T]:
+    """Read a component file as `load_records` does, and order its records by what tells them apart.
+
+    Raises:
+        ComponentError: a record does not fit, or is there twice.
+    """
+    return index(load_records(package, name, kind), name, key)
+
+
+def load_records(package: str, name: str, kind: type[T]) -> tuple[T, ...]:
+    """Read a component file that lies in a package.
+
+    Raises:
+        ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
+    """
+    return read_records(text_of(package, name), name, kind)
+
+
+def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
+    """Read the text of a component file.
+
+    Raises:
+        ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
+    """
+    return tuple(_line(name, line, record, kind) for line, record in numbered(text))
+
+
+def text_of(package: str, name: str) -> str:
+    """Return the text of a file that lies in a package."""
+    return files(package).joinpath(name).read_text("utf-8")
+
+
+def index(records: tuple[T, ...], name: str, key: Callable[[T], K]) -> dict[K, T]:
+    """Order records by what tells them apart.
+
+    Raises:
+        ComponentError: one is there twice.
+    """
+    found = {key(record): record for record in records}
+    if len(found) < len(records):
+        raise ComponentError(f"{name}: {len(records)} records have only {len(found)} names")
+    return found
+
+
+def numbered(text: str) -> Iterator[tuple[int, str]]:
+    """Number the records of a list that has one a line; brackets may stand on lines of their own."""
+    for line, written in enumerate(text.splitlines(), 1):
+        record = written.strip().removesuffix(",")
+        if record not in ("", "[", "]"):
+            yield line, record
+
+
+def fitted(plain: Any, kind: type[T]) -> T:
+    """Build a value of a class from a record.
+
+    Raises:
+        FaultError: something is missing, unknown or of the wrong kind; the fault says where.
+    """
+    value: T = _read(plain, shape(kind), "$")
+    return value
+
+
+def _line(name: str, line: int, record: str, kind: type[T]) -> T:
+    try:
+        return fitted(parsed(record), kind)
+    except FaultError as error:
+        raise ComponentError(f"{name}, line {line}: {error}") from error
+
+
+def _read(plain: Any, whole: Shape, path: str) -> Any:
+    match whole:
+        case Maybe(inner):
+            return None if plain is None else _read(plain, inner, path)
+        case Record(kind):
+            return _record(plain, kind, path)
+        case Either(parts):
+            return _one_of(plain, parts, path)
+        case Series(item):
+            return tuple(_items(plain, item, path))
+        case Bunch(item):
+            return frozenset(_items(plain, item, path))
+        case Row(items) if len(_checked(plain, list, path)) == len(items):
+            pairs = enumerate(zip(plain, items, strict=True))
+            return tuple(_read(one, item, f"{path}[{number}]") for number, (one, item) in pairs)
+        case Lookup(key, item):
+            return dict(_pairs(plain, key, item, path))
+        case Place() | Member():
+            return _worded(plain, parser(whole), path)
+        case Basic.FLAG:
+            return _checked(plain, bool, path)
+        case Basic.TEXT | Piece(by=Basic.TEXT):
+            return _checked(plain, str, path)
+        case Number() | Basic.SEAT | Piece():
+            return _checked(plain, int, path)
+    raise FaultError(WrongType(path))
+
+
+def _record(plain: Any, kind: type, path: str) -> Any:
+    """Read the fields of a class; what is printed in a few words may be written in them."""
+    if isinstance(plain, str) and hasattr(kind, "printed"):
+        return _worded(plain, kind.printed, path)
+    fields = fields_of(kind)
+    for name in _checked(plain, dict, path):
+        if name not in fields:
+            raise FaultError(UnknownField(path, name))
+    values = {name: _read(one, fields[name], f"{path}.{name}") for name, one in plain.items()}
+    for name in _needed(kind):
+        if name not in plain:
+            raise FaultError(MissingField(f"{path}.{name}"))
+    try:
+        return kind(**values)
+    except ValueError as error:
+        raise FaultError(WrongType(path)) from error
+
+
+@kept
+def _needed(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING)
+
+
+def _one_of(plain: Any, parts: tuple[Shape, ...], path: str) -> Any:
+    """Read a number or a word as it is; of several classes, that whose word stands in `kind`."""
+    match plain:
+        case {"kind": str(word), **fields} if kind := _called(word, parts):
+            return _record(fields, kind, path)
+        case int() if Number() in parts:
+            return _checked(plain, int, path)
+        case str():
+            members = {str(one): one for part in parts if isinstance(part, Member) for one in part.kind}
+            return _worded(plain, members.__getitem__, path)
+    raise FaultError(WrongType(f"{path}.kind"))
+
+
+def _called(word: str, parts: tuple[Shape, ...]) -> type | None:
+    kinds = (part.kind for part in parts if isinstance(part, Record))
+    return next((kind for kind in kinds if word_of(kind) == word), None)
+
+
+def _items(plain: Any, item: Shape, path: str) -> Iterator[Any]:
+    for number, one in enumerate(_checked(plain, list, path)):
+        yield _read(one, item, f"{path}[{number}]")
+
+
+def _pairs(plain: Any, key: Shape, item: Shape, path: str) -> Iterator[tuple[Any, Any]]:
+    for name, one in _checked(plain, dict, path).items():
+        yield _worded(name, parser(key), path), _read(one, item, f"{path}.{name}")
+
+
+def _worded(plain: Any, parse: Callable[[str], object], path: str) -> Any:
+    try:
+        return parse(_checked(plain, str, path))
+    except (LookupError, ValueError) as error:
+        raise FaultError(WrongType(path)) from error
+
+
+def _checked(plain: Any, kind: type[T], path: str) -> T:
+    if type(plain) is not kind:
+        raise FaultError(WrongType(path))
+    return plain

@@ -1,0 +1,90 @@
+"""The nouns of the game: terrains, cards and their squares."""
+
+from enum import Enum, IntEnum, StrEnum
+from typing import Final, NewType, TypeAlias
+
+from attrs import frozen
+
+TerrainCard = NewType("TerrainCard", int)
+"""A terrain card (carte Terrain) by its printed number, 1 to 80."""
+
+TribeCard = NewType("TribeCard", str)
+"""One of the five tribe cards (carte Tribu), the same for every colour."""
+
+HIDDEN: Final = TerrainCard(0)
+"""A terrain card that the seat may not see."""
+
+HIDDEN_TRIBE: Final = TribeCard("hidden")
+"""A tribe card that the seat may not see."""
+
+
+class Terrain(StrEnum):
+    """What a square is made of (forêt, lac, mine, plaine, lave)."""
+
+    FOREST = "forest"
+    LAKE = "lake"
+    MINE = "mine"
+    PLAIN = "plain"
+    LAVA = "lava"
+
+
+SCORING: Final = (Terrain.FOREST, Terrain.LAKE, Terrain.MINE)
+"""The terrains whose regions earn points."""
+
+
+class Bonus(Enum):
+    """A mark that raises what a region is worth."""
+
+    PLUS_ONE = "+1"
+    PLUS_TWO = "+2"
+    DOUBLE = "x2"
+
+    @property
+    def plus(self) -> int:
+        """Points the mark adds before any doubling."""
+        return {"+1": 1, "+2": 2, "x2": 0}[self.value]
+
+
+class Turn(IntEnum):
+    """By how many degrees a card is turned clockwise."""
+
+    R0 = 0
+    R90 = 90
+    R180 = 180
+    R270 = 270
+
+    def __str__(self) -> str:
+        return f"r{self.value}"
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height, in squares, of a card so turned."""
+        return (3, 2) if self in (Turn.R0, Turn.R180) else (2, 3)
+
+
+@frozen
+class Face:
+    """One of the six squares printed on a card."""
+
+    terrain: Terrain
+    bonus: Bonus | None = None
+    tent: bool = False
+
+    @classmethod
+    def printed(cls, text: str) -> "Face":
+        """Read a square: `lake`, `lake +1` or `tent`.
+
+        Raises:
+            ValueError: it is none, or has a mark where no points are made.
+        """
+        if text == "tent":
+            return cls(Terrain.PLAIN, tent=True)
+        terrain, _, mark = text.partition(" ")
+        face = cls(Terrain(terrain), Bonus(mark) if mark else None)
+        if face.bonus and face.terrain not in SCORING:
+            raise ValueError(f"only a scoring terrain has a mark: {text}")
+        return face
+
+
+Faces: TypeAlias = tuple[tuple[Face, ...], ...]
+"""The squares of a card, row by row."""

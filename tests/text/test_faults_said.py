@@ -1,0 +1,16 @@
+"""A fault says the refusal in it: one of a game in the words of its game, one of the kit in those of all."""
+
+import pytest
+
+from boardkit.core import GameIsOver, NotAsked, Refusal
+from boardkit.core.records.faults import MoveDoesNotFit
+from boardkit.games.terristories.rules.powers import PowerGone
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.faults import fault_said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("refusal", [GameIsOver("VI"), NotAsked("V.1"), PowerGone()])
+def test_a_refusal_inside_a_fault_is_said(refusal: Refusal, language: str) -> None:
+    said = fault_said(MoveDoesNotFit(3, "power", refusal), words_for(language))
+    assert words_for(language, "terristories").say(refusal).removesuffix(".") in said
