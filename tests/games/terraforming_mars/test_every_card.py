@@ -19,10 +19,14 @@ from tests.games.terraforming_mars.cards.prepared import prepared
 from tests.games.terraforming_mars.cards.shortfall import short_of
 from tests.games.terraforming_mars.cards.starting import seat_of, started
 
+LISTS = ("requirements", "modifiers", "reactions", "actions", "first_action")
+EMPTY: dict[str, Any] = {name: [] for name in LISTS}
+"""What a card has none of, its record leaves out."""
+
 
 def _records(name: str) -> dict[str, Any]:
     records = json.loads(GAME.file("box", name).read_text(encoding="utf-8"))
-    return {record["id"]: record for record in records}
+    return {record["id"]: {**EMPTY, **record} for record in records}
 
 
 PROJECT_CARDS = _records("project_cards.json")
@@ -32,6 +36,11 @@ REQUIRING = sorted(card for card, facts in PROJECT_CARDS.items() if facts["requi
 
 PLAYED = [case for case in cases() if case.verb != "start"]
 STARTED = [case for case in cases() if case.verb == "start"]
+
+
+def lasting_in(facts: dict[str, Any]) -> list[Any]:
+    """List what a card does as long as it is in play."""
+    return [*facts["modifiers"], *facts["reactions"]]
 
 
 def done() -> list[Case]:
@@ -76,7 +85,7 @@ def test_every_card_carries_the_tags_that_are_printed_on_it() -> None:
 
 
 def test_blue_cards_are_those_that_last() -> None:
-    lasting = {card for card, facts in PROJECT_CARDS.items() if facts["actions"] or facts["triggers"]}
+    lasting = {card for card, facts in PROJECT_CARDS.items() if facts["actions"] or lasting_in(facts)}
     assert {card for card, facts in PROJECT_CARDS.items() if facts["type"] == "active"} == lasting
 
 
@@ -97,19 +106,14 @@ def test_every_action_is_used_in_a_case_and_refused_in_one_if_it_costs() -> None
 
 
 def test_every_trigger_and_permanent_effect_is_at_work_in_a_case() -> None:
-    triggers = {card: len(facts["triggers"]) for card, facts in ALL_CARDS.items() if facts["triggers"]}
+    triggers = {card: len(lasting_in(facts)) for card, facts in ALL_CARDS.items() if lasting_in(facts)}
     found = Counter(case.card for case in cases() if case.verb == "when")
     assert set(found) == set(triggers)
     assert [card for card, number in triggers.items() if found[card] < number] == []
 
 
 def test_every_reaction_is_tried_by_an_opponent() -> None:
-    reacting = {
-        card
-        for card, facts in ALL_CARDS.items()
-        for trigger in facts["triggers"]
-        if trigger["kind"].startswith("on_")
-    }
+    reacting = {card for card, facts in ALL_CARDS.items() if facts["reactions"]}
     tried = {case.card for case in cases() if case.verb == "when" and "turn=1" in case.table}
     assert reacting - tried == set()
 

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 import attrs
+from attrs import frozen
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
@@ -34,6 +35,15 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 
+@frozen
+class Stock:
+    """How many there are of something, in the box or at a time."""
+
+    what: str
+    count: int
+    source: str
+
+
 class ComponentError(ValueError):
     """A record of a component file does not fit; the sentence names file, line and key."""
 
@@ -45,6 +55,16 @@ def load_index(package: str, name: str, kind: type[T], key: Callable[[T], K]) ->
         ComponentError: a record does not fit, or is there twice.
     """
     return index(load_records(package, name, kind), name, key)
+
+
+def load_counts(package: str, name: str) -> dict[str, int]:
+    """Read a component file that says how many there are of what.
+
+    Raises:
+        ComponentError: a record does not fit, or is there twice.
+    """
+    stocks = load_index(package, name, Stock, lambda stock: stock.what)
+    return {what: stock.count for what, stock in stocks.items()}
 
 
 def load_records(package: str, name: str, kind: type[T]) -> tuple[T, ...]:

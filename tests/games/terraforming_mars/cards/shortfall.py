@@ -16,13 +16,18 @@ STEPS = {"temperature": 2, "oxygen": 1, "oceans": 1}
 def short_of(requirement: dict[str, Any], state: State) -> int:
     """Return the steps that the seat to act lacks: 0 if a requirement is just met, less if easily."""
     now = _level(requirement, state)
-    missing: int = requirement["min"] - now if "min" in requirement else now - requirement["max"]
-    return missing // STEPS.get(requirement["kind"], 1)
+    missing: int = requirement["least"] - now if "least" in requirement else now - requirement["most"]
+    return missing // STEPS.get(_wanted(requirement), 1)
+
+
+def _wanted(requirement: dict[str, Any]) -> str:
+    kind: str = requirement.get("parameter") or requirement["kind"].removesuffix("-requirement")
+    return kind
 
 
 def _level(requirement: dict[str, Any], state: State) -> int:
     company = state.companies[state.active]
-    match requirement["kind"]:
+    match _wanted(requirement):
         case "temperature":
             return state.temperature
         case "oxygen":
@@ -31,7 +36,7 @@ def _level(requirement: dict[str, Any], state: State) -> int:
             return _tags(company)[requirement["tag"]]
         case "production":
             return company.production[STOCK.index(requirement["resource"])]
-    return _tiles(requirement["kind"], state)
+    return _tiles(_wanted(requirement), state)
 
 
 def _tags(company: Company) -> Counter[str]:

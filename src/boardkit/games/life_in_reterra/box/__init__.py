@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from attrs import frozen
 
-from boardkit.core.notation.components import load_index
+from boardkit.core.notation.components import load_counts, load_index
 from boardkit.games.life_in_reterra.box.powers import Power
 from boardkit.games.life_in_reterra.box.things import (
     BuildingSet,
@@ -73,15 +73,6 @@ class PrintedSet:
 
 
 @frozen
-class Stock:
-    """How many there are of something, in the box or at a time."""
-
-    what: str
-    count: int
-    source: Source
-
-
-@frozen
 class Face:
     """One face of a building card."""
 
@@ -128,10 +119,9 @@ def size_of(card: Card) -> int:
 
 _SHAPES: Final = load_index(__name__, "shapes.json", PrintedShape, lambda shape: shape.id)
 _SETS: Final = load_index(__name__, "sets.json", PrintedSet, lambda chosen: chosen.id)
-_BOX: Final = load_index(__name__, "box.json", Stock, lambda stock: stock.what)
 
 SHAPES: Final[Mapping[str, Shape]] = {name: shape.spaces for name, shape in _SHAPES.items()}
 TILES: Final = load_index(__name__, "land_tiles.json", TileFacts, lambda tile: tile.id)
 CARDS: Final = load_index(__name__, "buildings.json", CardFacts, lambda card: card.id)
 SETS: Final = {name: chosen.cards for name, chosen in _SETS.items()}
-BOX: Final[Mapping[str, int]] = {what: stock.count for what, stock in _BOX.items()}
+BOX: Final = load_counts(__name__, "box.json")

@@ -6,7 +6,6 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box import TILES
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.changes import stocked
@@ -19,7 +18,7 @@ from boardkit.games.terraforming_mars.rules.works import works
 HEAT_FOR_A_STEP: Final = 8
 """V.G What a step of temperature costs in heat."""
 
-GREENERY: Final = PlaceTile(TileKind.GREENERY, 1, TILES[TileKind.GREENERY].placement)
+GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 

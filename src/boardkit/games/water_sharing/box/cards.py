@@ -143,9 +143,8 @@ class Action:
 
     def __attrs_post_init__(self) -> None:
         """Refuse what no action card does, or not at that time, or not to those."""
-        if self.when not in TIMES.get(self.op, PEACEFUL) or (self.target is Target.SELF) == (
-            self.op in HARMS
-        ):
+        harms = self.target is not Target.SELF
+        if self.when not in TIMES.get(self.op, PEACEFUL) or harms != (self.op in HARMS):
             raise ValueError(f"no card does {self.op} to {self.target} in {self.when}")
         if not self._counts or (self.building is None) == (self.op is Op.BOOST):
             raise ValueError(f"a card with {self.op} has other numbers, or a building")
