@@ -85,9 +85,9 @@ def listed_before(state: Table) -> tuple[Move, ...]:
     return ()
 
 
-def only(move: M) -> Callable[[Table], tuple[M]]:
-    """Return what lists a single move, whatever lies on the table."""
-    return lambda _: (move,)
+def only(*moves: M) -> Callable[[Table], tuple[M, ...]]:
+    """Return what lists the same moves, whatever lies on the table."""
+    return lambda _: moves
 
 
 def go_on(state: S) -> Step[S]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Answers, Refusal, answer, effect, go_on, kinds_in, listed_before, only, refused
+from boardkit.games.terraforming_mars.box.things import Project
 from boardkit.games.terraforming_mars.rules import (
     actions,
     card_effects,
@@ -77,8 +78,14 @@ ANSWERS: Final[Answers[State]] = Answers(
             converting.may_convert_heat,
             rough=True,
         ),
-        action(mv.DoProject, projects.all_projects, projects.begin, projects.may_do, rough=True),
-        action(mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True),
+        action(mv.DoProject, only(*map(mv.DoProject, Project)), projects.begin, projects.may_do, rough=True),
+        action(
+            mv.ClaimMilestone,
+            prizes.claims,
+            prizes.claim,
+            prizes.may_claim,
+            rough=True,
+        ),
         action(mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
         answer(
             qs.TakeAction,
