@@ -44,7 +44,7 @@ class AllMilestonesTaken(Refusal, word="all-milestones-taken", rule="V.C"):
 
 
 @frozen
-class MilestoneNotReached(Shortfall, word="milestone-not-reached", rule="V.C"):
+class MilestoneNotReached(Shortfall, Refusal, word="milestone-not-reached", rule="V.C"):
     """The seat does not meet the milestone's terms."""
 
     milestone: Milestone
