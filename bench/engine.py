@@ -10,7 +10,7 @@ from attrs import evolve
 
 from bench import matches
 from bench.figures import Figure, print_figures, timed
-from boardkit.core import CHANCE, Match, Move, legal
+from boardkit.core import CHANCE, Match, Move, Study, legal
 from boardkit.core.records import record as records
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe
@@ -94,7 +94,7 @@ def recording(played: Sequence[Match[Any]]) -> Iterator[Figure]:
 
 def dump(match: Match[Any]) -> bytes:
     """Write a match down."""
-    return records.to_json(records.record(match, "0")).encode()
+    return records.to_json(records.record(Study(match), "0")).encode()
 
 
 def main() -> None:

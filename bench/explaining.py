@@ -14,7 +14,7 @@ from typing import Any
 
 from bench.figures import Figure, print_figures, timed, worked
 from bench.late import played
-from boardkit.core import CHANCE, Game, Match, Move, legal
+from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.core.teaching.coverage import applied
 from boardkit.games import GAMES
@@ -90,7 +90,7 @@ def opening(match: Match[Any]) -> Iterator[Figure]:
     """
     length = f"a match of {len(match.decisions()) - 1} decisions"
     with TemporaryDirectory() as folder, open_library(Path(folder)) as library:
-        number = library.create(match)
+        number = library.create(Study(match))
         times = [worked(partial(_walk, library, number)) for _ in range(TIMES)]
         yield Figure(f"{match.game.key}: open {length} for walking", times, 0.3)
     times = [worked(partial(applied, match)) for _ in range(TIMES)]
@@ -98,7 +98,7 @@ def opening(match: Match[Any]) -> Iterator[Figure]:
 
 
 def _walk(library: Library, number: MatchId) -> Walk:
-    return Walk.through(library.load(number, GAMES), CHANCE)
+    return Walk.through(library.load(number, GAMES).main, CHANCE)
 
 
 def figures(keys: Sequence[str]) -> Iterator[Figure]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.figures import Figure, rate, timed
 from boardkit.commands.reading import options_from
-from boardkit.core import Game, Match, Move, Player, legal
+from boardkit.core import Game, Match, Move, Player, Study, legal
 from boardkit.core.records import record as records
 from boardkit.games import GAMES
 
@@ -55,7 +55,7 @@ def figures(game: Game[Any], options: Any) -> Iterator[Figure]:
     moves = [(match.state, Random(match.at).choice(legal(game, match.state))) for match in tables]
     yield Figure("a move", [timed(partial(game.apply, state, move)) for state, move in moves], 1e-3)
     last = list(played(game, options, game.seats[-1], 1))[-1]
-    text = records.to_json(records.record(last, "bench")).encode()
+    text = records.to_json(records.record(Study(last), "bench")).encode()
     print(f"A finished match at {game.seats[-1]} seats: {len(text)} bytes.")
     again = [timed(lambda: records.restore(game, records.from_json(text))) for _ in range(10)]
     yield Figure("load and replay it", again, 0.3)

@@ -16,7 +16,7 @@ from attrs import evolve
 from bench import bare, matches
 from bench.figures import Figure, print_figures, timed
 from bench.terminal import Terminal, terminal
-from boardkit.core import Match, legal
+from boardkit.core import Match, Study, legal
 from boardkit.core.records import record as records
 
 SIZE: Final = (120, 40)
@@ -110,7 +110,7 @@ def opened(folder: Path, match: Match[Any], load: str, command: str) -> list[str
     """Bring a match into a data folder of its own and return the command that opens it."""
     folder.mkdir()
     file = folder / "match.json"
-    file.write_text(records.to_json(records.record(match, "0")), encoding="utf-8")
+    file.write_text(records.to_json(records.record(Study(match), "0")), encoding="utf-8")
     data = folder / "data"
     subprocess.run(words(load, data, file), check=True, stdout=subprocess.DEVNULL)
     return words(command, data, file)

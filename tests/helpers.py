@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import Fault, FaultError, Game, Match, Player, legal
+from boardkit.core import Fault, FaultError, Game, Match, Player, Study, legal
 from boardkit.core.records import record as records
 from tests.toy import TOY, Toy, ToyOptions
 
@@ -23,6 +23,11 @@ def played(match: Match[Toy], decisions: int) -> Match[Toy]:
         if not match.over:
             match = match.play(legal(TOY, match.state)[-1])
     return match
+
+
+def played_on(study: Study[Toy], decisions: int) -> Study[Toy]:
+    """Play on the line that is played, as `played` does."""
+    return study.playing(played(study.match, decisions))
 
 
 def fault_of(act: Callable[[], object]) -> Fault:

@@ -9,7 +9,7 @@ import pytest
 from attrs import frozen
 
 from boardkit.cli import main
-from boardkit.core import Match, Player, legal
+from boardkit.core import Match, Player, Study, legal
 from boardkit.core.records import record as records
 from boardkit.games import GAMES
 
@@ -54,4 +54,4 @@ def random_match(decisions: int = 10_000, seed: int = 7) -> Match[Any]:
 
 def written(match: Match[Any]) -> str:
     """Write a match as `boardkit export` does."""
-    return records.to_json(records.record(match, "0.1.0"))
+    return records.to_json(records.record(Study(match), "0.1.0"))

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardkit.core.lines.branches import branched, home
+from boardkit.core import Study
+from boardkit.core.lines.study import MAIN
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from tests.cli.running import Shell, random_match, written
@@ -17,7 +18,7 @@ LESSON = "tectonic_tribes/1"
 def keep(shell: Shell, decisions: int = 10) -> str:
     """Put a match into the library and return its number."""
     with open_library(shell.data) as library:
-        return str(library.create(evolve(random_match(decisions), open_table=True)))
+        return str(library.create(Study(evolve(random_match(decisions), open_table=True))))
 
 
 def test_a_saved_match_is_handed_out_as_a_page_by_default(shell: Shell) -> None:
@@ -104,7 +105,7 @@ def test_in_french(shell: Shell) -> None:
 def test_a_branch_by_its_name(shell: Shell) -> None:
     match = evolve(random_match(10), open_table=True)
     with open_library(shell.data) as library:
-        number = library.create(home(branched(match, "bold", 12)))
+        number = library.create(Study(match).branch("bold", 12).switch(MAIN))
     assert "branch: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
     assert "what if" not in Page(shell("handout", str(number)).out).text
     answer = shell("handout", str(number), "--branch", "timid")
@@ -114,7 +115,7 @@ def test_a_branch_by_its_name(shell: Shell) -> None:
 def test_a_match_left_on_a_branch_is_shown_and_checked_as_it_was_played(shell: Shell) -> None:
     match = evolve(random_match(10), open_table=True)
     with open_library(shell.data) as library:
-        number = library.create(branched(match, "bold", 4))
+        number = library.create(Study(match).branch("bold", 4))
     assert f"of {len(match.moments) - 1}" in shell("show", str(number)).out
     assert f"All {len(match.moments) - 1} moves" in shell("replay", str(number)).out
     with open_library(shell.data) as library:

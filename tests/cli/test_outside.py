@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import Match, Note, NoteKind, Seat
+from boardkit.core import Match, Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.position import position_code
 from boardkit.library import open_library
@@ -75,7 +75,7 @@ def test_a_note_that_comes_from_outside_has_a_limit_which_is_told(shell: Shell) 
 def test_a_longer_note_that_was_saved_before_still_shows(shell: Shell) -> None:
     match = noted("x" * 3000)
     with open_library(shell.data) as library:
-        library.create(match)
+        library.create(Study(match))
     Path("match.json").write_text(written(match), encoding="utf-8")
     for source in ("1", "match.json"):
         told = shell("show", source)

@@ -9,7 +9,7 @@ import pytest
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
-from boardkit.core import CHANCE, Match, Player
+from boardkit.core import CHANCE, Match, Player, Study
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation import moves as notation
 from boardkit.core.records.record import start
@@ -98,12 +98,12 @@ def test_a_whole_game_by_numbers_and_places(shell: Shell, seats: int, language: 
     match = start(game, game.options(), [Player(name, 0) for name in names], SEED)
     robot = Robot()
     with open_library(shell.data) as library:
-        number = library.create(match)
+        number = library.create(Study(match))
         with library.claim(number) as claim:
             words = words_for(language, GAME, names)
-            robot.sitting = Sitting(Session(library, number, claim), match, words, robot)
+            robot.sitting = Sitting(Session(library, number, claim), Study(match), words, robot)
             sit(robot.sitting)
-        end = library.load(number, GAMES)
+        end = library.load(number, GAMES).main
     assert end.over
     assert robot.told[-1] == winner_sentence(game.score(end.state), words)
 

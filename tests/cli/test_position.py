@@ -30,9 +30,9 @@ def test_a_match_begins_with_a_code_or_with_a_file_that_holds_it(shell: Shell, t
         assert ran.code == 0, ran.err
         with open_library(shell.data) as library:
             match = library.load(MatchId(number), GAMES)
-        assert match.position == code
-        assert [player.name for player in match.players] == ["Eve", "Fay"]
-        assert match.open_table
+        assert match.main.position == code
+        assert [player.name for player in match.main.players] == ["Eve", "Fay"]
+        assert match.main.open_table
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.parts import Sort, by_seat, hidden, sort_of, walk
+from boardkit.core.editing.parts import by_seat, hidden, walk
+from boardkit.core.notation.shapes import Basic, Lookup, Number, Place
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.faults import TerrainCardMissing, TerrainCardTwice
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
@@ -49,7 +50,7 @@ def test_putting_back_what_is_there_changes_nothing(key: str) -> None:
 def test_every_change_is_taken_back(key: str) -> None:
     edit = editing(key)
     for part in edit.whole.parts():
-        if part.sort is Sort.NUMBER:
+        if isinstance(part.shape, Number):
             assert edit.put(part.path, part.value + 1).undone().state == edit.state
     assert edit.undone() is edit
 
@@ -119,10 +120,9 @@ def test_a_fresh_part_is_the_plainest() -> None:
     edit = editing("terraforming_mars", 5)
     tiles = edit.part(("planet", "tiles"))
     assert tiles is not None
-    assert tiles.sort is Sort.PLACES
-    assert edit.values(Area)[:5] == [Area(0, n) for n in range(5)]
-    assert edit.values(Seat) == (Seat(0), Seat(1))
-    assert sort_of(Seat) is Sort.SEAT
+    assert isinstance(tiles.shape, Lookup)
+    assert edit.values(Place(Area))[:5] == [Area(0, n) for n in range(5)]
+    assert edit.values(Basic.SEAT) == (Seat(0), Seat(1))
 
 
 @every_game

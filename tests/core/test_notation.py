@@ -1,6 +1,5 @@
 """Moves print and parse; what is no move is refused with the word that is wrong."""
 
-from collections.abc import Callable
 from enum import Enum, StrEnum
 from typing import NewType, Self
 
@@ -168,5 +167,5 @@ def test_a_list_has_a_value_in_each_of_its_places(cards: str) -> None:
 
 
 def test_numbers_that_people_write_twice_are_the_same() -> None:
-    parse: Callable[[str], object] = notation.parser(int)
+    parse = notation.integer
     assert (parse("007"), parse("-0")) == (7, 0)

@@ -4,12 +4,12 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core import Game, Match, Move, Note, NoteKind, Ruling, Seat
-from boardkit.core.lines.branches import branched, home, line, lines
+from boardkit.core import Game, Match, Move, Note, NoteKind, Ruling, Seat, Study
+from boardkit.core.lines.study import MAIN
 from boardkit.core.records.faults import MoveDoesNotFit
 from boardkit.core.records.older import NewerRules, OlderRules, filled, looked_at, restored
 from boardkit.core.records.record import Record, record
-from tests.helpers import fault_of, new_match, played
+from tests.helpers import fault_of, new_match, played, played_on
 from tests.toy import TOY, OutOfRange, Pick, Roll, Toy, WhichPips
 
 
@@ -31,7 +31,7 @@ def open_match() -> Match[Toy]:
 
 def without_rolls(match: Match[Toy]) -> Record:
     """Write a match down as rules would have that had no die."""
-    plain = record(match, "1")
+    plain = record(Study(match), "1")
     kept = [number for number, move in enumerate(plain.moves) if not move.startswith("roll")]
     at = sum(number < plain.at for number in kept)
     notes = [evolve(note, at=sum(number < note.at for number in kept)) for note in plain.notes]
@@ -39,64 +39,65 @@ def without_rolls(match: Match[Toy]) -> Record:
 
 
 def test_a_record_names_the_version_of_its_rules() -> None:
-    assert record(new_match(), "1").rules == 1
-    assert record(evolve(new_match(), game=STRICTER), "1").rules == 2
+    assert record(Study(new_match()), "1").rules == 1
+    assert record(Study(evolve(new_match(), game=STRICTER)), "1").rules == 2
 
 
 def test_a_record_of_older_rules_that_fits_is_played_by_those_of_today() -> None:
     match = new_match().play(Pick(1)).play(Pick(2))
-    assert restored(STRICTER, record(match, "1")).state == match.state
-    assert looked_at(STRICTER, record(match, "1"))[1] is None
+    assert restored(STRICTER, record(Study(match), "1")).main.state == match.state
+    assert looked_at(STRICTER, record(Study(match), "1"))[1] is None
 
 
 def test_what_does_not_fit_is_named_and_can_be_looked_at_up_to_there() -> None:
     match = new_match().play(Pick(1)).play(Pick(2)).play(Pick(4))
     match = match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "four!")).play(Pick(3))
-    plain = record(match, "1")
+    plain = record(Study(match), "1")
     number = plain.moves.index("pick 4") + 1
     fault = OlderRules(1, 2, MoveDoesNotFit(number, "pick 4", OutOfRange(4, 3)))
     assert fault_of(lambda: restored(STRICTER, plain)) == fault
     seen, told = looked_at(STRICTER, plain)
     assert told == fault
-    assert seen.at == len(seen.moments) - 1 == number - 1
-    assert seen.notes == ()
+    assert seen.main.at == len(seen.main.moments) - 1 == number - 1
+    assert seen.main.notes == ()
 
 
 def test_a_record_of_rules_to_come_is_refused() -> None:
-    assert fault_of(lambda: restored(TOY, record(evolve(new_match(), game=STRICTER), "1"))) == NewerRules(
-        2, 1
-    )
+    plain = record(Study(evolve(new_match(), game=STRICTER)), "1")
+    assert fault_of(lambda: restored(TOY, plain)) == NewerRules(2, 1)
 
 
 def test_a_migration_fills_in_what_was_not_asked_before() -> None:
     match = played(new_match(), 2)
     match = match.noted(Note(match.at, NoteKind.REMARK, Seat(1), "after the die"))
     long = played(match, 3)
-    now = restored(THIRD, without_rolls(long))
+    study = restored(THIRD, without_rolls(long))
+    now = study.main
     assert [moment.move for moment in now.moments if isinstance(moment.move, Roll)] == [Roll(1)] * 2
     assert [type(moment.move) for moment in now.moments] == [type(moment.move) for moment in long.moments]
     assert (now.at, now.notes) == (long.at, (Note(match.at - 1, NoteKind.REMARK, Seat(1), "after the die"),))
-    assert record(now, "1").rules == 3
+    assert record(study, "1").rules == 3
 
 
 def test_branches_are_carried_over_with_their_match() -> None:
     trunk = open_match()
-    branch = home(played(branched(trunk, "what if", trunk.at), 1))
-    plain = record(branch, "1")
+    study = played_on(Study(trunk).branch("what if", trunk.at), 1)
+    plain = record(study.switch(MAIN), "1")
     short = evolve(
-        without_rolls(evolve(branch, other_lines=())),
+        without_rolls(trunk),
         branches=[evolve(one, root=one.root - 1, at=one.at - 1) for one in plain.branches],
     )
     again = restored(THIRD, short)
-    filled_in, whole = line(again, "what if"), line(branch, "what if")
+    filled_in, whole = again.line("what if"), study.match
     assert [type(one.move) for one in filled_in.moments] == [type(one.move) for one in whole.moments]
     assert filled_in.at == whole.at
 
 
 def test_a_branch_that_does_not_fit_is_left_out_when_its_match_is_looked_at() -> None:
     trunk = evolve(new_match().play(Pick(1)).play(Pick(2)), open_table=True)
-    branch = home(branched(trunk, "four", trunk.at).play(Pick(4)))
-    seen, told = looked_at(STRICTER, record(branch, "1"))
+    study = Study(trunk).branch("four", trunk.at)
+    study = study.playing(study.match.play(Pick(4)))
+    seen, told = looked_at(STRICTER, record(study, "1"))
     assert isinstance(told, OlderRules)
-    assert lines(seen) == (seen,)
-    assert len(seen.moments) == len(trunk.moments)
+    assert not seen.branches
+    assert len(seen.main.moments) == len(trunk.moments)

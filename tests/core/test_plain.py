@@ -7,8 +7,9 @@ import pytest
 from attrs import frozen
 
 from boardkit.core import Fault, FaultError
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
-from boardkit.core.notation.plain import is_plain, structure, unstructure
+from boardkit.core.notation.plain import is_plain
 
 
 class Size(StrEnum):

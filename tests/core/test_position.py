@@ -10,8 +10,9 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Fault, Match, Note, NoteKind, Player, ScoreSheet, Seat, legal
-from boardkit.core.notation.codes import MOST, Coder
+from boardkit.core import CHANCE, Fault, Match, Note, NoteKind, Player, ScoreSheet, Seat, Study, legal
+from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.data import unstructure
 from boardkit.core.notation.faults import BadValue, MissingField, UnknownField, WrongType
 from boardkit.core.records.faults import UnknownGame, WrongSeats
 from boardkit.core.records.position import (
@@ -43,7 +44,7 @@ def code_of(decisions: int = 3) -> str:
 
 def forged(change: Callable[[dict[str, object]], object]) -> str:
     """Write a code with a good checksum whose content somebody has changed."""
-    plain = Coder(TOY.business).encode(played(new_match(), 3).state, Toy)
+    plain = unstructure(played(new_match(), 3).state, TOY.business)
     change(plain)
     return sealed(zlib.compress(json.dumps(plain).encode()))
 
@@ -158,12 +159,12 @@ def test_a_match_begins_with_a_position_and_its_record_says_so() -> None:
     assert match.state == position_of(TOY, code)
     assert match.undo().at == match.at == 0
     on = match.play(legal(TOY, match.state)[-1])
-    plain = record(on, "1")
+    plain = record(Study(on), "1")
     assert plain.position == code
     again = restore(TOY, from_json(to_json(plain).encode()))
-    assert again == on
-    assert again.undo().state == match.state
-    assert again.undo().redo() == on
+    assert again == Study(on)
+    assert again.main.undo().state == match.state
+    assert again.main.undo().redo() == on
 
 
 def test_chance_goes_on_from_a_position_as_the_seed_says() -> None:
@@ -176,17 +177,17 @@ def test_the_players_and_options_must_be_those_of_the_position() -> None:
     code = code_of()
     assert fault_of(lambda: start_at(TOY, code, PLAYERS[:1], 5)) == WrongSeats(1, 2, 2)
     assert fault_of(lambda: start_at(TOY, code, [Player("", 0)] * 2, 5)) == WrongType("$.players[0].name")
-    plain = evolve(record(start_at(TOY, code, PLAYERS, 5), "1"), options={"rounds": 2})
+    plain = evolve(record(Study(start_at(TOY, code, PLAYERS, 5)), "1"), options={"rounds": 2})
     assert fault_of(lambda: restore(TOY, plain)) == OtherOptions()
 
 
 def test_a_record_keeps_whether_somebody_answers_for_chance() -> None:
     match = Match.start(TOY, TOY.options(), PLAYERS, 1, by_hand=True, open_table=True)
     noted = match.noted(Note(0, NoteKind.BY_HAND, Seat(0)))
-    again = restore(TOY, from_json(to_json(record(noted, "1")).encode()))
-    assert again.by_hand
-    assert again.state.to_move == CHANCE
-    assert again.notes == noted.notes
+    again = restore(TOY, from_json(to_json(record(Study(noted), "1")).encode()))
+    assert again.main.by_hand
+    assert again.main.state.to_move == CHANCE
+    assert again.main.notes == noted.notes
 
 
 def test_by_hand_each_answer_of_chance_is_taken_back_alone() -> None:

@@ -8,8 +8,8 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Player, Seat, legal
-from boardkit.core.lines.branches import NoSuchBranch
+from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Player, Seat, Study, legal
+from boardkit.core.lines.study import NoSuchBranch
 from boardkit.core.notation.faults import (
     BadValue,
     MissingField,
@@ -48,12 +48,12 @@ RICH = played(new_match(), 4).noted(Note(2, NoteKind.REMARK, Seat(1), "hm")).und
 
 
 def plain_of(match: Match[Any]) -> dict[str, Any]:
-    plain: dict[str, Any] = json.loads(records.to_json(records.record(match, "1.2")))
+    plain: dict[str, Any] = json.loads(records.to_json(records.record(Study(match), "1.2")))
     return plain
 
 
 def read(plain: object) -> Match[Any]:
-    return records.restore(TOY, records.from_json(json.dumps(plain).encode()))
+    return records.restore(TOY, records.from_json(json.dumps(plain).encode())).main
 
 
 @st.composite
@@ -75,13 +75,13 @@ def matches(draw: st.DrawFn) -> Match[Any]:
 @given(matches())
 @settings(deadline=None)
 def test_every_match_comes_back(match: Match[Any]) -> None:
-    data = records.to_json(records.record(match, "1.2")).encode()
-    assert records.restore(TOY, records.from_json(data)) == match
-    assert records.restore(TOY, records.record(match, "1.2")) == match
+    data = records.to_json(records.record(Study(match), "1.2")).encode()
+    assert records.restore(TOY, records.from_json(data)) == Study(match)
+    assert records.restore(TOY, records.record(Study(match), "1.2")) == Study(match)
 
 
 def test_a_record_is_readable_with_a_move_a_line() -> None:
-    text = records.to_json(records.record(played(new_match(), 2), "1.2"))
+    text = records.to_json(records.record(Study(played(new_match(), 2)), "1.2"))
     assert '  "pick 4",\n  "pick 4",\n  "roll ' in text
     assert '"name": "Élodie [b]"' in text
 
@@ -119,7 +119,7 @@ def test_a_record_with_anything_anywhere_is_a_match_or_a_fault(path: list[str | 
 @given(st.data())
 @settings(deadline=None, max_examples=300)
 def test_a_record_with_garbled_bytes_is_a_match_or_a_fault(data: st.DataObject) -> None:
-    good = bytearray(records.to_json(records.record(RICH, "1.2")).encode())
+    good = bytearray(records.to_json(records.record(Study(RICH), "1.2")).encode())
     begin = data.draw(st.integers(0, len(good)))
     good[begin : begin + data.draw(st.integers(0, 9))] = data.draw(st.binary(max_size=9))
     assert is_match_or_says_where(bytes(good))
@@ -127,7 +127,7 @@ def test_a_record_with_garbled_bytes_is_a_match_or_a_fault(data: st.DataObject) 
 
 def is_match_or_says_where(data: bytes) -> bool:
     try:
-        match = records.restore(TOY, records.from_json(data))
+        match = records.restore(TOY, records.from_json(data)).main
     except FaultError as error:
         return says_where(error.fault)
     return read(plain_of(match)) == match
@@ -200,8 +200,8 @@ def test_bytes_that_are_no_record_are_refused(data: bytes, fault: Fault) -> None
 
 
 def test_a_byte_order_mark_is_no_harm() -> None:
-    text = records.to_json(records.record(RICH, "1.2"))
-    assert records.from_json(text.encode("utf-8-sig")) == records.record(RICH, "1.2")
+    text = records.to_json(records.record(Study(RICH), "1.2"))
+    assert records.from_json(text.encode("utf-8-sig")) == records.record(Study(RICH), "1.2")
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -222,5 +222,5 @@ def test_a_match_does_not_start_with_a_colour_outside_the_palette() -> None:
 
 
 def test_a_record_that_was_read_can_be_changed_only_by_making_another() -> None:
-    plain = records.record(RICH, "1.2")
-    assert records.restore(TOY, evolve(plain, at=1)) == RICH.jump(1)
+    plain = records.record(Study(RICH), "1.2")
+    assert records.restore(TOY, evolve(plain, at=1)) == Study(RICH.jump(1))

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from attrs import define, evolve
 
-from boardkit.core import Match, Player, legal
+from boardkit.core import Match, Player, Study, legal
 from boardkit.core.notation.moves import write
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
@@ -214,7 +214,7 @@ def _screen(child: Child) -> str:
 def _loaded(folder: Path, number: MatchId) -> Match[Any]:
     with open_library(folder) as library:
         assert library.notice is None
-        return library.load(number, GAMES)
+        return library.load(number, GAMES).main
 
 
 def _new(folder: Path, key: str, random: Random) -> tuple[MatchId, Match[Any]]:
@@ -223,7 +223,7 @@ def _new(folder: Path, key: str, random: Random) -> tuple[MatchId, Match[Any]]:
     players = [Player(NAMES[seat], seat) for seat in range(seats)]
     match = evolve(start(game, game.options(), players, random.randrange(10**6)), open_table=True)
     with open_library(folder) as library:
-        return library.create(match), match
+        return library.create(Study(match)), match
 
 
 def _is_done(match: Match[Any]) -> bool:
@@ -232,7 +232,7 @@ def _is_done(match: Match[Any]) -> bool:
 
 def plain(match: Match[Any]) -> str:
     """Write a match, to compare it."""
-    return to_json(record(match, ""))
+    return to_json(record(Study(match), ""))
 
 
 if __name__ == "__main__":

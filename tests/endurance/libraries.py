@@ -18,8 +18,7 @@ from tempfile import mkdtemp
 from typing import Any, Final
 
 from boardkit.cli import main
-from boardkit.core import Fault, FaultError, Match, Note, NoteKind, Player, Seat, legal
-from boardkit.core.lines.branches import branched
+from boardkit.core import Fault, FaultError, Note, NoteKind, Player, Seat, Study, legal
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
@@ -93,14 +92,14 @@ def sound() -> tuple[Path, Mapping[MatchId, str]]:
     return folder, known
 
 
-def _played(key: str, decisions: int, random: Random) -> Match[Any]:
+def _played(key: str, decisions: int, random: Random) -> Study[Any]:
     game = GAMES[key]
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla [b]", "Chen"))]
     match = start(game, game.options(), players, random.randrange(999), open_table=True)
     for _ in range(decisions):
         match = match if match.over else match.play(random.choice(legal(game, match.state)))
-    match = match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "Look!"))
-    return branched(match, "What if?", match.at // 2) if random.random() < 0.5 else match
+    study = Study(match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "Look!")))
+    return study.branch("What if?", match.at // 2) if random.random() < 0.5 else study
 
 
 def libraries(count: int, seed: int) -> Counter[str]:
@@ -194,8 +193,8 @@ def _check_commands(folder: Path) -> None:
     assert "Traceback" not in wrong.getvalue()
 
 
-def _plain(match: Match[Any]) -> str:
-    return to_json(record(match, ""))
+def _plain(study: Study[Any]) -> str:
+    return to_json(record(study, ""))
 
 
 if __name__ == "__main__":

@@ -26,8 +26,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.cli import main
-from boardkit.core import Fault, FaultError, Match, Note, NoteKind, Player, Seat, legal
-from boardkit.core.lines.branches import branched
+from boardkit.core import Fault, FaultError, Note, NoteKind, Player, Seat, Study, legal
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
@@ -105,20 +104,20 @@ def _is_shown_as_it_is(text: str) -> bool:
 
 
 @cache
-def matches() -> tuple[Match[Any], ...]:
+def matches() -> tuple[Study[Any], ...]:
     """Play matches of all games, some with branches and notes, some from a position."""
     random = Random(3)
     return tuple(_match(key, decisions, random) for key in GAMES for decisions in (2, 15, 60))
 
 
-def _match(key: str, decisions: int, random: Random) -> Match[Any]:
+def _match(key: str, decisions: int, random: Random) -> Study[Any]:
     game = GAMES[key]
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla [b]", "Chen"))]
     match = start(game, game.options(), players, random.randrange(999), open_table=True)
     for _ in range(decisions):
         match = match if match.over else match.play(random.choice(legal(game, match.state)))
-    match = match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "Look!"))
-    return branched(match, "What if?", match.at // 2) if decisions == 15 and not match.over else match
+    study = Study(match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "Look!")))
+    return study.branch("What if?", match.at // 2) if decisions == 15 and not match.over else study
 
 
 @cache
@@ -181,7 +180,7 @@ def lesson_file(shell: Shell, random: Random) -> bool:
 
 def position(shell: Shell, random: Random) -> bool:
     """Change the code of a position, or what it holds, and play from it."""
-    match = random.choice(matches())
+    match = random.choice(matches()).main
     code = position_code(match.game, match.state)
     if random.random() < 0.2:
         code = changed_bytes(code.encode(), random).decode("utf-8", "replace")

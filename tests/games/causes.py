@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import attrs
 from attrs import frozen
 
 from boardkit.core import Event, Game, Match, Table
-from boardkit.core.notation.codes import alternatives, bare
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.draw.counting import differences
 from boardkit.draw.drawing import drawing_of
 from tests.games.playing import conservation
@@ -56,23 +56,27 @@ def steps(pattern: str) -> tuple[tuple[str, bool], ...]:
 
 def exists(table: Any, event: type[Event], pattern: str) -> bool:
     """Tell whether tables of an annotated type have the part that a pattern of an event leads to."""
-    kinds = {table}
+    found = {shape(table)}
     for name, is_key in steps(pattern):
-        kinds = {inner for kind in kinds for inner in _inner(kind, name, is_key)}
-        if is_key and name and not (name in field_types(event) or hasattr(event, name)):
+        found = {inner for whole in found for inner in _inner(whole, name, is_key)}
+        if is_key and name and not (name in fields_of(event) or hasattr(event, name)):
             return False
-    return bool(kinds)
+    return bool(found)
 
 
-def _inner(kind: Any, name: str, is_key: bool) -> Iterator[Any]:
-    """Walk the types of what a step leads to: a field, or the entries of a list or of places."""
-    whole = bare(kind)
-    if parts := alternatives(whole):
-        yield from (inner for part in parts for inner in _inner(part, name, is_key))
-    elif is_key and get_origin(whole) is not None:
-        yield get_args(whole)[-1] if get_args(whole)[-1] is not ... else get_args(whole)[0]
-    elif attrs.has(whole):
-        yield from (inner for field, inner in field_types(whole).items() if field == name or is_key)
+def _inner(whole: Shape, name: str, is_key: bool) -> Iterator[Shape]:
+    """Walk the shapes of what a step leads to: a field, or the entries of a list or of places."""
+    match whole:
+        case shapes.Maybe(inner):
+            yield from _inner(inner, name, is_key)
+        case shapes.Either(parts):
+            yield from (inner for part in parts for inner in _inner(part, name, is_key))
+        case shapes.Series(item) | shapes.Bunch(item) | shapes.Lookup(item=item) if is_key:
+            yield item
+        case shapes.Row(items) if is_key:
+            yield from items
+        case shapes.Record(kind):
+            yield from (inner for field, inner in fields_of(kind).items() if field == name or is_key)
 
 
 def tells(event: Event, path: Path) -> bool:

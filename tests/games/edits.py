@@ -8,19 +8,19 @@ from argparse import ArgumentParser
 from collections import Counter, defaultdict
 from random import Random
 from time import perf_counter
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from boardkit.core import Game, Match, Player, legal
 from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.parts import LEAVES, Part, Sort, sort_of, walk
-from boardkit.core.notation.codes import bare
+from boardkit.core.editing.parts import Part, walk
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from tests.games.playing import longest, pick
-from tests.games.soak import options_at_random
+from tests.games.playing import longest, options_at_random, pick
 
 REPORT: Final = 500
 """After how many edits the output grows by a line."""
@@ -78,25 +78,32 @@ def changed(editing: Editing[Any], random: Random) -> Editing[Any]:
         if values[part.path] is part:
             fields[tuple(step for step in part.path if type(step) is str)].append(part)
     part = random.choice(fields[random.choice(list(fields))])
-    if part.sort is Sort.NUMBER:
+    if isinstance(part.shape, shapes.Number):
         return editing.put(part.path, random.choice([*NUMBERS, (part.value or 0) + 1, (part.value or 0) - 1]))
     if editing.grows(part) and random.random() < 0.7:
         return added(editing, part, random)
     holder = editing.part(part.path[:-1])
     if holder is not None and editing.grows(holder) and random.random() < 0.3:
         return editing.without(part.path)
-    known = editing.values(part.kind) if part.sort in LEAVES else ()
+    known = editing.values(part.shape) if isinstance(part.shape, Leaf) else ()
     choices = [*([None] if part.optional else []), *known]
     return editing.put(part.path, random.choice(choices)) if choices else editing
 
 
 def added(editing: Editing[Any], part: Part, random: Random) -> Editing[Any]:
-    """Add an entry to a list: a value that is known somewhere on the table, or the plainest."""
-    kind, *others = get_args(bare(part.kind))
-    item = others[0] if part.sort is Sort.PLACES else None
-    known = editing.values(kind) if sort_of(kind) in LEAVES else ()
-    value = random.choice(known) if known else editing.fresh(kind)
-    return editing.added(part.path, value if item is None else (value, editing.fresh(item)))
+    """Add an entry to a list."""
+    match part.shape:
+        case shapes.Lookup(key, item):
+            return editing.added(part.path, (some(editing, key, random), editing.fresh(item)))
+        case shapes.Series(item) | shapes.Bunch(item):
+            return editing.added(part.path, some(editing, item, random))
+    return editing
+
+
+def some(editing: Editing[Any], wanted: Shape, random: Random) -> Any:
+    """Return a value that is known somewhere on the table, or the plainest."""
+    known = editing.values(wanted) if isinstance(wanted, Leaf) else ()
+    return random.choice(known) if known else editing.fresh(wanted)
 
 
 def play_on(game: Game[Any], state: Any, random: Random) -> None:

@@ -14,10 +14,13 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from boardkit.core import Game, Match, Move, Player, legal
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 
 LANGUAGES = ("en", "fr")
+
+SHARED = 20
+"""How many matches the tests of a game share."""
 
 
 @frozen
@@ -40,15 +43,29 @@ def settings_of(draw: st.DrawFn, game: Game[Any]) -> Setting:
 
 def options_of(game: Game[Any]) -> st.SearchStrategy[Any]:
     """Build option sets from the kinds of the options' fields; what is no choice keeps its default."""
-    default = game.options()
-    fields = field_types(game.options).items()
-    return st.builds(game.options, **{name: _choices(kind, getattr(default, name)) for name, kind in fields})
+    fields = fields_of(game.options).items()
+    drawn = {name: st.sampled_from(choices) for name, whole in fields if (choices := alternatives(whole))}
+    return st.builds(game.options, **drawn)
 
 
-def _choices(kind: Any, default: object) -> st.SearchStrategy[Any]:
-    if kind is bool:
-        return st.booleans()
-    return st.sampled_from(kind) if isinstance(kind, type) and issubclass(kind, Enum) else st.just(default)
+def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
+    """Draw options that fit each other and the number of seats."""
+    fields = fields_of(game.options).items()
+    named = {name: choices for name, whole in fields if (choices := alternatives(whole))}
+    while True:
+        drawn = {name: random.choice(choices) for name, choices in named.items()}
+        options = game.options(**drawn)
+        if game.fault(options, seats) is None:
+            return options
+
+
+@lru_cache
+def shared(game: Game[Any]) -> st.SearchStrategy[Setting]:
+    """Draw one of a few settings, each number of seats in turn: the tests of a game share these matches."""
+    several = [(seed, game.seats[seed % len(game.seats)]) for seed in range(SHARED)]
+    return st.sampled_from(
+        [Setting(game, options_at_random(game, seats, Random(seed)), seats, seed) for seed, seats in several]
+    )
 
 
 @lru_cache(maxsize=128)

@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, Move, RulesError, Seat, legal, play
-from boardkit.core.notation.moves import field_types, read, write
+from boardkit.core import CHANCE, Match, Move, RulesError, Seat, Study, legal, play
+from boardkit.core.notation.moves import read, write
+from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
 from boardkit.core.records import record as records
 from boardkit.core.rules.game import legal_slowly
 from tests.games.causes import told_late, untold
 from tests.games.playing import LANGUAGES, conservation, digest, longest, pick, rulebook, tables
 
-UNKNOWN: dict[Any, list[Any]] = {int: [-2, 0, 99], str: ["nonsense", ""]}
-"""Values of a kind that hardly any table knows."""
+NUMBERS = [-2, 0, 99]
+UNKNOWN: dict[Shape, list[Any]] = {Number(): NUMBERS, Basic.SEAT: NUMBERS, Basic.TEXT: ["nonsense", ""]}
+"""Values of a shape that hardly any table knows."""
 
 
 class Nonsense(Move):
@@ -81,10 +83,10 @@ def promise_4_random_play_ends(match: Match[Any], random: Random) -> None:
 
 def promise_5_a_record_holds_the_match(match: Match[Any], random: Random) -> None:
     there = match.jump(random.randrange(len(match.moments)))
-    text = records.to_json(records.record(there, "1"))
+    text = records.to_json(records.record(Study(there), "1"))
     again = records.restore(match.game, records.from_json(text.encode()))
-    assert again == there
-    assert [moment.step for moment in again.moments] == [moment.step for moment in match.moments]
+    assert again == Study(there)
+    assert [moment.step for moment in again.main.moments] == [moment.step for moment in match.moments]
 
 
 def promise_5_a_move_reads_as_it_is_written(match: Match[Any], random: Random) -> None:
@@ -189,18 +191,18 @@ def strange_moves(match: Match[Any], random: Random) -> list[Move]:
     return [*moves, *(_garbled(move, values, random) for move in moves), Nonsense()]
 
 
-def _values(moves: list[Move]) -> dict[Any, list[Any]]:
-    """Collect the values of fields by the kind of field, and some that hardly any table knows."""
-    found: dict[Any, list[Any]] = defaultdict(list)
+def _values(moves: list[Move]) -> dict[Shape, list[Any]]:
+    """Collect the values of fields by their shapes, and some that hardly any table knows."""
+    found: dict[Shape, list[Any]] = defaultdict(list)
     for move in moves:
-        for name, kind in field_types(type(move)).items():
-            found[kind].append(getattr(move, name))
-    for kind, values in found.items():
-        values += UNKNOWN.get(getattr(kind, "__supertype__", kind), [])
+        for name, whole in fields_of(type(move)).items():
+            found[whole].append(getattr(move, name))
+    for whole, values in found.items():
+        values += UNKNOWN.get(whole.by if isinstance(whole, Piece) else whole, [])
     return found
 
 
-def _garbled(move: Move, values: dict[Any, list[Any]], random: Random) -> Move:
-    kinds = field_types(type(move))
-    changed = [name for name in kinds if random.random() < 0.5]
-    return evolve(move, **{name: random.choice(values[kinds[name]]) for name in changed})
+def _garbled(move: Move, values: dict[Shape, list[Any]], random: Random) -> Move:
+    fields = fields_of(type(move))
+    changed = [name for name in fields if random.random() < 0.5]
+    return evolve(move, **{name: random.choice(values[fields[name]]) for name in changed})

@@ -7,16 +7,14 @@ can be played again.
 import gc
 from argparse import ArgumentParser
 from collections import Counter
-from enum import Enum
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from boardkit.core import Game, Match, Player, Step, legal
-from boardkit.core.notation.moves import field_types
 from boardkit.core.rules.game import legal_slowly
 from boardkit.games import GAMES
-from tests.games.playing import conservation, longest, pick
+from tests.games.playing import conservation, longest, options_at_random, pick
 
 REPORT = 500
 """After how many matches the output grows by a line."""
@@ -26,23 +24,6 @@ SLOWLY = 5
 
 LOOK = 50
 """After how many answers a table is looked over for all that the editor would find wrong."""
-
-
-def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
-    """Draw options that fit each other and the number of seats."""
-    kinds = field_types(game.options).items()
-    while True:
-        drawn = {name: random.choice(choices) for name, kind in kinds if (choices := choices_of(kind))}
-        options = game.options(**drawn)
-        if game.fault(options, seats) is None:
-            return options
-
-
-def choices_of(kind: Any) -> list[Any]:
-    """List the values of a switch or an enum; what is a number or a text keeps its default."""
-    if kind is bool:
-        return [False, True]
-    return list(kind) if isinstance(kind, type) and issubclass(kind, Enum) else []
 
 
 def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:

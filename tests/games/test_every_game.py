@@ -17,7 +17,7 @@ from boardkit.core import Event, Game, Match, Pending, Refusal, ScoreLine, TieBr
 from boardkit.games import GAMES
 from tests.games.causes import exists
 from tests.games.digests import digests
-from tests.games.playing import LANGUAGES, conservation, play_out, rulebook, settings_of
+from tests.games.playing import LANGUAGES, conservation, play_out, rulebook, settings_of, shared
 from tests.games.promises import PROMISES
 
 Promise = Callable[[Match[Any], Random], None]
@@ -28,11 +28,11 @@ RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@games
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+@games
 @given(data=st.data())
 def test_matches_keep_a_promise(game: Game[Any], promise: Promise, data: st.DataObject) -> None:
-    setting = data.draw(settings_of(game))
+    setting = data.draw(shared(game))
     promise(play_out(setting), Random(setting.seed))
 
 

@@ -2,18 +2,17 @@
 
 import re
 from collections.abc import Iterator
-from enum import Enum
 from functools import cache
 from random import Random
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import walk
-from boardkit.core.notation.codes import alternatives, bare
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Member, Shape, fields_of
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.drawing import drawing_of, match_palette
 from boardkit.draw.palette import Depth
@@ -52,17 +51,21 @@ def test_no_inner_key_shows_in_a_sentence(key: str, seed: int) -> None:
 @cache
 def inner_keys(game: Game[Any]) -> frozenset[str]:
     """Collect what the program calls things: ids of messages' values, members of enums, classes."""
-    fields = {kind for cls in classes(game.package) for kind in field_types(cls).values()}
-    enums = {kind for kind in map(plain, fields) if isinstance(kind, type) and issubclass(kind, Enum)}
+    fields = {whole for cls in classes(game.package) for whole in fields_of(cls).values()}
+    enums = {whole.kind for whole in map(single, fields) if isinstance(whole, Member)}
     members = {str(name) for kind in enums for one in kind for name in (one.name, one.value)}
     found = {cls.__name__ for cls in classes(game.package)} | members
     return frozenset(name for name in found if len(name) > 2 and not name.isdigit())
 
 
-def plain(kind: Any) -> Any:
-    """Return the type that an annotation is about, within tuples and options."""
-    parts = [part for part in (*alternatives(bare(kind)), *get_args(bare(kind))) if part not in (None, ...)]
-    return plain(parts[0]) if parts else bare(kind)
+def single(whole: Shape) -> Shape:
+    """Return the shape that one is about, within lists and what may be missing."""
+    match whole:
+        case shapes.Maybe(inner) | shapes.Series(inner) | shapes.Bunch(inner) | shapes.Lookup(inner):
+            return single(inner)
+        case shapes.Row((inner, *_)) | shapes.Either((inner, *_)):
+            return single(inner)
+    return whole
 
 
 def named_places(key: str, state: Any) -> frozenset[str]:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from boardkit.core import Event, Game, Match, Player, evolve, legal
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
 from boardkit.tui.optionfields import offered, option_fields, possible, settled
-from tests.games.playing import pick
-from tests.games.soak import choices_of, options_at_random
+from tests.games.playing import options_at_random, pick
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""
@@ -66,8 +66,7 @@ def test_an_option_that_is_not_offered_changes_nothing(key: str, seed: int) -> N
     seats = random.choice(game.seats)
     options = options_at_random(game, seats, random)
     for name in {*game.moot(options, seats)} - SHIFTS_LUCK:
-        kind = type(getattr(options, name))
-        for value in choices_of(kind):
+        for value in alternatives(fields_of(game.options)[name]):
             changed = evolve(options, **{name: value})
             if game.fault(changed, seats) is None:
                 alike(game, (options, changed), seats, seed)

@@ -9,10 +9,10 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import Fault, Game, Match, Player, Question, legal
+from boardkit.core import Fault, Game, Match, Player, Question, Study, legal
 from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.parts import LEAVES, Part, Sort, walk
-from boardkit.core.notation.moves import field_types
+from boardkit.core.editing.parts import Part, walk
+from boardkit.core.notation.shapes import Leaf, Number, fields_of
 from boardkit.core.records.position import drafted_position, faults_of, position_code, position_of
 from boardkit.core.records.record import from_json, record, restore, start_at, to_json
 from boardkit.core.rules.kinds import kebab
@@ -22,7 +22,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
-from tests.games.playing import below, pick, play_out, settings_of
+from tests.games.playing import below, pick, play_out, shared
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ UNFIT: Final = (-7, 3, 500)
 @every_game
 @given(data=st.data())
 def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any], data: st.DataObject) -> None:
-    match = play_out(data.draw(settings_of(game)))
+    match = play_out(data.draw(shared(game)))
     for at in data.draw(st.lists(st.integers(0, len(match.moments) - 1), min_size=1, max_size=4)):
         state = match.moments[at].step.state
         assert faults_of(game, state) == ()
@@ -44,15 +44,15 @@ def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any],
 @every_game
 @given(data=st.data())
 def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], data: st.DataObject) -> None:
-    setting = data.draw(settings_of(game))
+    setting = data.draw(shared(game))
     match, random = play_out(setting), Random(setting.seed)
     state = match.moments[data.draw(st.integers(0, len(match.moments) - 1))].step.state
     begun = start_at(game, position_code(game, state), match.players, setting.seed)
     for _ in range(8):
         if not begun.over:
             begun = begun.play(pick(legal(game, begun.state), random))
-    again = restore(game, from_json(to_json(record(begun, "1")).encode()))
-    assert again == begun
+    again = restore(game, from_json(to_json(record(Study(begun), "1")).encode()))
+    assert again == Study(begun)
 
 
 def table(game: Game[Any], decisions: int = 60) -> Any:
@@ -82,10 +82,10 @@ def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], l
 
 
 def edits(start: Editing[Any], part: Part, random: Random) -> list[Editing[Any]]:
-    """Change a part in ways that its sort allows."""
-    if part.sort is Sort.NUMBER:
+    """Change a part in ways that its shape allows."""
+    if isinstance(part.shape, Number):
         return [start.put(part.path, number) for number in UNFIT]
-    if part.sort in LEAVES and (values := start.values(part.kind)):
+    if isinstance(part.shape, Leaf) and (values := start.values(part.shape)):
         return [start.put(part.path, random.choice(values))]
     return [start.without(part.path)]
 
@@ -119,7 +119,7 @@ def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> No
     edit = Editing(game, table(game), places=tuple(drawing_of(game.key).picture(table(game), None).looks))
     assert len(kinds) > 4
     for kind in kinds:
-        values = {name: edit.fresh(annotation) for name, annotation in field_types(kind).items()}
+        values = {name: edit.fresh(whole) for name, whole in fields_of(kind).items()}
         said = fault_said(kind(**values), words)
         assert said
         assert class_id(kind) not in said

@@ -18,7 +18,7 @@ from tests.games.explaining import (
     previews_tell_what_changes,
     reasons_are_worded,
 )
-from tests.games.playing import play_out, settings_of
+from tests.games.playing import play_out, settings_of, shared
 from tests.games.test_every_game import ruled_classes
 
 Explained = Callable[[Match[Any], Random], None]
@@ -36,11 +36,11 @@ explanations = pytest.mark.parametrize(
 )
 
 
-@games
 @explanations
+@games
 @given(data=st.data())
 def test_moves_are_explained(game: Game[Any], explained: Explained, data: st.DataObject) -> None:
-    setting = data.draw(settings_of(game))
+    setting = data.draw(shared(game))
     explained(play_out(setting), Random(setting.seed))
 
 

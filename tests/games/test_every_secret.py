@@ -12,9 +12,8 @@ from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, St
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import LookAhead
-from tests.games.playing import Setting, play_out
+from tests.games.playing import Setting, options_at_random, play_out
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
-from tests.games.soak import options_at_random
 from tests.games.terristories.test_vi_ending import FARMER, ended
 from tests.games.test_every_game import ruled_classes
 

@@ -11,14 +11,13 @@ from typing import Any
 
 import attrs
 
-from boardkit.core import Game, Match, legal
-from boardkit.core.lines.branches import lines
+from boardkit.core import Game, Study, legal
 from boardkit.core.notation import moves as notation
 
 
-def digest_of_match(match: Match[Any]) -> str:
+def digest_of_match(study: Study[Any]) -> str:
     """Sum up every line of a match: its tables, what is told, its notes and where it stands."""
-    return _digest([_line(line) for line in lines(match)])
+    return _digest([_line(study, name) for name in study.names])
 
 
 def digest_of_table(game: Game[Any], state: Any) -> str:
@@ -26,11 +25,12 @@ def digest_of_table(game: Game[Any], state: Any) -> str:
     return _digest(_table(game, state))
 
 
-def _line(line: Match[Any]) -> list[Any]:
+def _line(study: Study[Any], name: str) -> list[Any]:
+    line = study.line(name)
     tables = [_table(line.game, moment.step.state) for moment in line.moments]
     told = [_told(frame.event) for moment in line.moments for frame in moment.step.frames]
     notes = [[note.at, str(note.kind), note.seat, note.text] for note in line.notes]
-    return [line.name, line.at, tables, told, notes]
+    return [name, line.at, tables, told, notes]
 
 
 def _table(game: Game[Any], state: Any) -> list[Any]:

@@ -11,13 +11,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from boardkit.core import Game, Match, Note, NoteKind, Player, Seat, legal
-from boardkit.core.lines.branches import branched, home
+from boardkit.core import Game, Match, Note, NoteKind, Player, Seat, Study, legal
+from boardkit.core.lines.study import MAIN
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, to_json
 from boardkit.games import GAMES
-from tests.games.playing import pick
-from tests.games.soak import options_at_random
+from tests.games.playing import options_at_random, pick
 from tests.golden.digests import digest_of_match, digest_of_table
 
 MATCHES: Final = 20
@@ -26,7 +25,7 @@ LONGEST: Final = 150
 """The most decisions of a match that is not played to its end."""
 
 
-def golden_match(game: Game[Any], number: int) -> Match[Any]:
+def golden_match(game: Game[Any], number: int) -> Study[Any]:
     """Play the match of a number."""
     random = Random(f"golden {number}")
     seats = game.seats[number % len(game.seats)]
@@ -34,11 +33,14 @@ def golden_match(game: Game[Any], number: int) -> Match[Any]:
     options = options_at_random(game, seats, random)
     match = Match.start(game, options, players, number, open_table=number % 3 == 0)
     match = played(match, random, 10_000 if number % 4 == 0 else random.randrange(20, LONGEST))
+    study = Study(match)
     if number % 3 == 0:
         for name in ("what if", "quoi d'autre"):
-            at = random.choice([at for at in home(match).decisions() if not home(match).jump(at).over])
-            match = home(played(branched(match, name, at), random, random.randrange(20)))
-    return match
+            at = random.choice([at for at in match.decisions() if not match.jump(at).over])
+            study = study.branch(name, at)
+            branch = played(study.match, random, random.randrange(20))
+            study = study.playing(branch).switch(MAIN)
+    return study
 
 
 def played(match: Match[Any], random: Random, decisions: int) -> Match[Any]:
@@ -61,11 +63,12 @@ def write(folder: Path, game: Game[Any]) -> None:
     (folder / game.key).mkdir(parents=True, exist_ok=True)
     digests, codes = {}, []
     for number in range(MATCHES):
-        match = golden_match(game, number)
-        (folder / game.key / f"{number:02}.json").write_text(to_json(record(match, "golden")), "utf-8")
-        digests[f"{number:02}"] = digest_of_match(match)
+        study = golden_match(game, number)
+        (folder / game.key / f"{number:02}.json").write_text(to_json(record(study, "golden")), "utf-8")
+        digests[f"{number:02}"] = digest_of_match(study)
         if number < CODES:
-            state = match.moments[Random(number).randrange(len(match.moments))].step.state
+            moments = study.main.moments
+            state = moments[Random(number).randrange(len(moments))].step.state
             codes.append([position_code(game, state), digest_of_table(game, state)])
     text = json.dumps({"matches": digests, "positions": codes}, indent=1)
     (folder / game.key / "digests.json").write_text(f"{text}\n", "utf-8")

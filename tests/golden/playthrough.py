@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardkit.core import Game, Match, Seat, legal
-from boardkit.core.lines.branches import home
 from boardkit.core.notation import moves as notation
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.games import GAMES
@@ -24,7 +23,7 @@ NUMBER: Final = "04"
 
 def playthrough(game: Game[Any]) -> str:
     """Tell the match."""
-    match = home(restored(game, from_json((KEPT / game.key / f"{NUMBER}.json").read_bytes())))
+    match = restored(game, from_json((KEPT / game.key / f"{NUMBER}.json").read_bytes())).main
     words = words_for("en", game.key, [player.name for player in match.players])
     return "\n".join(line.rstrip() for line in _told(match, words)) + "\n"
 
@@ -51,7 +50,7 @@ def _told(match: Match[Any], words: Words) -> Iterator[str]:
 
 
 def _options(match: Match[Any]) -> str:
-    names = field_types(type(match.options))
+    names = fields_of(type(match.options))
     return ", ".join(f"{name} {notation.write_value(getattr(match.options, name))}" for name in names)
 
 

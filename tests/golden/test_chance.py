@@ -6,7 +6,6 @@ from typing import Any, Final
 import pytest
 
 from boardkit.core import CHANCE, Game
-from boardkit.core.lines.branches import home
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.core.rules.chance import answer, stream
@@ -30,7 +29,7 @@ def test_what_a_seed_draws_first_is_pinned(place: tuple[int, int], number: float
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_chance_draws_for_kept_matches_what_it_drew_then(game: Game[Any]) -> None:
     for path in sorted((KEPT / game.key).glob("[0-9]*.json")):
-        match = home(restored(game, from_json(path.read_bytes())))
+        match = restored(game, from_json(path.read_bytes())).main
         pairs = zip(match.moments, match.moments[1:], strict=False)
         for before, after in pairs:
             if after.seat == CHANCE:

@@ -65,14 +65,15 @@ def test_a_match_of_older_rules_opens_and_says_where_it_does_not_fit(game: Game[
     for number in NUMBERS:
         plain = from_json((HERE / "before" / game.key / f"{number}.json").read_bytes())
         assert plain.rules == 1
-        match, fault = looked_at(game, plain)
+        study, fault = looked_at(game, plain)
         if fault is None:
             continue
         assert isinstance(fault, OlderRules)
         assert isinstance(fault.fault, MoveDoesNotFit | MoveIsGarbled)
-        assert match.moments[1:], number
+        assert study.main.moments[1:], number
+        names = [player.name for player in study.main.players]
         for language in LANGUAGES:
-            said = fault_said(fault, words_for(language, game.key, [player.name for player in match.players]))
+            said = fault_said(fault, words_for(language, game.key, names))
             assert f"« {fault.fault.move} »" in said or f"“{fault.fault.move}”" in said
 
 
@@ -80,4 +81,4 @@ def test_a_match_of_older_rules_opens_and_says_where_it_does_not_fit(game: Game[
 def test_older_matches_of_three_games_fit_whole(key: str) -> None:
     for number in NUMBERS:
         plain = from_json((HERE / "before" / key / f"{number}.json").read_bytes())
-        assert len(restored(GAMES[key], plain).moments) > len(plain.moves)
+        assert len(restored(GAMES[key], plain).main.moments) > len(plain.moves)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import Match
+from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match, of_step
@@ -31,7 +31,7 @@ def named(match: Match[Any], names: Sequence[str]) -> Match[Any]:
 
 def handout_of(match: Match[Any], by: By = By.DECISION, language: str = "en") -> Handout:
     words = words_for(language, match.game.key, [player.name for player in match.players])
-    return of_match(match, words, open_eyes(match), by)
+    return of_match(Study(match), words, open_eyes(match), by)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -101,7 +101,7 @@ def test_a_step_is_the_one_of_the_walk() -> None:
     words = words_for("en", match.game.key, ["Ada", "Béla"])
     walk = Walk.through(match, CHANCE)
     for number, halt in enumerate(walk.halts[1:], start=1):
-        (slide,) = of_step(match, words, CHANCE, number).slides
+        (slide,) = of_step(Study(match), words, CHANCE, number).slides
         assert slide.told == (words.say(halt.event),)
 
 

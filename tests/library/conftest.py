@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.core import Study
 from boardkit.library import Library, open_library
 from tests.library.matches import MATCHES
 
@@ -19,6 +20,6 @@ def intact(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     folder = tmp_path_factory.mktemp("intact")
     with open_library(folder) as library:
         for match in MATCHES.values():
-            library.create(match)
+            library.create(Study(match))
         library.set_setting("theme", "dark")
     return (folder / "library.sqlite").read_bytes()

@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from boardkit.core import Study
 from boardkit.library import Library, database, default_folder, open_library
 from boardkit.library.faults import (
     DiskFull,
@@ -65,33 +66,33 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, blocked: str) -
 
 
 def test_a_library_that_may_only_be_read_is_said(library: Library) -> None:
-    number = library.create(new_match())
+    number = library.create(Study(new_match()))
     library._db.execute("PRAGMA query_only = ON")
     acts: list[Callable[[], object]] = [
-        lambda: library.save(number, played(new_match(), 1)),
-        lambda: library.create(new_match()),
+        lambda: library.save(number, Study(played(new_match(), 1))),
+        lambda: library.create(Study(new_match())),
         lambda: library.rename(number, "x"),
         lambda: library.delete(number),
         lambda: library.set_setting("theme", "dark"),
     ]
     assert {fault_of(act) for act in acts} == {LibraryReadOnly(str(library.folder))}
-    assert library.load(number, GAMES) == new_match()
+    assert library.load(number, GAMES) == Study(new_match())
 
 
 def test_a_full_disk_loses_nothing_that_was_saved(library: Library) -> None:
     match = played(new_match(rounds=100), 100)
-    number = library.create(match)
+    number = library.create(Study(match))
     pages = library._db.execute("PRAGMA page_count").fetchone()[0]
     library._db.execute(f"PRAGMA max_page_count = {pages}")
     with library.claim(number):
-        library.save(number, match)
+        library.save(number, Study(match))
         longer = played(match, 90)
         for _ in range(2):
-            assert fault_of(lambda: library.save(number, longer)) == DiskFull(str(library.folder))
-            assert library.load(number, GAMES) == match
+            assert fault_of(lambda: library.save(number, Study(longer))) == DiskFull(str(library.folder))
+            assert library.load(number, GAMES) == Study(match)
         library._db.execute("PRAGMA max_page_count = 100000")
-        library.save(number, longer)
-        assert library.load(number, GAMES) == longer
+        library.save(number, Study(longer))
+        assert library.load(number, GAMES) == Study(longer)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -113,14 +114,14 @@ def test_a_library_that_is_being_rebuilt_is_busy(tmp_path: Path) -> None:
 def test_a_library_that_another_process_writes_for_too_long_is_busy(tmp_path: Path) -> None:
     with open_library(tmp_path) as library, open_library(tmp_path) as other:
         other._db.execute("BEGIN IMMEDIATE")
-        assert fault_of(lambda: library.create(new_match())) == LibraryBusy(str(tmp_path))
+        assert fault_of(lambda: library.create(Study(new_match()))) == LibraryBusy(str(tmp_path))
         other._db.execute("ROLLBACK")
-        library.create(new_match())
+        library.create(Study(new_match()))
 
 
 def test_damage_during_play_is_said(library: Library) -> None:
     library._db.execute("DROP TABLE moves")
-    assert fault_of(lambda: library.create(new_match())) == LibraryDamaged(str(library.folder))
+    assert fault_of(lambda: library.create(Study(new_match()))) == LibraryDamaged(str(library.folder))
     library.close()
     with open_library(library.folder) as again:
         assert isinstance(again.notice, LibraryDamaged)

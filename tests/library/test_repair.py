@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Fault, FaultError, Match
+from boardkit.core import Fault, FaultError, Study
 from boardkit.library import Library, MatchId, database, open_library, repair
 from boardkit.library.faults import (
     DiskFails,
@@ -24,12 +24,12 @@ from tests.library.matches import MATCHES, folder_with
 def whole_matches(library: Library) -> int:
     """Count the matches that are as they were, and check that the others are refused."""
     found = {summary.match: match_or_fault(library, summary.match) for summary in library.matches()}
-    whole = {number for number, match in found.items() if match == MATCHES[number]}
+    whole = {number for number, match in found.items() if match == Study(MATCHES[number])}
     assert all(found[number] == MatchDamaged(number) for number in found.keys() - whole)
     return len(whole)
 
 
-def match_or_fault(library: Library, number: MatchId) -> Match[Any] | Fault:
+def match_or_fault(library: Library, number: MatchId) -> Study[Any] | Fault:
     try:
         return library.load(number, GAMES)
     except FaultError as error:
@@ -40,7 +40,7 @@ def check_opens(folder: Path, data: bytes) -> tuple[int, Fault | None]:
     """Open a library from its bytes, use it, and return how many matches are whole, with the notice."""
     with open_library(folder_with(folder, data)) as library:
         whole = whole_matches(library)
-        library.create(new_match())
+        library.create(Study(new_match()))
         library.set_setting("theme", "light")
         if library.notice:
             kept = "library.damaged-1.sqlite"
@@ -111,7 +111,7 @@ def test_every_damaged_library_is_kept(tmp_path: Path) -> None:
 
 def test_settings_and_results_are_carried_over(tmp_path: Path, intact: bytes) -> None:
     with open_library(folder_with(tmp_path / "library", intact)) as library:
-        library.create(played(new_match(), 99))
+        library.create(Study(played(new_match(), 99)))
     path = library.folder / "library.sqlite"
     path.write_bytes(flipped(path.read_bytes(), 0, 0))
     with open_library(library.folder) as library:
@@ -122,7 +122,7 @@ def test_settings_and_results_are_carried_over(tmp_path: Path, intact: bytes) ->
 
 def test_a_damaged_log_of_writes_is_no_end(tmp_path: Path, intact: bytes) -> None:
     with open_library(folder_with(tmp_path / "source", intact)) as library:
-        library.create(new_match())
+        library.create(Study(new_match()))
         log = (library.folder / "library.sqlite-wal").read_bytes()
     random = Random(7)
     for number in range(60):
@@ -132,7 +132,7 @@ def test_a_damaged_log_of_writes_is_no_end(tmp_path: Path, intact: bytes) -> Non
         with open_library(folder) as library:
             saved = {summary.match for summary in library.matches()}
             assert saved >= MATCHES.keys()
-            assert all(library.load(MatchId(match), GAMES) == MATCHES[match] for match in MATCHES)
+            assert all(library.load(MatchId(match), GAMES) == Study(MATCHES[match]) for match in MATCHES)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_disk_that_fails_during_the_rescue_is_not_taken_for_damage(
 def test_a_log_of_writes_without_its_library_is_carried_over(tmp_path: Path) -> None:
     with open_library(tmp_path / "source") as library:
         for match in MATCHES.values():
-            library.create(match)
+            library.create(Study(match))
         log = (library.folder / "library.sqlite-wal").read_bytes()
     folder = tmp_path / "library"
     folder.mkdir()

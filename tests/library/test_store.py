@@ -7,68 +7,67 @@ from functools import partial
 import pytest
 from attrs import evolve
 
-from boardkit.core import Note, NoteKind, Seat
-from boardkit.core.lines.branches import branched, home
+from boardkit.core import Note, NoteKind, Seat, Study
 from boardkit.core.records.faults import UnknownGame
 from boardkit.library import Library, MatchId, Result, open_library
 from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
-from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
+from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played, played_on
 
 
 def test_a_match_comes_back_with_all_that_can_be_undone_and_redone(library: Library) -> None:
     match = played(new_match(), 4).undo().noted(Note(1, NoteKind.REMARK, Seat(1), "hm")).undo()
-    number = library.create(match)
-    assert library.load(number, GAMES) == match
+    number = library.create(Study(match))
+    assert library.load(number, GAMES) == Study(match)
 
 
 def test_every_step_of_a_match_with_branches_comes_back(library: Library) -> None:
     match = new_match()
-    number = library.create(match)
+    number = library.create(Study(match))
     with library.claim(number):
         for step in ("play", "play", "undo", "redo", "undo", "undo", "play", "play", "play", "undo", "play"):
             match = played(match, 1) if step == "play" else getattr(match, step)()
             match = match.noted(Note(match.at, NoteKind.TAKEN_BACK, Seat(0)))
-            library.save(number, match)
-            assert library.load(number, GAMES) == match
+            library.save(number, Study(match))
+            assert library.load(number, GAMES) == Study(match)
 
 
 def test_branches_come_back_and_the_match_counts_as_it_was_really_played(library: Library) -> None:
     match = evolve(played(new_match(), 3), open_table=True)
-    number = library.create(match)
+    number = library.create(Study(match))
     with library.claim(number):
-        branch = branched(match, "what if", 1)
-        while not branch.over:
+        branch = Study(match).branch("what if", 1)
+        while not branch.match.over:
             library.save(number, branch)
             assert library.load(number, GAMES) == branch
-            branch = played(branch, 1)
+            branch = played_on(branch, 1)
         library.save(number, branch)
     (summary,) = library.matches()
     assert (summary.finished, summary.decisions, library.results("toy")) == (False, 3, ())
-    assert home(library.load(number, GAMES)).moments == match.moments
+    assert library.load(number, GAMES).main.moments == match.moments
 
 
 def test_a_decision_on_a_branch_writes_no_move_of_the_match(library: Library) -> None:
-    match = branched(evolve(played(new_match(rounds=30), 40), open_table=True), "what if", 20)
-    number = library.create(match)
+    study = Study(evolve(played(new_match(rounds=30), 40), open_table=True)).branch("what if", 20)
+    number = library.create(study)
     with library.claim(number):
-        library.save(number, match)
+        library.save(number, study)
         before = library._db.total_changes
-        library.save(number, played(match, 1))
+        library.save(number, played_on(study, 1))
         assert library._db.total_changes - before <= 2
 
 
 def test_a_match_is_saved_without_a_claim_too(library: Library) -> None:
-    number = library.create(new_match())
-    library.save(number, played(new_match(), 3))
-    assert library.load(number, GAMES) == played(new_match(), 3)
+    number = library.create(Study(new_match()))
+    library.save(number, Study(played(new_match(), 3)))
+    assert library.load(number, GAMES) == Study(played(new_match(), 3))
 
 
 def test_a_match_that_was_changed_elsewhere_between_two_claims_is_written_whole(library: Library) -> None:
-    number = library.create(played(new_match(), 5))
+    number = library.create(Study(played(new_match(), 5)))
     with library.claim(number):
         mine = library.load(number, GAMES)
     with open_library(library.folder) as other:
-        other.save(number, new_match())
+        other.save(number, Study(new_match()))
     with library.claim(number):
         library.save(number, mine)
     assert library.load(number, GAMES) == mine
@@ -76,38 +75,38 @@ def test_a_match_that_was_changed_elsewhere_between_two_claims_is_written_whole(
 
 def test_a_decision_writes_its_own_moves_only(library: Library) -> None:
     match = played(new_match(rounds=30), 40)
-    number = library.create(match)
+    number = library.create(Study(match))
     with library.claim(number):
-        library.save(number, match)
+        library.save(number, Study(match))
         before = library._db.total_changes
-        library.save(number, played(match, 1))
+        library.save(number, Study(played(match, 1)))
         assert library._db.total_changes - before <= 4
 
 
 def test_a_match_is_open_in_one_place_only(library: Library) -> None:
-    number, another = library.create(new_match()), library.create(new_match())
+    number, another = library.create(Study(new_match())), library.create(Study(new_match()))
     with open_library(library.folder) as other, library.claim(number):
         refused = MatchIsOpenElsewhere(number)
         assert fault_of(lambda: other.claim(number)) == refused
         assert fault_of(lambda: library.claim(number)) == refused
-        assert fault_of(lambda: other.save(number, new_match())) == refused
+        assert fault_of(lambda: other.save(number, Study(new_match()))) == refused
         assert fault_of(lambda: other.delete(number)) == refused
-        assert other.load(number, GAMES) == new_match()
+        assert other.load(number, GAMES) == Study(new_match())
         other.claim(another).release()
-        library.save(number, played(new_match(), 1))
+        library.save(number, Study(played(new_match(), 1)))
     library.claim(number).release()
 
 
 def test_closing_the_library_gives_its_matches_free(library: Library) -> None:
-    number = library.create(new_match())
+    number = library.create(Study(new_match()))
     with open_library(library.folder) as other:
         other.claim(number)
     library.claim(number).release()
 
 
 def test_the_list_shows_the_match_played_last_first(library: Library) -> None:
-    first, second = library.create(new_match(1)), library.create(new_match(2))
-    library.save(first, played(new_match(1), 3))
+    first, second = library.create(Study(new_match(1))), library.create(Study(new_match(2)))
+    library.save(first, Study(played(new_match(1), 3)))
     library.rename(second, "Sunday")
     newest, oldest = library.matches()
     assert (newest.match, oldest.match) == (first, second)
@@ -121,8 +120,8 @@ def test_the_list_shows_the_match_played_last_first(library: Library) -> None:
 def test_a_finished_match_has_winners_and_a_result(library: Library) -> None:
     match = played(new_match(), 99)
     sheet = match.game.score(match.state)
-    number = library.create(new_match())
-    library.save(number, match)
+    number = library.create(Study(new_match()))
+    library.save(number, Study(match))
     (listed,), (result,) = library.matches(), library.results("toy")
     assert (listed.finished, listed.winners) == (True, sheet.winners)
     assert result == Result(
@@ -136,16 +135,16 @@ def test_a_finished_match_has_winners_and_a_result(library: Library) -> None:
 
 def test_taking_back_the_last_decision_takes_back_the_result(library: Library) -> None:
     match = played(new_match(), 99)
-    number = library.create(match)
-    library.save(number, match)
+    number = library.create(Study(match))
+    library.save(number, Study(match))
     assert len(library.results("toy")) == 1
-    library.save(number, match.undo())
+    library.save(number, Study(match.undo()))
     assert library.results("toy") == ()
     assert not library.matches()[0].finished
 
 
 def test_a_result_outlives_its_match(library: Library) -> None:
-    number = library.create(played(new_match(), 99))
+    number = library.create(Study(played(new_match(), 99)))
     library.delete(number)
     assert library.matches() == ()
     assert len(library.results("toy")) == 1
@@ -153,33 +152,33 @@ def test_a_result_outlives_its_match(library: Library) -> None:
 
 
 def test_a_number_is_not_given_twice(library: Library) -> None:
-    number = library.create(new_match())
+    number = library.create(Study(new_match()))
     library.delete(number)
-    assert library.create(new_match()) != number
+    assert library.create(Study(new_match())) != number
 
 
 def test_what_does_not_exist_is_said(library: Library) -> None:
     nothing = MatchId(77)
     assert fault_of(lambda: library.load(nothing, GAMES)) == NoSuchMatch(77)
-    assert fault_of(lambda: library.save(nothing, new_match())) == NoSuchMatch(77)
+    assert fault_of(lambda: library.save(nothing, Study(new_match()))) == NoSuchMatch(77)
     assert fault_of(lambda: library.rename(nothing, "x")) == NoSuchMatch(77)
     library.delete(nothing)
 
 
 def test_a_game_that_is_not_in_the_box_is_named(library: Library) -> None:
-    number = library.create(new_match())
+    number = library.create(Study(new_match()))
     assert fault_of(lambda: library.load(number, {})) == UnknownGame("toy", ())
 
 
 @pytest.mark.parametrize("name", ["\ud800", "x" * 81])
 def test_a_match_has_a_name_that_can_be_written(library: Library, name: str) -> None:
-    number = library.create(new_match())
+    number = library.create(Study(new_match()))
     assert fault_of(lambda: library.rename(number, name)) == BadName(name, 80)
 
 
 @pytest.mark.parametrize("name", ["../../etc/passwd", "'; DROP TABLE matches; --", "[red]x", "C:\\CON"])
 def test_a_name_is_only_a_name(library: Library, name: str) -> None:
-    number = library.create(new_match())
+    number = library.create(Study(new_match()))
     library.rename(number, name)
     assert library.matches()[0].name == name
     assert {path.name for path in library.folder.iterdir()} <= {
@@ -201,13 +200,13 @@ def test_settings_are_remembered(library: Library) -> None:
 
 
 def test_a_damaged_match_does_not_concern_the_others(library: Library) -> None:
-    numbers = [library.create(played(new_match(seed), 4)) for seed in range(4)]
+    numbers = [library.create(Study(played(new_match(seed), 4))) for seed in range(4)]
     library._db.execute("UPDATE moves SET move = 'pick 1' WHERE match = ? AND number = 3", (numbers[0],))
     library._db.execute("DELETE FROM moves WHERE match = ? AND number = 5", (numbers[1],))
     library._db.execute("UPDATE matches SET head = replace(head, 'Ada', 'Bob') WHERE id = ?", (numbers[2],))
     for number in numbers[:3]:
         assert fault_of(partial(library.load, number, GAMES)) == MatchDamaged(number)
-    assert library.load(numbers[3], GAMES) == played(new_match(3), 4)
+    assert library.load(numbers[3], GAMES) == Study(played(new_match(3), 4))
     assert {summary.match: summary.damaged for summary in library.matches()} == {
         numbers[0]: False,
         numbers[1]: False,
@@ -219,7 +218,7 @@ def test_a_damaged_match_does_not_concern_the_others(library: Library) -> None:
 
 
 def test_damaged_settings_and_results_are_passed_over(library: Library) -> None:
-    library.create(played(new_match(), 99))
+    library.create(Study(played(new_match(), 99)))
     library.set_setting("theme", "dark")
     library._db.execute("UPDATE settings SET value = '{'")
     library._db.execute("UPDATE results SET result = '[]'")

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import Match
+from boardkit.core import Study
 from boardkit.core.records import record as records
 from boardkit.library import MatchId, open_library
 from tests.helpers import GAMES
@@ -88,9 +88,9 @@ def test_a_hundred_kills_lose_no_decision(tmp_path: Path) -> None:
     assert sum(map(moves_of, matches)) > KILLS
 
 
-def moves_of(match: Match[Any]) -> int:
+def moves_of(study: Study[Any]) -> int:
     """Count the moves of a match, and those that its branches add."""
-    plain = records.record(match, "")
+    plain = records.record(study, "")
     return sum(map(len, (plain.moves, *(branch.moves for branch in plain.branches))))
 
 

@@ -8,7 +8,6 @@ from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.core import Match
-from boardkit.core.lines.branches import home, lines
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.branchlist import BranchesScreen
@@ -28,7 +27,7 @@ def open_match(decisions: int) -> Match[Any]:
 
 
 def names(table: PlayScreen) -> list[str]:
-    return [line.name for line in lines(table.match)]
+    return list(table.study.names)
 
 
 async def branch(pilot: Pilot[None], name: str) -> None:
@@ -47,7 +46,7 @@ async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: 
             before = table.match
             await press(pilot, "t", *["left_curly_bracket"] * 6)
             await branch(pilot, "bold")
-            assert table.match.name == "bold"
+            assert table.study.name == "bold"
             assert table.match.at < before.at
             assert "branch: bold" in shown(app)
             await press(pilot, "1", "enter")
@@ -61,8 +60,8 @@ async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: 
             await press(pilot, "tab")
             assert shown(app) != first
             await press(pilot, "escape", "escape", "m")
-            assert not table.match.name
-            assert home(table.match).moments == before.moments
+            assert not table.study.name
+            assert table.study.main.moments == before.moments
             assert names(table) == ["", "bold"]
 
 
@@ -72,14 +71,14 @@ async def test_branches_are_there_when_the_match_is_resumed(tmp_path: Path) -> N
             await pilot.pause()
             await branch(pilot, "bold")
             await press(pilot, "1", "enter")
-            kept = table_of(app).match
+            kept = table_of(app).study
     with open_library(tmp_path) as library:
         assert library.load(library.matches()[0].match, GAMES) == kept
         assert kept.name == "bold"
     with make_app(tmp_path, resume=1) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert table_of(app).match == kept
+            assert table_of(app).study == kept
             assert "branch: bold" in shown(app)
 
 
@@ -101,7 +100,7 @@ async def test_a_branch_is_renamed_and_deleted_by_mouse(tmp_path: Path) -> None:
             await pilot.click("#yes")
             await pilot.pause()
             assert names(table) == [""]
-            assert not table.match.name
+            assert not table.study.name
 
 
 async def test_the_match_itself_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.telling import tell_question, tell_turn
 from boardkit.commands.plain.verbs import describe, tell_hand, tell_help, tell_log, tell_score
-from boardkit.core import CHANCE, Match, Seat
+from boardkit.core import CHANCE, Match, Seat, Study
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
@@ -72,8 +72,8 @@ async def come_back(pilot: Pilot[None]) -> None:
 
 async def pictures(pilot: Pilot[None], table: PlayScreen, match: Match[Any], viewer: Seat) -> list[str]:
     """List all that is on the screen of a table, and of whatever a key opens over it."""
-    table.seated = viewer
-    table.look(match, viewer)
+    table.seated, table.study = viewer, Study(match)
+    table.look(viewer)
     await pilot.pause()
     found = [shown(pilot.app)]
     for keys, leave in ((OVER_THE_TABLE, True), (ON_THE_WALK, False)):
@@ -83,8 +83,8 @@ async def pictures(pilot: Pilot[None], table: PlayScreen, match: Match[Any], vie
             await come_back(pilot)
             if leave and table.seated != viewer:
                 table.seated = viewer
-                table.look(match, viewer)
-    table.draw_curtain(match, Seat(0))
+                table.look(viewer)
+    table.draw_curtain(Seat(0))
     await pilot.pause()
     found.append(shown(pilot.app))
     await come_back(pilot)
@@ -124,7 +124,7 @@ def test_no_handout_tells_a_secret(key: str, form: str) -> None:
         first = max(0, pair.one.at - 6)
         for viewer in pair.others:
             one, other = (
-                FORMS[form](of_match(match, words, viewer, By.HAPPENING, first))
+                FORMS[form](of_match(Study(match), words, viewer, By.HAPPENING, first))
                 for match in (pair.one, pair.other)
             )
             assert one == other, (pair.secret, viewer)
@@ -142,7 +142,7 @@ def told_plainly(match: Match[Any]) -> str:
     words = words_for("en", match.game.key, [player.name for player in match.players])
     sink = StringIO()
     nowhere: Any = Unkept()
-    sitting = Sitting(nowhere, match, words, Talk(StringIO(), sink))
+    sitting = Sitting(nowhere, Study(match), words, Talk(StringIO(), sink))
     sitting.begin_move()
     tell_turn(sitting)
     tell_question(sitting)

@@ -326,9 +326,9 @@ async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> Non
             await pilot.pause()
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
-            table_of(app).match = table_of(app).match.noted(
-                Note(table_of(app).match.at, NoteKind.REMARK, Seat(0), "Go.")
-            )
+            table = table_of(app)
+            remark = Note(table.match.at, NoteKind.REMARK, Seat(0), "Go.")
+            table.study = table.study.playing(table.match.noted(remark))
             await press(pilot, "enter")
             dict(table_of(app).commands())[app.words("command-lesson")]()
             own = [one for one in lessons_of(GAME, tmp_path) if one.own]

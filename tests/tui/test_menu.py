@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.core import Study
 from boardkit.games import GAMES
 from boardkit.tui import choosegame, menu
 from boardkit.tui.about import AboutScreen
@@ -91,8 +92,8 @@ async def test_quit_quits(tmp_path: Path, way: str) -> None:
 
 async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(new_match(["Ada", "[red]Béla[/]"]))
-        app.library.create(played_at_random(new_match(["Olga", "Piet"])))
+        app.library.create(Study(new_match(["Ada", "[red]Béla[/]"])))
+        app.library.create(Study(played_at_random(new_match(["Olga", "Piet"]))))
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause()
             assert "Resume           Tectonic Tribes: Ada and [red]Béla[/]" in shown(app)
@@ -102,7 +103,7 @@ async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp
 
 async def test_nothing_is_offered_to_resume_when_every_match_is_over(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(played_at_random(new_match()))
+        app.library.create(Study(played_at_random(new_match())))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert "Resume" not in shown(app)

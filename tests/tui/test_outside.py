@@ -10,7 +10,7 @@ from attrs import evolve
 from textual.events import Paste
 from textual.widgets import Input
 
-from boardkit.core import Note, NoteKind, Seat
+from boardkit.core import Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import record, to_json
 from boardkit.tui.lesson import LessonScreen
@@ -120,6 +120,6 @@ async def test_what_is_pasted_into_any_line_is_shown(tmp_path: Path) -> None:
 
 def test_a_record_has_nothing_that_a_terminal_obeys() -> None:
     match = new_match(names=(f"Ada{ESCAPES}", "Bela"))
-    text = to_json(record(match, ""))
+    text = to_json(record(Study(match), ""))
     assert set(filter(lambda letter: not letter.isprintable(), text)) == {"\n"}
     assert json.loads(text)["players"][0]["name"] == f"Ada{ESCAPES}"

@@ -223,7 +223,7 @@ async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Pat
             await press(pilot, "1", "enter")
             assert isinstance(table.session, Session)
             kept = app.library.load(table.session.number, GAMES)
-            assert kept == table.match
+            assert kept == table.study
 
 
 async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from textual.pilot import Pilot
 
-from boardkit.core import Match
+from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.tui.dialogs import ConfirmScreen
 from boardkit.tui.lessons import LessonsScreen
@@ -125,7 +125,7 @@ async def test_no_secret_is_presented_at_a_table_that_is_not_open(tmp_path: Path
 
 async def test_a_saved_match_is_presented_from_its_beginning(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(open_match())
+        app.library.create(Study(open_match()))
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             await app.push_screen(SavedScreen())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from boardkit.core import FaultError
+from boardkit.core import FaultError, Study
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble
@@ -32,8 +32,8 @@ from tests.tui.tools import (
 async def test_the_list_tells_game_players_and_how_far(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         over = played_at_random(new_match(["Ada", "[red]x[/]"]))
-        app.library.create(over)
-        app.library.create(played_at_random(new_match(["Olga", "Piet"]), 2))
+        app.library.create(Study(over))
+        app.library.create(Study(played_at_random(new_match(["Olga", "Piet"]), 2)))
         winners = words_for("en", None, ["Ada", "[red]x[/]"]).listed(
             [over.players[seat].name for seat in over.game.score(over.state).winners]
         )
@@ -59,8 +59,8 @@ async def test_an_empty_list_says_what_to_do(tmp_path: Path) -> None:
 
 async def test_a_match_is_opened_by_enter(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(new_match(["Ada", "Béla"]))
-        app.library.create(new_match(["Olga", "Piet"]))
+        app.library.create(Study(new_match(["Ada", "Béla"])))
+        app.library.create(Study(new_match(["Olga", "Piet"])))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "down", "enter")
             assert table_of(app).match.players[0].name == "Ada"
@@ -68,8 +68,8 @@ async def test_a_match_is_opened_by_enter(tmp_path: Path) -> None:
 
 async def test_one_click_points_and_two_open(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(new_match(["Ada", "Béla"]))
-        app.library.create(new_match(["Olga", "Piet"]))
+        app.library.create(Study(new_match(["Ada", "Béla"])))
+        app.library.create(Study(new_match(["Olga", "Piet"])))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3")
             await click(pilot, "#matches", x=6, y=3)
@@ -81,7 +81,7 @@ async def test_one_click_points_and_two_open(tmp_path: Path) -> None:
 
 async def test_a_match_is_renamed_and_shows_its_name_as_typed(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(new_match())
+        app.library.create(Study(new_match()))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "r")
             await write(pilot, "[b]Sunday")
@@ -95,7 +95,7 @@ async def test_a_match_is_renamed_and_shows_its_name_as_typed(tmp_path: Path) ->
 @pytest.mark.parametrize(("answer", "left"), [("n", 1), ("escape", 1), ("y", 0)])
 async def test_a_match_is_deleted_only_after_a_yes(tmp_path: Path, answer: str, left: int) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(new_match())
+        app.library.create(Study(new_match()))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "d")
             assert "Delete the match of Ada, Béla and Chen for good?" in shown(app)
@@ -105,8 +105,8 @@ async def test_a_match_is_deleted_only_after_a_yes(tmp_path: Path, answer: str, 
 
 async def test_a_match_is_deleted_and_one_exported_by_mouse(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(played_at_random(new_match(["Ada", "Béla"])))
-        app.library.create(new_match(["Olga", "Piet"]))
+        app.library.create(Study(played_at_random(new_match(["Ada", "Béla"]))))
+        app.library.create(Study(new_match(["Olga", "Piet"])))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3")
             await click_key(pilot, "delete")
@@ -119,7 +119,7 @@ async def test_a_match_is_deleted_and_one_exported_by_mouse(tmp_path: Path) -> N
 
 async def test_exporting_an_unfinished_match_warns_of_secrets(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.library.create(new_match())
+        app.library.create(Study(new_match()))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "e")
             assert isinstance(app.screen, ConfirmScreen)
@@ -133,7 +133,7 @@ async def test_exporting_an_unfinished_match_warns_of_secrets(tmp_path: Path) ->
 async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
     with open_library(tmp_path / "other") as other:
         match = played_at_random(new_match())
-        path = export(other, other.create(match)).rename(tmp_path / "m.json")
+        path = export(other, other.create(Study(match))).rename(tmp_path / "m.json")
     with make_app(tmp_path / "own") as app:
         async with app.run_test(size=(100, 30)) as pilot:
             await press(pilot, "2", "i")
@@ -141,7 +141,7 @@ async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
             await press(pilot, "enter")
             assert "Ada, Béla and Chen" in shown(app)
             number = app.library.matches()[0].match
-            assert app.library.load(number, GAMES).state == match.state
+            assert app.library.load(number, GAMES).main.state == match.state
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ async def test_a_file_that_is_no_match_is_refused_in_a_sentence(
 
 def test_an_export_never_replaces_a_file(tmp_path: Path) -> None:
     with open_library(tmp_path) as library:
-        number = library.create(new_match())
+        number = library.create(Study(new_match()))
         first, second, third = (export(library, number).name for _ in range(3))
     assert first == "tectonic-tribes-ada-béla-chen.json"
     assert (second, third) == ("tectonic-tribes-ada-béla-chen-2.json", "tectonic-tribes-ada-béla-chen-3.json")
@@ -183,7 +183,7 @@ def test_the_name_of_an_export_is_safe_whatever_the_players_are_called(names: li
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     with open_library(tmp_path) as library:
-        number = library.create(new_match())
+        number = library.create(Study(new_match()))
         (tmp_path / "exports").write_text("in the way")
         with pytest.raises(FaultError) as caught:
             export(library, number)

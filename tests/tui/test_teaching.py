@@ -62,8 +62,8 @@ async def test_all_must_agree_before_the_table_is_opened_and_the_record_says_so(
             assert "OPEN TABLE" in shown(app)
             assert table.match.notes[-1].kind is NoteKind.OPENED
             again = app.library.load(app.library.matches()[0].match, GAMES)
-            assert again.open_table
-            assert again.notes == table.match.notes
+            assert again.main.open_table
+            assert again.main.notes == table.match.notes
             await teacher(pilot, "close")
             assert not table.match.open_table
             assert table.match.notes[-1].kind is NoteKind.CLOSED

@@ -1,6 +1,5 @@
 """A program with a library of its own, what its screen shows, and hands for keyboard and mouse."""
 
-from asyncio import sleep
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,8 +19,8 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.start import Start
-from boardkit.tui.turnstile import at_rest
 from boardkit.tui.widgets.keybar import KeyBar
+from tests.tui.hands import TestedApp, painted_at_rest
 
 NAMES = ("Ada", "Béla", "Chen")
 
@@ -36,9 +35,10 @@ def make_app(folder: Path, *, language: str | None = "en", **wishes: Any) -> Ite
     Its clock is so late that it listens as soon as a curtain has been painted.
     """
     with open_library(folder) as library:
-        app = BoardkitApp(library, Start(data=folder, language=language, **wishes))
+        app = TestedApp(library, Start(data=folder, language=language, **wishes))
         app.ears = Ears(lambda: stamping_clock() - PAUSE)
-        yield app
+        with painted_at_rest(app):
+            yield app
 
 
 def shown(app: App[Any]) -> str:
@@ -55,9 +55,7 @@ def table_of(app: App[Any]) -> PlayScreen:
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Press keys one after the other, each when the one before has been dealt with."""
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
+    await pilot.press(*keys)
 
 
 async def burst(pilot: Pilot[None], *keys: str) -> None:
@@ -69,11 +67,7 @@ async def burst(pilot: Pilot[None], *keys: str) -> None:
 
 async def at_rest_again(pilot: Pilot[None]) -> None:
     """Wait until nothing that was typed or clicked waits any more, and all that came of it is done."""
-    app = pilot.app
-    assert isinstance(app, BoardkitApp)
-    await sleep(0.005)
-    while app.is_running and (app.turnstile.waiting or not at_rest(app)):
-        await sleep(0.005)
+    await pilot.pause()
 
 
 async def write(pilot: Pilot[None], text: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.files import read_file
-from boardkit.commands.reading import match_from, match_in
+from boardkit.commands.reading import study_from, study_in
 from boardkit.core import FaultError, Game, Match
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
@@ -31,12 +31,12 @@ def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Appl
     if found is not None:
         return _read_so_far(desk, game, found, whole=whole)
     if source.isdigit():
-        return applied(_of(game, match_from(desk, source)))
+        return applied(_of(game, study_from(desk, source).main))
     data = read_file(source)
     plain = read_json(data)
     if isinstance(plain, dict) and "lesson" in plain:
         return applied_in_lesson(stages(game, from_json(data)))
-    return applied(_of(game, match_in(desk, data)))
+    return applied(_of(game, study_in(desk, data).main))
 
 
 def _of(game: Game[Any], match: Match[Any]) -> Match[Any]:

@@ -20,9 +20,9 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Write a match into a file, or to the standard output."""
-    match = desk.library.load(match_number(given.match), GAMES)
+    study = desk.library.load(match_number(given.match), GAMES)
     name = given.file or STREAM
-    write_file(name, records.to_json(records.record(match, __version__)), force=given.force)
+    write_file(name, records.to_json(records.record(study, __version__)), force=given.force)
     if name != STREAM:
         print(desk.words("cli-export-done", match=given.match, file=name))
     return 0

@@ -10,7 +10,8 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import allowed
 from boardkit.core import Game
-from boardkit.core.notation.moves import field_types, write_value
+from boardkit.core.notation.moves import write_value
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.games import GAMES
 from boardkit.text import Words
@@ -34,13 +35,13 @@ def _lines(game: Game[Any], words: Words) -> Iterator[str]:
     least, most = game.seats[0], game.seats[-1]
     yield words("cli-game-line", key=game.key, title=words("title"), least=least, most=most)
     yield words("cli-game-summary", summary=words("summary"))
-    kinds = field_types(game.options)
+    shapes = fields_of(game.options)
     for option in fields(game.options):
         message = f"option-{kebab(option.name)}"
         yield words(
             "cli-game-option",
             name=option.name,
-            values=" | ".join(allowed(kinds[option.name])),
+            values=" | ".join(allowed(shapes[option.name])),
             default=write_value(option.default),
             title=words(message),
         )

@@ -7,10 +7,10 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NothingToHandOut
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
-from boardkit.commands.reading import game_named, match_from, match_in, moment, seat_named
+from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
 from boardkit.commands.teach import lesson_number
-from boardkit.core import FaultError, Match
-from boardkit.core.lines.branches import switched
+from boardkit.core import FaultError, Study
+from boardkit.core.lines.study import MAIN
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
@@ -58,17 +58,17 @@ def run(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-def _source(desk: Desk, text: str) -> Match[Any] | Lesson:
+def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
     """Find what is meant: a saved match, a lesson of a game, or what lies in a file."""
     if text.isdigit():
-        return match_from(desk, text)
+        return study_from(desk, text)
     key, slash, name = text.partition("/")
     if slash and key.replace("-", "_").lower() in GAMES:
         return _lesson_named(desk, key, name)
     data = read_file(text)
     plain = read_json(data)
     if not isinstance(plain, dict) or "lesson" not in plain:
-        return match_in(desk, data)
+        return study_in(desk, data)
     lesson = from_json(data)
     if lesson.game not in GAMES:
         raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
@@ -97,23 +97,24 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
     return of_lesson(lesson, desk.words, answers=not asked["without_answers"], first=first, last=last)
 
 
-def _of_match(desk: Desk, match: Match[Any], asked: dict[str, Any]) -> "Handout":
+def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout":
     from boardkit.handout.making import of_match, of_step
     from boardkit.handout.matches import By, turn
     from boardkit.handout.slides import open_eyes
 
     if asked["without_answers"]:
         raise FaultError(ForLessonsOnly("without-answers"))
-    match = switched(match, asked["branch"] or "")
+    study = study.switch(asked["branch"] or MAIN)
+    match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
     by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)
     if asked["step"] is not None:
-        made = of_step(match, desk.words, seat, asked["step"])
+        made = of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
         moment(match, asked["at"])
-        made = of_match(match, desk.words, seat, By(by), *turn(match, asked["at"]))
+        made = of_match(study, desk.words, seat, By(by), *turn(match, asked["at"]))
     else:
-        made = of_match(match, desk.words, seat, By(by), asked["from"] or 0, asked["to"])
+        made = of_match(study, desk.words, seat, By(by), asked["from"] or 0, asked["to"])
     if not made.slides:
         raise FaultError(NothingToHandOut(0, match.at))
     return made

@@ -5,7 +5,7 @@ from argparse import Namespace
 from boardkit.commands.desk import Desk
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import Parser
-from boardkit.commands.reading import match_in
+from boardkit.commands.reading import study_in
 
 
 def declare(parser: Parser) -> None:
@@ -15,7 +15,7 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Check the match of a file and keep it."""
-    match = match_in(desk, read_file(given.file), whole=True, outside=True)
-    number = desk.library.create(match)
+    study = study_in(desk, read_file(given.file), whole=True, outside=True)
+    number = desk.library.create(study)
     print(desk.words("cli-import-done", match=str(number), game=desk.words("title")))
     return 0

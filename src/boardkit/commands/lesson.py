@@ -8,7 +8,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import UnknownArgument, UnknownWord
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
-from boardkit.commands.reading import match_from
+from boardkit.commands.reading import study_from
 from boardkit.core import FaultError, Game
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.teaching.lesson import Lesson, check_texts, from_json, said, to_json
@@ -45,7 +45,7 @@ def check(desk: Desk, given: Namespace) -> None:
 
 def record(desk: Desk, given: Namespace) -> None:
     """Make a lesson of a match and its remarks."""
-    match = match_from(desk, given.source)
+    match = study_from(desk, given.source).main
     words = desk.words
     title = words("lesson-recorded", players=words.listed(words.names))
     lesson = recorded(match, words.language, title, words("summary"))

@@ -13,7 +13,7 @@ from boardkit.commands.faults import (
     UnknownWord,
 )
 from boardkit.core import FaultError
-from boardkit.core.notation.moves import parser as notation_parser
+from boardkit.core.notation.moves import integer
 from boardkit.text import Words
 
 HIGHEST: Final = 999_999_999
@@ -137,10 +137,10 @@ def number(option: str, least: int, most: int, text: str) -> int:
         FaultError: it is none, or out of bounds.
     """
     try:
-        value = notation_parser(int)(text)
+        value = integer(text)
     except ValueError as error:
         raise FaultError(NotANumber(text, option, least, most)) from error
-    if not isinstance(value, int) or not least <= value <= most:
+    if not least <= value <= most:
         raise FaultError(NotANumber(text, option, least, most))
     return value
 

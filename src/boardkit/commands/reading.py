@@ -1,7 +1,6 @@
 """What arguments stand for: games, matches, seats, options of a game."""
 
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from typing import Any, Final
 
 from attrs import fields
@@ -17,9 +16,10 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
-from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat
-from boardkit.core.lines.branches import home
-from boardkit.core.notation.moves import field_types, parser
+from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
+from boardkit.core.lines.study import MAIN
+from boardkit.core.notation.moves import parser
+from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.faults import NoSuchMoment, UnknownGame
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import check_notes, from_json
@@ -72,23 +72,23 @@ def latest(desk: Desk) -> MatchId:
     raise FaultError(NothingToResume())
 
 
-def match_from(desk: Desk, text: str, *, whole: bool = False) -> Match[Any]:
+def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
     """Return the saved match of a number, or else the match in a file, and speak of it from now on.
 
-    It stands on no branch; its branches are put aside. A match of older rules is returned as far as it fits
-    those of today, and what does not fit is told, unless the `whole` match is wanted.
+    It brings its branches along, but stands on none of them. A match of older rules is returned as far as it
+    fits those of today, and what does not fit is told, unless the `whole` match is wanted.
 
     Raises:
         FaultError: there is no such match or file, or what it holds is no match, or not the whole of it fits.
     """
     if not text.isdigit():
-        return match_in(desk, read_file(text), whole=whole)
+        return study_in(desk, read_file(text), whole=whole)
     number = match_number(text)
-    match, fault = (desk.library.load(number, GAMES), None) if whole else desk.library.look_at(number, GAMES)
-    return _spoken_of(desk, match, fault)
+    study, fault = (desk.library.load(number, GAMES), None) if whole else desk.library.look_at(number, GAMES)
+    return _spoken_of(desk, study, fault)
 
 
-def match_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Match[Any]:
+def study_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Study[Any]:
     """Return the match in a record, and speak of it from now on.
 
     Args:
@@ -107,15 +107,15 @@ def match_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = Fa
     if game is None:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     desk.speak(game.key, [player.name for player in plain.players])
-    match, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
-    return _spoken_of(desk, match, fault)
+    study, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
+    return _spoken_of(desk, study, fault)
 
 
-def _spoken_of(desk: Desk, match: Match[Any], fault: Fault | None) -> Match[Any]:
-    desk.speak(match.game.key, [player.name for player in match.players])
+def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]:
+    desk.speak(study.main.game.key, [player.name for player in study.main.players])
     if fault is not None:
         desk.complain(fault)
-    return home(match)
+    return study.switch(MAIN)
 
 
 def moment(match: Match[Any], at: int | None) -> Match[Any]:
@@ -162,28 +162,31 @@ def option_names(game: Game[Any]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(game.options))
 
 
-def allowed(kind: Any) -> tuple[str, ...]:
-    """List the values that an option of some type takes, as they are written."""
-    if kind is bool:
-        return "yes", "no"
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return tuple(str(member) for member in kind)
-    return ("0, 1, 2, …",) if kind is int else ("…",)
+def allowed(whole: Shape) -> tuple[str, ...]:
+    """List the values that an option of some shape takes, as they are written."""
+    match whole:
+        case Basic.FLAG:
+            return "yes", "no"
+        case Member(kind):
+            return tuple(map(str, kind))
+        case Number():
+            return ("0, 1, 2, …",)
+    return ("…",)
 
 
 def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     name, equals, value = pair.partition("=")
     if not equals:
         raise FaultError(NotAPair(pair))
-    kind = field_types(game.options).get(name := name.replace("-", "_"))
-    if kind is None:
+    whole = fields_of(game.options).get(name := name.replace("-", "_"))
+    if whole is None:
         raise FaultError(UnknownGameOption(name, option_names(game)))
-    if kind is str:
+    if whole is Basic.TEXT:
         return name, text_of(value)
     try:
-        return name, parser(kind)(SWITCHES.get(value.lower(), value) if kind is bool else value)
+        return name, parser(whole)(SWITCHES.get(value.lower(), value) if whole is Basic.FLAG else value)
     except (ValueError, KeyError) as error:
-        raise FaultError(BadGameOption(name, value, allowed(kind))) from error
+        raise FaultError(BadGameOption(name, value, allowed(whole))) from error
 
 
 def text_of(value: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
-from boardkit.commands.reading import match_from
+from boardkit.commands.reading import study_from
 from boardkit.core import Match
 from boardkit.text.scores import winner_sentence
 
@@ -17,7 +17,7 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Check every move of a match."""
-    match = match_from(desk, given.source, whole=True)
+    match = study_from(desk, given.source, whole=True).main
     print(_verdict(desk, match))
     if match.over:
         print(winner_sentence(match.game.score(match.state), desk.words))

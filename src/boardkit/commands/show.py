@@ -5,7 +5,7 @@ from typing import Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
-from boardkit.commands.reading import match_from, moment, seat_named
+from boardkit.commands.reading import moment, seat_named, study_from
 
 FORMATS: Final = ("text", "svg", "html")
 NARROWEST: Final = 40
@@ -23,7 +23,7 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Print the picture."""
-    match = moment(match_from(desk, given.source), given.at)
+    match = moment(study_from(desk, given.source).main, given.at)
     viewer = seat_named(match, given.seat)
     # Rich takes long to import, and other commands do without it.
     from boardkit.commands.picture import print_picture

@@ -3,7 +3,9 @@
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.lines.study import Study
 from boardkit.core.rules.answers import (
+    Answer,
     Answers,
     GameIsOver,
     NotAsked,
@@ -36,6 +38,7 @@ from boardkit.core.rules.values import evolve, put
 __all__ = [
     "CHANCE",
     "DERIVED",
+    "Answer",
     "Answers",
     "Choice",
     "Condition",
@@ -63,6 +66,7 @@ __all__ = [
     "ScoreSheet",
     "Seat",
     "Step",
+    "Study",
     "Table",
     "TieBreak",
     "Verdict",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardkit.core import Match, Seat
+from boardkit.core import Match, Seat, Study
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.stages import stages
 from boardkit.draw.drawing import drawing_of, match_palette
@@ -17,26 +17,26 @@ from boardkit.text.rulebooks import rulebook_of
 
 
 def of_match(
-    match: Match[Any], words: Words, seat: Seat | None, by: By, first: int = 0, last: int | None = None
+    study: Study[Any], words: Words, seat: Seat | None, by: By, first: int = 0, last: int | None = None
 ) -> Handout:
-    """Make a handout of a match.
+    """Make a handout of the line of a match that is played.
 
     Args:
-        match: the match; what lies behind where it stands is left out.
+        study: the match; what lies behind where the line stands is left out.
         words: the words of its game, with the players' names.
         seat: whose view to keep to; CHANCE for what everybody may know, None to hide nothing.
         by: what makes a slide.
         first: the moment to begin with.
         last: the moment to end with; by default where the match stands.
     """
-    eyes = Eyes(match, drawing_of(match.game.key), words, seat)
-    return _of_match(match, words, slides_of_match(match, eyes, by, first, last))
+    eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
+    return _of_match(study, words, slides_of_match(study.match, eyes, by, first, last))
 
 
-def of_step(match: Match[Any], words: Words, seat: Seat | None, step: int) -> Handout:
+def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:
     """Make a handout of one happening, by its number on a walk; 0 is the table before anything happened."""
-    eyes = Eyes(match, drawing_of(match.game.key), words, seat)
-    return _of_match(match, words, slides_of_match(match, eyes, By.HAPPENING)[step : step + 1])
+    eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
+    return _of_match(study, words, slides_of_match(study.match, eyes, By.HAPPENING)[step : step + 1])
 
 
 def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, last: int = 0) -> Handout:
@@ -70,8 +70,8 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     )
 
 
-def _of_match(match: Match[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
-    branch = words("branch-shown", name=visible(match.name)) if match.name else ""
+def _of_match(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
+    match = study.main
     return Handout(
         title=words("title"),
         about=words("handout-players", players=words.listed(words.names)),
@@ -80,7 +80,7 @@ def _of_match(match: Match[Any], words: Words, slides: tuple[Slide, ...]) -> Han
         book=rulebook_of(match.game, words.language),
         palette=_palette(match, dark=False),
         dark=_palette(match, dark=True),
-        notice=branch,
+        notice=words("branch-shown", name=visible(study.name)) if study.name else "",
     )
 
 

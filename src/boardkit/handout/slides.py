@@ -6,7 +6,6 @@ from typing import Any
 from attrs import field, frozen
 
 from boardkit.core import CHANCE, Event, Match, Seat, Table
-from boardkit.core.lines.branches import has_no_secrets
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.palette import Palette
@@ -103,4 +102,4 @@ def open_eyes(match: Match[Any]) -> Seat | None:
     """Say whose eyes may see a match that is shown to all: nobody's secrets, unless they are told already."""
     if len(match.players) == 1:
         return Seat(0)
-    return None if has_no_secrets(match) else CHANCE
+    return None if match.has_no_secrets else CHANCE

@@ -9,9 +9,7 @@ from typing import Any, Final
 
 from attrs import asdict, astuple, frozen
 
-from boardkit.core import CHANCE, FaultError, Match, Moment, evolve
-from boardkit.core.lines.branches import home
-from boardkit.core.notation import moves as notation
+from boardkit.core import CHANCE, FaultError, Study, evolve
 from boardkit.core.records import record as records
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
@@ -73,14 +71,14 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def row_of(match: Match[Any], version: str, *, name: str, started: str) -> MatchRow:
+def row_of(study: Study[Any], version: str, *, name: str, started: str) -> MatchRow:
     """Describe a match in a row, all but its moves; its branches are in the head."""
-    head, match = _head(match, version), home(match)
+    match = study.main
     played = match.moments[1 : match.at + 1]
     return MatchRow(
         game=match.game.key,
         name=name,
-        head=head,
+        head=records.to_json(records.head(study, version)),
         started=started,
         updated=now(),
         moves=len(match.moments) - 1,
@@ -146,11 +144,6 @@ def write_moves(db: sqlite3.Connection, match: int, kept: int, moves: Sequence[s
     )
 
 
-def moves_of(moments: Sequence[Moment[Any]]) -> list[str]:
-    """Write the moves of some moments in notation."""
-    return [notation.write(moment.move) for moment in moments if moment.move]
-
-
 def record_of(row: MatchRow, moves: Sequence[str]) -> records.Record:
     """Put a match's record together again.
 
@@ -158,10 +151,3 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> records.Record:
         FaultError: the row's head is not a record.
     """
     return evolve(records.from_json(row.head.encode()), moves=list(moves))
-
-
-def _head(match: Match[Any], version: str) -> str:
-    real = home(match)
-    bare = records.record(evolve(real, moments=real.moments[:1], at=0, other_lines=()), version)
-    branches = records.branch_records(match)
-    return records.to_json(evolve(bare, at=real.at, branches=branches, branch=match.name))

@@ -4,13 +4,12 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import takewhile
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from boardkit.core import Fault, FaultError, Game, Match, Moment, evolve
-from boardkit.core.lines.branches import home
+from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve
+from boardkit.core.lines.match import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
 from boardkit.core.records import record as records
@@ -95,13 +94,13 @@ class Library:
     ) -> None:
         self.close()
 
-    def create(self, match: Match[Any]) -> MatchId:
-        """Store a new match and return its number."""
-        row = rows.row_of(match, self.version, name="", started=rows.now())
+    def create(self, study: Study[Any]) -> MatchId:
+        """Store a new match, with its branches, and return its number."""
+        row = rows.row_of(study, self.version, name="", started=rows.now())
         with self._writing() as db:
             number = MatchId(rows.insert(db, row))
-            rows.write_moves(db, number, 0, rows.moves_of(home(match).moments))
-            _write_result(db, number, home(match))
+            rows.write_moves(db, number, 0, records.moves_of(study.main.moments))
+            _write_result(db, number, study.main)
         return number
 
     def claim(self, match: MatchId) -> Claim:
@@ -117,8 +116,8 @@ class Library:
             raise FaultError(MatchIsOpenElsewhere(match))
         return Claim(lock, self._claims, match)
 
-    def load(self, match: MatchId, games: Games) -> Match[Any]:
-        """Play a match again up to where it was left.
+    def load(self, match: MatchId, games: Games) -> Study[Any]:
+        """Play a match and its branches again up to where they were left.
 
         Raises:
             FaultError: `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or what `older.restored` says.
@@ -126,10 +125,10 @@ class Library:
         game, plain = self._record(match, games)
         loaded = older.restored(game, plain)
         if match in self._claims and plain.rules == game.rules:
-            self._claims[match].written = home(loaded).moments
+            self._claims[match].written = loaded.main.moments
         return loaded
 
-    def look_at(self, match: MatchId, games: Games) -> tuple[Match[Any], Fault | None]:
+    def look_at(self, match: MatchId, games: Games) -> tuple[Study[Any], Fault | None]:
         """Play a match again as far as it fits today's rules, and say why it goes no further.
 
         Raises:
@@ -146,23 +145,23 @@ class Library:
             raise FaultError(UnknownGame(row.game, tuple(games)))
         return game, rows.record_of(row, moves)
 
-    def save(self, number: MatchId, match: Match[Any]) -> None:
-        """Store what has changed in a match; cheapest while it is claimed.
+    def save(self, number: MatchId, study: Study[Any]) -> None:
+        """Store what has changed in a match or its branches; cheapest while it is claimed.
 
         Raises:
             FaultError: `NoSuchMatch`, `MatchDamaged`, or `MatchIsOpenElsewhere` when it is not claimed.
         """
         with self._claimed(number) as claim:
-            real = home(match)
-            kept = _moves_shared(claim.written, real.moments)
+            moments = study.main.moments
+            kept = moves_shared(claim.written, moments)
             claim.written = ()
             with self._writing() as db:
                 before = rows.read(db, number)
-                row = rows.row_of(match, self.version, name=before.name, started=before.started)
+                row = rows.row_of(study, self.version, name=before.name, started=before.started)
                 rows.update(db, number, row)
-                rows.write_moves(db, number, kept, rows.moves_of(real.moments[kept + 1 :]))
-                _write_result(db, number, real)
-            claim.written = real.moments
+                rows.write_moves(db, number, kept, records.moves_of(moments[kept + 1 :]))
+                _write_result(db, number, study.main)
+            claim.written = moments
 
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""
@@ -233,12 +232,6 @@ class Library:
 
     def _lock_file(self, match: MatchId) -> Path:
         return self.folder / LOCKS / f"{int(match)}.lock"
-
-
-def _moves_shared(written: Sequence[Moment[Any]], moments: Sequence[Moment[Any]]) -> int:
-    """Count the moves, from the first on, that two lines of moments share."""
-    pairs = zip(written[1:], moments[1:], strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
 
 
 def _write_result(db: sqlite3.Connection, number: MatchId, match: Match[Any]) -> None:

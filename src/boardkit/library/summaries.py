@@ -7,7 +7,8 @@ from typing import Any, Final, NewType
 from attrs import frozen
 
 from boardkit.core import FaultError, Match, Player, Seat
-from boardkit.core.notation.plain import parsed, structure, unstructure
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.notation.plain import parsed
 from boardkit.core.records import record as records
 from boardkit.library import rows
 
@@ -97,4 +98,4 @@ def _players(row: rows.MatchRow) -> tuple[Player, ...]:
         plain = records.from_json(row.head.encode())
     except FaultError:
         return ()
-    return tuple(Player(player.name, player.colour) for player in plain.players)
+    return tuple(plain.players)

@@ -1,14 +1,14 @@
 """Saying what a table is made of: names of parts, and what lies there."""
 
-from collections.abc import Hashable, Mapping
-from enum import Enum
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from attrs import field, frozen
 
 from boardkit.core import Game, Question, Seat, Table
-from boardkit.core.editing.parts import LEAVES, Part, Path, Sort, by_seat, part_of, walk
-from boardkit.core.notation.codes import bare, is_place
+from boardkit.core.editing.parts import Part, Path, by_seat, walk, whole
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Leaf, Listing, Shape, shape
 from boardkit.core.rules.kinds import kebab
 from boardkit.text.names import member_id, named_id
 from boardkit.text.words import Words
@@ -25,20 +25,19 @@ class PartWords:
 
     Attributes:
         by_seat: the fields with an entry for each seat, which bear the players' names.
-        keys: the annotated types of the keys under which things lie.
+        keys: the shapes of the keys under which things lie.
         most: how many entries of a list are named before the rest is counted.
     """
 
     words: Words
     by_seat: frozenset[str] = frozenset()
-    keys: Mapping[Hashable, Any] = field(factory=dict)
+    keys: Mapping[Hashable, Shape] = field(factory=dict)
     most: int = SHOWN
 
     @classmethod
     def of(cls, words: Words, game: Game[S], state: S, most: int = SHOWN) -> "PartWords":
         """Get ready to name the parts of a table."""
-        parts = walk(part_of((), type(state), state))
-        keys = {part.value: part.kind for part in parts if part.path[-1:] == (part.value,)}
+        keys = {part.value: part.shape for part in walk(whole(state)) if part.path[-1:] == (part.value,)}
         return cls(words, by_seat(game, state), keys, most)
 
     def label(self, path: Path) -> str:
@@ -57,48 +56,46 @@ class PartWords:
     def said(self, part: Part) -> str:
         """Say in a line what a part is."""
         value = part.value
-        if value is None or (not value and part.sort in (Sort.LIST, Sort.PLACES, Sort.BUNCH)):
+        if value is None or (not value and isinstance(part.shape, Listing)):
             return self.words("edit-empty")
-        if part.sort in LEAVES:
-            return self.leaf(value, part.kind)
+        if isinstance(part.shape, Leaf):
+            return self.leaf(value, part.shape)
         if isinstance(value, Question):
             return self.words("hidden-place", place=self.words.seat(value.seat), what=self.words.short(value))
         inner = list(part.parts())
         return self._few([self._entry(part, one) for one in inner])
 
-    def leaf(self, value: Any, kind: Any = None) -> str:
+    def leaf(self, value: Any, known: Shape | None = None) -> str:
         """Say a single value, though nobody may have a word for it."""
         words = self.words
-        if kind is Seat:
-            return words.seat(value)
-        if isinstance(value, bool):
-            return words("yes" if value else "no")
-        if isinstance(value, Enum):
-            return words(member_id(value)) if self._knows(member_id(value)) else str(value)
-        if is_place(type(value)):
-            return words.name(value)
-        named = kind is not None and bare(kind) is str and bare(kind) is not kind
-        message = named_id(kind, value) if named else ""
-        return words(message) if named and self._knows(message) else str(value)
+        match known or shape(type(value)):
+            case shapes.Basic.SEAT:
+                return words.seat(value)
+            case shapes.Basic.FLAG:
+                return words("yes" if value else "no")
+            case shapes.Place():
+                return words.name(value)
+            case shapes.Member() if self._knows(message := member_id(value)):
+                return words(message)
+            case shapes.Piece(kind, shapes.Basic.TEXT) if self._knows(message := named_id(kind, value)):
+                return words(message)
+        return str(value)
 
     def _knows(self, message: str) -> bool:
         return self.words.knows(message)
 
     def _entry(self, part: Part, one: Part) -> str:
-        said = self.said(one) if one.sort in LEAVES or one.value is None else self._few_of(one)
-        if part.sort in (Sort.LIST, Sort.BUNCH) and (part.path[-1:] or [""])[-1] not in self.by_seat:
-            return said
-        return f"{self.label(one.path)} {said}"
+        said = self.said(one) if isinstance(one.shape, Leaf) or one.value is None else self._few_of(one)
+        numbered = isinstance(part.shape, shapes.Series | shapes.Bunch)
+        return said if numbered and part.path[-1] not in self.by_seat else f"{self.label(one.path)} {said}"
 
     def _few_of(self, part: Part) -> str:
         """Say a part of a part in a few words."""
         if isinstance(part.value, Question):
             return self.said(part)
-        if part.sort in (Sort.RECORD, Sort.ROW):
-            told = LEAVES - {Sort.FLAG}
-            own = [one for one in part.parts() if one.sort in told and one.value is not None]
-            leaves = own or [one for one in walk(part) if one.sort in told and one.value is not None]
-            return " ".join(self.leaf(one.value, one.kind) for one in leaves[:3]) or self.words("edit-empty")
+        if isinstance(part.shape, shapes.Record | shapes.Row):
+            leaves = list(_told(part.parts())) or list(_told(walk(part)))
+            return " ".join(self.leaf(one.value, one.shape) for one in leaves[:3]) or self.words("edit-empty")
         return str(len(list(part.parts())))
 
     def _few(self, said: list[str]) -> str:
@@ -115,3 +112,9 @@ class PartWords:
             return self.words(message)
         belongs = len(path) > 1 and path[-2] in self.by_seat and step < len(self.words.names)
         return self.words.seat(Seat(step)) if belongs else f"{step + 1}."
+
+
+def _told(parts: Iterable[Part]) -> Iterator[Part]:
+    """Leave out what says little of that which it is a part of."""
+    leaves = (part for part in parts if isinstance(part.shape, Leaf) and part.value is not None)
+    return (part for part in leaves if part.shape is not shapes.Basic.FLAG)

@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache, partial
 from importlib.resources import files
-from types import NoneType, UnionType
-from typing import Any, Final, Union, get_args, get_origin
+from typing import Any, Final
 
-from attrs import evolve, field, frozen, has
+from attrs import evolve, field, frozen
 
 from boardkit.core import CHANCE, Fault, Refusal, Seat
-from boardkit.core.notation.codes import is_place
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id
 from boardkit.text.outside import quoted, visible
@@ -104,7 +103,7 @@ class Words:
 
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""
-        return str(_sayer(kind or type(value))(self, value))
+        return str(_sayer(shape(kind or type(value)))(self, value))
 
     def seat(self, seat: Seat) -> str:
         """Return the name of who sits there."""
@@ -123,16 +122,16 @@ class Words:
 
     def _arguments(self, value: Any) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
-        for name, kind in field_types(type(value)).items():
+        for name, whole in fields_of(type(value)).items():
             inner = getattr(value, name)
             inner = _told(inner) if isinstance(value, Fault | Refusal) else inner
-            arguments[name] = _sayer(kind)(self, inner)
+            arguments[name] = _sayer(whole)(self, inner)
             if isinstance(inner, Enum):
                 arguments[f"{name}_key"] = inner.name.lower()
                 arguments |= self._forms(name, member_id(inner))
-            if getattr(kind, "__supertype__", None) is str:
+            if isinstance(whole, shapes.Piece) and whole.by is shapes.Basic.TEXT:
                 named = dict.fromkeys((f"{name}_{form}" for form in ARTICLES), arguments[name])
-                arguments |= named | self._forms(name, named_id(kind, inner))
+                arguments |= named | self._forms(name, named_id(whole.kind, inner))
             if type(inner) is tuple:
                 arguments[f"{name}_count"] = len(inner)
         if isinstance(value, Refusal):
@@ -178,30 +177,30 @@ def _game_texts(game: str, language: str) -> list[str]:
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
-def _sayer(kind: Any) -> Sayer:
-    """Return what says values of an annotated type."""
-    try:
-        return _known_sayers[kind]
-    except KeyError:
-        _known_sayers[kind] = _new_sayer(kind)
-        return _known_sayers[kind]
-
-
-def _new_sayer(kind: Any) -> Sayer:
-    if get_origin(kind) in (Union, UnionType):
-        return _optional(_sayer(next(part for part in get_args(kind) if part is not NoneType)))
-    if get_origin(kind) is tuple:
-        return _several(_sayer(get_args(kind)[0]))
-    if getattr(kind, "__supertype__", None) is str:
-        return partial(_named, kind)
-    if getattr(kind, "__supertype__", None) is int:
-        return _number
-    if is_place(kind):
-        return partial(_placed, kind)
-    if issubclass(kind, Enum):
-        return lambda words, value: words(member_id(value))
-    if has(kind):
-        return lambda words, value: words.say(value)
+@cache
+def _sayer(whole: Shape) -> Sayer:
+    """Return what says values of a shape."""
+    match whole:
+        case shapes.Maybe(inner):
+            say = _sayer(inner)
+            return lambda words, value: words("list-none") if value is None else say(words, value)
+        case shapes.Series(item) | shapes.Row((item, *_)):
+            each = _sayer(item)
+            return lambda words, value: words.listed([str(each(words, one)) for one in value])
+        case shapes.Basic.SEAT:
+            return Words.seat
+        case shapes.Basic.FLAG:
+            return lambda words, value: words("yes" if value else "no")
+        case shapes.Piece(kind, shapes.Basic.TEXT):
+            return partial(_named, kind)
+        case shapes.Number() | shapes.Piece() | shapes.Basic.TEXT:
+            return lambda _, value: value
+        case shapes.Place(kind):
+            return partial(_placed, kind)
+        case shapes.Member():
+            return lambda words, value: words(member_id(value))
+        case shapes.Record():
+            return Words.say
     return lambda _, value: quoted(str(value))
 
 
@@ -227,23 +226,3 @@ def _placed(kind: Any, words: Words, value: object) -> str:
     """Say a place by its name where it has one, or as it is written."""
     message = named_id(kind, str(value))
     return words(message) if words.knows(message) else str(value)
-
-
-def _optional(say: Sayer) -> Sayer:
-    return lambda words, value: words("list-none") if value is None else say(words, value)
-
-
-def _several(say: Sayer) -> Sayer:
-    return lambda words, value: words.listed([str(say(words, item)) for item in value])
-
-
-def _number(_: Words, value: int) -> Argument:
-    return value
-
-
-_known_sayers: dict[Any, Sayer] = {
-    Seat: lambda words, seat: words.seat(seat),
-    int: _number,
-    str: lambda _, value: value,
-    bool: lambda words, value: words("yes" if value else "no"),
-}

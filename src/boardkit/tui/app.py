@@ -15,7 +15,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 
-from boardkit.core import Fault, FaultError, Game, Match, evolve
+from boardkit.core import Fault, FaultError, Game, Match, Study, evolve
 from boardkit.core.records.older import OlderRules
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.games import GAMES
@@ -182,20 +182,21 @@ class BoardkitApp(App[None]):
 
     def begin(self, match: Match[Any], *, instead: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
+        study = Study(match)
         try:
-            number = self.library.create(match)
+            number = self.library.create(study)
             session = Session(self.library, number, self.library.claim(number))
         except FaultError as error:
             self.say(error.fault)
             return
-        self._sit_down(match, session, instead=instead)
+        self._sit_down(study, session, instead=instead)
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
         try:
             claim = self.library.claim(number)
             try:
-                match = self.library.load(number, GAMES)
+                study = self.library.load(number, GAMES)
             except FaultError:
                 claim.release()
                 raise
@@ -204,12 +205,12 @@ class BoardkitApp(App[None]):
                 self._look_back(number)
             self.say(error.fault)
             return
-        self._sit_down(match, Session(self.library, number, claim))
+        self._sit_down(study, Session(self.library, number, claim))
 
     def _look_back(self, number: MatchId) -> None:
         """Show a match of older rules as far as it fits those of today; nothing done there is kept."""
-        match, _ = self.library.look_at(number, GAMES)
-        self._sit_down(match, Unkept())
+        study, _ = self.library.look_at(number, GAMES)
+        self._sit_down(study, Unkept())
 
     def rematch(self, match: Match[Any]) -> None:
         """Begin the same match anew: same game, options and players, another seed."""
@@ -233,10 +234,10 @@ class BoardkitApp(App[None]):
         """Read a game's rulebook in the player's language."""
         return rulebook_of(game, self.language)
 
-    def _sit_down(self, match: Match[Any], session: Keeper, *, instead: bool = False) -> None:
-        screen: type[PlayScreen] = import_module(f"{match.game.package}.show.screen").SCREEN
+    def _sit_down(self, study: Study[Any], session: Keeper, *, instead: bool = False) -> None:
+        screen: type[PlayScreen] = import_module(f"{study.main.game.package}.show.screen").SCREEN
         show = self.switch_screen if instead else self.push_screen
-        show(screen(match, session))
+        show(screen(study, session))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Change the settings, keep them, and show them at once."""

@@ -1,11 +1,12 @@
 """What if? Beginning a branch at the table, and going from one line of the match to another."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any
 
-from boardkit.core import CHANCE, FaultError, Match
-from boardkit.core.lines.branches import LONGEST_BRANCH, branched, home, lines, root
+from boardkit.core import CHANCE, FaultError, Study
+from boardkit.core.lines.study import LONGEST_BRANCH, MAIN
 from boardkit.text.outside import visible
 from boardkit.tui.picking import EntryScreen
 from boardkit.tui.play import PlayScreen
@@ -14,10 +15,10 @@ from boardkit.tui.walking import Walk
 
 def branch_off(table: PlayScreen) -> None:
     """Ask for a name, and play on from where the walk or the match stands, on a branch."""
-    match, words = table.match, table.words
-    at = table.walk.halt.at if table.walk else match.at
+    words = table.words
+    at = table.walk.halt.at if table.walk else table.match.at
     try:
-        branched(match, _free_name(table), at)
+        table.study.branch(_free_name(table), at)
     except FaultError as error:
         table.board.say(error.fault)
         return
@@ -32,32 +33,32 @@ def branch_off(table: PlayScreen) -> None:
 
 def begin(table: PlayScreen, name: str, at: int) -> None:
     """Begin a branch at a moment and go there."""
-    if go(table, lambda match: branched(match, name, at)):
+    if go(table, partial(table.study.branch, name, at)):
         table.board.notify(table.words("branch-begun", name=visible(name)), markup=False)
 
 
 def go_home(table: PlayScreen) -> None:
     """Go back to the match itself; to the moment where the branch left it, if the match is over."""
-    branch = table.match
-    if branch.name and go(table, home):
+    name = table.study.name
+    if name and go(table, partial(table.study.switch, MAIN)):
         table.board.notify(table.words("branch-home"))
         if table.match.over:
-            _walk_to(table, root(table.match, branch))
+            _walk_to(table, table.study.root(name))
 
 
-def go(table: PlayScreen, change: Callable[[Match[Any]], Match[Any]]) -> bool:
+def go(table: PlayScreen, change: Callable[[], Study[Any]]) -> bool:
     """Go to another line, keep that in the library, and show it; tell whether it worked."""
     try:
-        match = table.session.kept(change(table.match))
+        table.study = table.session.kept(change())
     except FaultError as error:
         table.board.say(error.fault)
         return False
     table.walk = None
-    if match.over:
+    if table.match.over:
         # The score sheet has been seen; whoever comes back wants to see the table.
-        table.look(match, CHANCE)
+        table.look(CHANCE)
     else:
-        table.present(match)
+        table.present()
     return True
 
 
@@ -77,6 +78,5 @@ def _walk_to(table: PlayScreen, at: int) -> None:
 
 
 def _free_name(table: PlayScreen) -> str:
-    taken = {line.name for line in lines(table.match)}
     names = (table.words("branch-default", number=number) for number in count(1))
-    return next(name for name in names if name not in taken)
+    return next(name for name in names if name not in table.study.branches)

@@ -1,6 +1,7 @@
 """The list of a match's branches: go to one, compare, rename, delete."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -10,19 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import CHANCE, Match
-from boardkit.core.lines.branches import (
-    LONGEST_BRANCH,
-    TableIsClosed,
-    has_no_secrets,
-    home,
-    lines,
-    renamed,
-    root,
-    same_luck,
-    switched,
-    without,
-)
+from boardkit.core import CHANCE, Match, Study
+from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, TableIsClosed
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.branching import go, go_home
@@ -61,7 +51,7 @@ class BranchesScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell what can be done, if there is a branch."""
-        if not self._table.match.other_lines:
+        if not self._study.branches:
             return (BACK,)
         return (
             ("take", "enter", "branches-go"),
@@ -80,8 +70,7 @@ class BranchesScreen(Page[None]):
         """List the lines, with the cursor on the one that is played."""
         super().on_mount()
         self.fill()
-        listed = self.query_one(MatchList)
-        listed.highlighted = [line.name for line in self._lines].index(self._table.match.name)
+        self.query_one(MatchList).highlighted = self._study.names.index(self._study.name)
 
     async def lay_out_anew(self) -> None:
         """List the lines in the language that is spoken now."""
@@ -89,90 +78,89 @@ class BranchesScreen(Page[None]):
         self.fill()
 
     @property
-    def _lines(self) -> tuple[Match[Any], ...]:
-        return lines(self._table.match)
+    def _study(self) -> Study[Any]:
+        return self._table.study
 
     def fill(self) -> None:
         """Write the list anew."""
         listed = self.query_one(MatchList)
         before = listed.highlighted or 0
         listed.clear_options()
-        listed.add_options(Option(self._row(line)) for line in self._lines)
-        listed.highlighted = min(before, len(self._lines) - 1)
-        self.query_one("#no-branches").display = not self._table.match.other_lines
+        listed.add_options(Option(self._row(name)) for name in self._study.names)
+        listed.highlighted = min(before, len(self._study.branches))
+        self.query_one("#no-branches").display = not self._study.branches
         self.show_keys()
 
-    def _row(self, line: Match[Any]) -> Text:
+    def _row(self, name: str) -> Text:
         """Write a line of the match in two lines: its name, and where it leaves the match."""
-        name = Text(line_said(line, self.words), "bold")
-        if line.name == self._table.match.name:
-            name.append(f"   ◀ {self.words('branches-here')}", "italic")
-        return Text.assemble(name, "\n    ", (self._about(line), "dim"))
+        row = Text(line_said(name, self.words), "bold")
+        if name == self._study.name:
+            row.append(f"   ◀ {self.words('branches-here')}", "italic")
+        return Text.assemble(row, "\n    ", (self._about(name), "dim"))
 
-    def _about(self, line: Match[Any]) -> str:
-        words, match = self.words, self._table.match
-        if not line.name:
-            return words("branches-of-match", decisions=_decisions(line, 0))
-        at = root(home(match), line)
-        same = "yes" if same_luck(match, line) else "no"
-        luck = words("branch-luck", same=same)
-        return words("branches-from", at=at, decisions=_decisions(line, at), luck=luck)
+    def _about(self, name: str) -> str:
+        words, study = self.words, self._study
+        if name == MAIN:
+            return words("branches-of-match", decisions=_decisions(study.main, 0))
+        at = study.root(name)
+        luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
+        return words("branches-from", at=at, decisions=_decisions(study.line(name), at), luck=luck)
 
     @property
-    def chosen(self) -> Match[Any]:
-        """The line under the cursor."""
-        return self._lines[self.query_one(MatchList).highlighted or 0]
+    def chosen(self) -> str:
+        """The name of the line under the cursor."""
+        return self._study.names[self.query_one(MatchList).highlighted or 0]
 
     @on(OptionList.OptionSelected)
     def action_take(self) -> None:
         """Go to the line under the cursor."""
-        name = self.chosen.name
+        name = self.chosen
         self.dismiss()
         if name:
-            go(self._table, lambda match: switched(match, name))
+            go(self._table, partial(self._study.switch, name))
         else:
             go_home(self._table)
 
     def action_compare(self) -> None:
         """Compare the line under the cursor with the one that is played, or else with the match."""
-        match, chosen = self._table.match, self.chosen
-        others = [line for line in self._lines if line.name != chosen.name]
+        study, chosen = self._study, self.chosen
+        others = [name for name in study.names if name != chosen]
         if not others:
             self.board.notify(self.words("branches-compare-none"), markup=False)
-        elif not has_no_secrets(match):
+        elif not study.main.has_no_secrets:
             self.board.say(TableIsClosed())
         else:
-            played = next((line for line in others if line.name == match.name), others[0])
-            self.board.push_screen(CompareScreen(played, chosen))
+            played = study.name if study.name in others else others[0]
+            self.board.push_screen(CompareScreen(study, played, chosen))
 
     def action_rename(self) -> None:
         """Ask what to call the branch."""
-        name, words = self.chosen.name, self.words
+        name, words = self.chosen, self.words
         if not name:
             return
 
         def named(other: str | None) -> None:
             if other is not None:
-                self._change(lambda match: renamed(match, name, other))
+                self._change(partial(self._study.rename, name, other))
 
         question = words("branches-rename-ask", name=visible(name), limit=LONGEST_BRANCH)
         self.board.push_screen(EntryScreen(question, words, name, LONGEST_BRANCH), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""
-        name, words = self.chosen.name, self.words
+        name, words = self.chosen, self.words
         if not name:
             return
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._change(lambda match: without(match, name))
+                self._change(partial(self._study.remove, name))
 
         question = words("branches-delete-ask", name=visible(name))
         confirm = ConfirmScreen(question, words("branches-delete-yes"), words("branches-delete-no"))
         self.board.push_screen(confirm, answered)
 
-    def _change(self, change: Callable[[Match[Any]], Match[Any]]) -> None:
+    def _change(self, change: Callable[[], Study[Any]]) -> None:
         """Change the branches, keep that, and let the table show the line that is played then."""
         if go(self._table, change):
             self.fill()

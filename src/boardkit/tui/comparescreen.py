@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
-from boardkit.core import Match
+from boardkit.core import Study
 from boardkit.draw.boards import board
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
@@ -37,9 +37,11 @@ class CompareScreen(Page[None]):
     ]
     AUTO_FOCUS = ""
 
-    def __init__(self, here: Match[Any], there: Match[Any]) -> None:
+    def __init__(self, study: Study[Any], here: str, there: str) -> None:
         super().__init__()
-        self.comparison = Comparison(here, there, drawing_of(here.game.key))
+        drawing = drawing_of(study.main.game.key)
+        self.comparison = Comparison(study.line(here), study.line(there), drawing)
+        self._lines = here, there
         self.shown = 1
         self.seat = self.comparison.boards[0]
 
@@ -63,7 +65,7 @@ class CompareScreen(Page[None]):
 
     @property
     def _names(self) -> Sequence[str]:
-        return [line_said(match, self.words) for match in (self.comparison.here, self.comparison.there)]
+        return [line_said(name, self.words) for name in self._lines]
 
     def content(self) -> ComposeResult:
         """Lay out the map and what differs."""
@@ -149,6 +151,6 @@ class CompareScreen(Page[None]):
         self.query_one(MapView).smaller()
 
 
-def line_said(match: Match[Any], words: Words) -> str:
+def line_said(name: str, words: Words) -> str:
     """Name a line of a match."""
-    return visible(match.name) or words("branches-match")
+    return visible(name) or words("branches-match")

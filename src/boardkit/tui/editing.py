@@ -1,16 +1,17 @@
 """Editing a position by keys and by mouse: values, pieces, entries; copied, pasted and played."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, get_args
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from boardkit.core import Fault, FaultError
-from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.parts import LEAVES, Part, Sort, sort_of, walk
-from boardkit.core.notation.codes import bare
+from boardkit.core.editing.editing import Editing, is_piece
+from boardkit.core.editing.parts import Part, walk
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.records.position import LONGEST, drafted_position, position_code
 from boardkit.text.faults import fault_said
 from boardkit.tui.codes import show_code
@@ -47,13 +48,13 @@ class EditScreen(SceneScreen):
         part = self.chosen
         if part is None:
             self.action_new()
-        elif part.value is None and part.sort not in LEAVES:
-            self._change(self.editing.put(part.path, self.editing.fresh(part.kind)))
-        elif part.sort is Sort.NUMBER:
+        elif part.value is None and not isinstance(part.shape, Leaf):
+            self._change(self.editing.put(part.path, self.editing.fresh(part.shape)))
+        elif isinstance(part.shape, shapes.Number):
             self._ask_number(part)
-        elif part.sort is Sort.FLAG:
+        elif part.shape is shapes.Basic.FLAG:
             self.action_more()
-        elif part.sort in LEAVES:
+        elif isinstance(part.shape, Leaf):
             self._ask_value(part)
         else:
             self.path = part.path
@@ -74,14 +75,20 @@ class EditScreen(SceneScreen):
         def chosen(value: Any) -> None:
             self._change(self.editing.put(part.path, value))
 
-        self._pick(part.kind, self.parts.trail(part.path), chosen, optional=part.optional)
+        self._pick(part.shape, self.parts.trail(part.path), chosen, optional=part.optional)
 
     def _pick(
-        self, kind: Any, title: str, chosen: Callable[[Any], None], *, optional: bool = False, taken: Any = ()
+        self,
+        what: Shape,
+        title: str,
+        chosen: Callable[[Any], None],
+        *,
+        optional: bool = False,
+        taken: Any = (),
     ) -> None:
-        """Let a value of a type be chosen from a list that typing narrows; pieces say where they lie."""
-        values = [value for value in self.editing.values(kind) if value not in taken]
-        entries = [(str(number), self._value_said(kind, value)) for number, value in enumerate(values)]
+        """Let a value of a shape be chosen from a list that typing narrows; pieces say where they lie."""
+        values = [value for value in self.editing.values(what) if value not in taken]
+        entries = [(str(number), self._value_said(what, value)) for number, value in enumerate(values)]
         if optional:
             entries.insert(0, (NOTHING, self.words("edit-without")))
 
@@ -91,9 +98,9 @@ class EditScreen(SceneScreen):
 
         self.board.push_screen(PickScreen(title, entries, self.words), picked)
 
-    def _value_said(self, kind: Any, value: Any) -> str:
-        said = self.parts.leaf(value, kind)
-        where = self.editing.where(kind, value) if sort_of(kind) is Sort.PIECE else None
+    def _value_said(self, wanted: Shape, value: Any) -> str:
+        said = self.parts.leaf(value, wanted)
+        where = self.editing.where(wanted, value) if is_piece(wanted) else None
         if where is None:
             return said
         place = self.parts.trail(where[:-1] if type(where[-1]) is int else where)
@@ -109,14 +116,18 @@ class EditScreen(SceneScreen):
 
     def _step(self, step: int) -> None:
         part = self.chosen
-        if part is None or part.sort not in (Sort.NUMBER, Sort.FLAG, Sort.CHOICE, Sort.SEAT):
+        if part is None:
             self.board.bell()
-        elif part.sort is Sort.NUMBER:
-            self._change(self.editing.put(part.path, (part.value or 0) + step))
-        else:
-            values = [*([None] if part.optional else []), *self.editing.values(part.kind)]
-            now = values.index(part.value) if part.value in values else 0
-            self._change(self.editing.put(part.path, values[(now + step) % len(values)]))
+            return
+        match part.shape:
+            case shapes.Number():
+                self._change(self.editing.put(part.path, (part.value or 0) + step))
+            case shapes.Basic.FLAG | shapes.Member() | shapes.Basic.SEAT:
+                values = [*([None] if part.optional else []), *self.editing.values(part.shape)]
+                now = values.index(part.value) if part.value in values else 0
+                self._change(self.editing.put(part.path, values[(now + step) % len(values)]))
+            case _:
+                self.board.bell()
 
     def action_new(self) -> None:
         """Add an entry to the open list."""
@@ -124,20 +135,20 @@ class EditScreen(SceneScreen):
         if not self.editing.grows(part):
             self.board.notify(self.words("edit-no-list"), markup=False)
             return
-        kind, *others = get_args(bare(part.kind))
-        item = others[0] if part.sort is Sort.PLACES else None
-        if item is None and sort_of(kind) not in LEAVES:
-            self._add(self.editing.fresh(kind))
-            return
+        match part.shape:
+            case shapes.Lookup(key, item):
+                self._add_one(part, key, lambda chosen: (chosen, self.editing.fresh(item)))
+            case shapes.Series(item) | shapes.Bunch(item):
+                self._add_one(part, item, lambda chosen: chosen)
 
-        def chosen(value: Any) -> None:
-            self._add(value if item is None else (value, self.editing.fresh(item)))
-
-        taken = () if part.sort is Sort.LIST else part.value
-        if sort_of(kind) is Sort.NUMBER:
-            self._add(0)
+    def _add_one(self, part: Part, wanted: Shape, entry: Callable[[Any], Any]) -> None:
+        """Add an entry made of a chosen value, or of the plainest where there is nothing to choose."""
+        if isinstance(wanted, Leaf) and not isinstance(wanted, shapes.Number):
+            taken = () if isinstance(part.shape, shapes.Series) else part.value
+            title = self.parts.trail(part.path)
+            self._pick(wanted, title, lambda chosen: self._add(entry(chosen)), taken=taken)
         else:
-            self._pick(kind, self.parts.trail(part.path), chosen, taken=taken)
+            self._add(entry(self.editing.fresh(wanted)))
 
     def _add(self, value: Any) -> None:
         self._change(self.editing.added(self.open_part.path, value), len(self.rows))
@@ -188,7 +199,7 @@ class EditScreen(SceneScreen):
             (
                 str(n),
                 self.words(
-                    "edit-lies", piece=parts.leaf(part.value, part.kind), place=parts.trail(part.path[:-1])
+                    "edit-lies", piece=parts.leaf(part.value, part.shape), place=parts.trail(part.path[:-1])
                 ),
             )
             for n, part in enumerate(found)
@@ -204,7 +215,7 @@ class EditScreen(SceneScreen):
         self.board.push_screen(PickScreen(self.words("edit-find"), entries, self.words), chosen)
 
     def _pieces(self) -> list[Part]:
-        return [part for part in walk(self.editing.whole) if part.sort is Sort.PIECE and part.value]
+        return [part for part in walk(self.editing.whole) if is_piece(part.shape) and part.value]
 
     def action_start(self) -> None:
         """Play the position, if nothing is wrong with it."""

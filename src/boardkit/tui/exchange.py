@@ -33,9 +33,9 @@ def export(library: Library, number: MatchId) -> Path:
     Raises:
         FaultError: the match cannot be loaded, or the file cannot be written.
     """
-    match = library.load(number, GAMES)
-    text = to_json(record(match, library.version))
-    return _written(library.folder / EXPORTS, safe_name(match), text)
+    study = library.load(number, GAMES)
+    text = to_json(record(study, library.version))
+    return _written(library.folder / EXPORTS, safe_name(study.main), text)
 
 
 def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:

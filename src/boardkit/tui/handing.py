@@ -31,15 +31,15 @@ Making = Callable[[], Handout]
 
 def hand_out(table: "PlayScreen") -> None:
     """Ask what of a match to hand out and in which form, and write it."""
-    match, words, seat = table.match, table.words, open_eyes(table.match)
+    study, words, seat = table.study, table.words, open_eyes(table.match)
     walk = _walk(table)
-    first, last = turn(match, walk.halt.at)
+    first, last = turn(study.match, walk.halt.at)
     ways: dict[str, Making] = {
-        "handout-turn": lambda: of_match(match, words, seat, By.HAPPENING, first, last),
-        "handout-all": lambda: of_match(match, words, seat, By.DECISION),
-        "handout-step": lambda: of_step(match, words, seat, walk.happening),
+        "handout-turn": lambda: of_match(study, words, seat, By.HAPPENING, first, last),
+        "handout-all": lambda: of_match(study, words, seat, By.DECISION),
+        "handout-step": lambda: of_step(study, words, seat, walk.happening),
     }
-    _ask(table.board, words, ways, lambda _: safe_name(match))
+    _ask(table.board, words, ways, lambda _: safe_name(study.main))
 
 
 def hand_out_lesson(board: BoardkitApp, lesson: Lesson, name: str) -> None:

@@ -25,17 +25,19 @@ class HidingScreen(TypingScreen):
 
     seated: Seat = CHANCE
 
-    def look(self, match: Match[Any], viewer: Seat) -> None:
-        """Show a match through a seat; behind the curtain first, if it hides something."""
+    def look(self, viewer: Seat) -> None:
+        """Show the match through a seat; behind the curtain first, if it hides something."""
+        match = self.match
         if match.open_table or viewer != self.seated:
             self.seated = CHANCE
         if viewer != self.seated and not match.open_table and secret_from_all(match, viewer):
-            self.draw_curtain(match, viewer)
+            self.draw_curtain(viewer)
         else:
-            super().look(match, viewer)
+            super().look(viewer)
 
-    def sight_of(self, match: Match[Any], viewer: Seat) -> Sight:
+    def sight_of(self, viewer: Seat) -> Sight:
         """Look through a seat; the past is told to all while no curtain is open."""
+        match = self.match
         alone = len(match.players) == 1
         own = alone or match.open_table or viewer == self.seated
         return Sight(match, viewer, self.drawing, past=viewer if own else CHANCE)
@@ -48,25 +50,25 @@ class HidingScreen(TypingScreen):
         self.stop_playing()
         self.stop_typing()
         self.board.clear_notifications()
-        self.look(self.match, CHANCE)
+        self.look(CHANCE)
 
-    def draw_curtain(self, match: Match[Any], seat: Seat) -> None:
+    def draw_curtain(self, seat: Seat) -> None:
         """Hide everything until the seat says it is at the keyboard."""
-        self.match = match
         self.cover()
-        news = self._told_to_all(match, seat)
 
         def opened(_: None) -> None:
             self.seated = seat
-            self.look(match, seat)
+            self.look(seat)
             self.board.change_hands()
 
-        curtain = CurtainScreen(seat, self.words, self.board.palette_of(match), news)
+        palette, news = self.board.palette_of(self.match), self._told_to_all(seat)
+        curtain = CurtainScreen(seat, self.words, palette, news)
         self.board.push_screen(curtain, opened)
         self.board.change_hands()
 
-    def _told_to_all(self, match: Match[Any], seat: Seat) -> list[str]:
+    def _told_to_all(self, seat: Seat) -> list[str]:
         """Tell what everybody may know of what happened since a seat's last decision."""
+        match = self.match
         until_now = enumerate(match.moments[: match.at + 1])
         since = max((at for at, moment in until_now if moment.seat == seat), default=0)
         return [line.text for line in told(match, CHANCE, self.words, since + 1)]
@@ -76,18 +78,18 @@ class HidingScreen(TypingScreen):
         super().show_anew()
         for screen in self.board.screen_stack:
             if isinstance(screen, CurtainScreen):
-                news = self._told_to_all(self.match, screen.seat)
+                news = self._told_to_all(screen.seat)
                 screen.say_anew(self.words, self.board.palette_of(self.match), news)
 
     def action_curtain(self) -> None:
         """Hide the table at once."""
         if self.viewer != CHANCE:
-            self.draw_curtain(self.match, self.viewer)
+            self.draw_curtain(self.viewer)
 
     def come_back(self) -> None:
         """Show the match to whoever is asked, after everybody has looked at the screen."""
         asked = self.match.state.to_move
-        self.look(self.match, CHANCE if asked is None else asked)
+        self.look(CHANCE if asked is None else asked)
 
     def show_all(self, screen: Screen[None]) -> None:
         """Open a screen that everybody looks at; what a seat hides comes back behind its curtain."""

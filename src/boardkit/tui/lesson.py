@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from boardkit.core import FaultError, Match, Move, Seat
+from boardkit.core import FaultError, Match, Move, Seat, Study
 from boardkit.core.teaching.stages import Stage
 from boardkit.library.lessons import Found, keep_progress
 from boardkit.tui.app import Command
@@ -33,7 +33,7 @@ class LessonScreen(QuizScreen):
     """
 
     def __init__(self, found: Found, number: tuple[int, int], reading: Reading) -> None:
-        super().__init__(reading.stage.match, Unkept())
+        super().__init__(Study(reading.stage.match), Unkept())
         assert found.lesson is not None
         self.found = found
         self.lesson = found.lesson
@@ -66,7 +66,8 @@ class LessonScreen(QuizScreen):
         self.walk = None
         self.quiz, self.chosen = reading.quiz, None
         stage = reading.stage
-        self.look(stage.match if reading.open else stage.done, reading.viewer)
+        self.study = Study(stage.match if reading.open else stage.done)
+        self.look(reading.viewer)
 
     def _keep(self, done: int) -> None:
         try:
@@ -79,9 +80,9 @@ class LessonScreen(QuizScreen):
         """What is told of the lesson now."""
         return Panel(self.lesson, self.number, self.reading, self.feedback, self.hinted)
 
-    def sight_of(self, match: Match[Any], viewer: Seat) -> Sight:
+    def sight_of(self, viewer: Seat) -> Sight:
         """Let nobody move but where the lesson wants a move."""
-        return Sight(match, viewer, self.drawing, resting=not self.reading.to_play)
+        return Sight(self.match, viewer, self.drawing, resting=not self.reading.to_play)
 
     def draw_foot(self) -> None:
         """Write the lesson."""

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from boardkit.core import Choice, Move
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import fields_of
 
 MOST_AT_ONCE: Final = 15
 """How many choices of several kinds are listed before the kinds are listed instead."""
@@ -29,4 +29,4 @@ def listed(choices: Sequence[Choice], kind: type[Move] | None) -> tuple[Listed, 
 
 def needs_place(entry: Listed) -> bool:
     """Tell whether a map fills a field of an entry's moves."""
-    return PLACE in field_types(entry.kind if isinstance(entry, Choice) else entry)
+    return PLACE in fields_of(entry.kind if isinstance(entry, Choice) else entry)

@@ -1,21 +1,17 @@
 """A game's options as things to choose from, made from its class of options."""
 
-from collections.abc import Iterator, Sequence
-from enum import Enum
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 import attrs
 from attrs import frozen
 
 from boardkit.core import Game, evolve
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import Basic, Number, Shape, alternatives, fields_of
 from boardkit.core.rules.kinds import kebab
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""
-
-NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, -1)}
-"""How far from its bound a number may be at the least and at the most, by what a validator compares."""
 
 
 @frozen
@@ -39,14 +35,9 @@ class OptionField:
 
 def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
     """Return the options of a class in their order."""
-    kinds = field_types(options)
+    shapes = fields_of(options)
     return tuple(
-        OptionField(
-            field.name,
-            _values(kinds[field.name], field.validator),
-            field.default,
-            is_text=kinds[field.name] is str,
-        )
+        OptionField(field.name, _values(shapes[field.name]), field.default, shapes[field.name] is Basic.TEXT)
         for field in attrs.fields(options)
     )
 
@@ -79,24 +70,8 @@ def _fitting(game: Game[Any], field: OptionField, seats: int) -> OptionField:
     return evolve(field, values=fits)
 
 
-def _values(kind: type, validator: Any) -> Sequence[Any]:
-    if kind is str:
-        return ()
-    if kind is bool:
-        return (False, True)
-    if issubclass(kind, Enum):
-        return tuple(kind)
-    least, most = LEAST, MOST
-    for single in _single(validator):
-        low, high = NARROWS.get(single.compare_op, (None, None))
-        least = least if low is None else single.bound + low
-        most = most if high is None else single.bound + high
-    return range(least, most + 1)
-
-
-def _single(validator: Any) -> Iterator[Any]:
-    """Walk the comparisons that a validator is made of."""
-    if hasattr(validator, "compare_op"):
-        yield validator
-    for part in getattr(validator, "_validators", ()):
-        yield from _single(part)
+def _values(whole: Shape) -> Sequence[Any]:
+    match whole:
+        case Number(least, most):
+            return range(LEAST if least is None else least, (MOST if most is None else most) + 1)
+    return alternatives(whole)

@@ -1,14 +1,12 @@
 """The panels of the table: title, map, side, prompt, hand and footer; keys have their actions in `play`."""
 
-from typing import Any
-
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
-from boardkit.core import CHANCE, Choice, Match, Seat
+from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
 from boardkit.text.names import verb_id
@@ -60,7 +58,7 @@ class PanelScreen(TableScreen):
 
     def sit_down(self) -> None:
         """Begin to show the match, once the panels are there."""
-        self.look(self.match, self.viewer)
+        self.look(self.viewer)
 
     def on_resize(self) -> None:
         """Fit the panels once they have their new sizes."""
@@ -75,19 +73,18 @@ class PanelScreen(TableScreen):
         """Draw the table in the language and the colours of now."""
         self.redraw()
 
-    def look(self, match: Match[Any], viewer: Seat) -> None:
-        """Show another match or another seat's view of it, with a new move to make."""
-        self.match = match
-        self.sight = self.sight_of(match, viewer)
+    def look(self, viewer: Seat) -> None:
+        """Show the match as it stands through a seat, with a new move to make."""
+        self.sight = self.sight_of(viewer)
         self.draft = self.sight.draft()
         self.letters = {}
         self.kind = None
         self._settle_cursor()
         self.redraw()
 
-    def sight_of(self, match: Match[Any], viewer: Seat) -> Sight:
-        """Look at a match through a seat."""
-        return Sight(match, viewer, self.drawing)
+    def sight_of(self, viewer: Seat) -> Sight:
+        """Look at the match through a seat."""
+        return Sight(self.match, viewer, self.drawing)
 
     def _settle_cursor(self) -> None:
         """Put the cursor where the move may go, unless it is there already."""
@@ -126,9 +123,9 @@ class PanelScreen(TableScreen):
 
     def badges(self) -> list[str]:
         """Say in the title what is special about this table."""
-        words, match = self.words, self.match
-        branch = [words("branch-shown", name=visible(match.name))] if match.name else []
-        return [*branch, *([words("open-table-on")] if match.open_table else [])]
+        words, name = self.words, self.study.name
+        branch = [words("branch-shown", name=visible(name))] if name else []
+        return [*branch, *([words("open-table-on")] if self.match.open_table else [])]
 
     def _draw_side(self) -> None:
         words, palette, state = self.words, self.board.palette_of(self.match), self.state

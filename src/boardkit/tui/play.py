@@ -6,8 +6,7 @@ from typing import Any, ClassVar, Final
 from textual import events, on
 from textual.binding import BindingType
 
-from boardkit.core import CHANCE, FaultError, Match, Move, Seat
-from boardkit.core.lines.branches import has_no_secrets
+from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, Seat
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.tui.app import Command
 from boardkit.tui.dialogs import ConfirmScreen
@@ -15,7 +14,7 @@ from boardkit.tui.hiding import HidingScreen
 from boardkit.tui.keys import PLAY_KEYS, bindings
 from boardkit.tui.mapview import MapView
 from boardkit.tui.picking import EntryScreen
-from boardkit.tui.session import news, taken_back
+from boardkit.tui.session import news, taken_back, undone
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.working import PASS, WORKS, always, passing
@@ -30,27 +29,27 @@ class PlayScreen(HidingScreen):
 
     def sit_down(self) -> None:
         """Show the match to whoever is asked."""
-        self.present(self.match)
+        self.present()
 
     def on_unmount(self) -> None:
         """Let others open the match."""
         self.session.close()
 
-    def present(self, match: Match[Any]) -> None:
-        """Show a match to whoever is asked."""
+    def present(self) -> None:
+        """Show the match to whoever is asked."""
         self.walk = None
-        seat = match.state.to_move
+        seat = self.match.state.to_move
         if seat is None:
-            self.look(match, CHANCE)
+            self.look(CHANCE)
             self.open_score()
         elif seat == CHANCE:
-            self.chance_turn(match)
+            self.chance_turn()
         else:
-            self.look(match, seat)
+            self.look(seat)
 
     def decide(self, move: Move) -> None:
         """Make a move, keep it, and go on."""
-        self.change(lambda: self.session.play(self.match, move))
+        self.change(partial(self.match.play, move))
 
     def action_pick(self) -> None:
         """Make the move as it stands; if something is missing, the prompt says what."""
@@ -122,21 +121,21 @@ class PlayScreen(HidingScreen):
         elif taken_back(self.match, back):
             self._ask_everybody(back)
         else:
-            self.change(lambda: self.session.undo(self.match))
+            self.change(partial(undone, self.match))
 
     def _ask_everybody(self, back: Match[Any]) -> None:
         words, match = self.words, self.match
         question = words("agree-undo", seat=words.seat(match.decider(match.at)))
         seen = dict.fromkeys(words.say(event) for event in news(match, back))
         said = [question, "", words("agree-unseen"), *seen] if seen else [question]
-        self.vote("\n".join(said), lambda: self.session.undo(match))
+        self.vote("\n".join(said), partial(undone, match))
 
     def action_redo(self) -> None:
         """Make the decision again that was taken back."""
         if self.match.redo().at == self.match.at:
             self.board.notify(self.words("nothing-to-redo"))
         else:
-            self.change(lambda: self.session.redo(self.match))
+            self.change(self.match.redo)
 
     def action_turn(self) -> None:
         """Turn the card that hovers; where nothing can be turned, the key makes a decision again."""
@@ -173,12 +172,12 @@ class PlayScreen(HidingScreen):
     def _branching(self) -> list[Command]:
         """Offer to go from line to line of the match."""
         actions = {"branch": self.action_branch, "branches": self.action_branches}
-        actions |= {"main_line": self.action_main_line} if self.match.name else {}
+        actions |= {"main_line": self.action_main_line} if self.study.name else {}
         return [(self.words(f"key-{name}"), action) for name, action in actions.items()]
 
     def _teaching(self) -> list[Command]:
         """Offer to make a lesson of the match, where nobody has secrets any more."""
-        return [(self.words("command-lesson"), self.save_lesson)] if has_no_secrets(self.match) else []
+        return [(self.words("command-lesson"), self.save_lesson)] if self.match.has_no_secrets else []
 
     def save_lesson(self) -> None:
         """Save the match among the player's own lessons."""
@@ -197,7 +196,7 @@ class PlayScreen(HidingScreen):
         def written(text: str | None) -> None:
             seat = self.viewer if self.viewer != CHANCE else Seat(0)
             if text:
-                self.change(lambda: self.session.remark(self.match, seat, text))
+                self.change(partial(self.match.noted, Note(self.match.at, NoteKind.REMARK, seat, text)))
 
         question = self.words("note-ask", limit=LONGEST_NOTE)
         self.board.push_screen(EntryScreen(question, self.words, longest=LONGEST_NOTE), written)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from attrs import asdict, frozen
 
 from boardkit.core import FaultError
-from boardkit.core.notation.plain import structure
+from boardkit.core.notation.data import structure
 
 SETTING: Final = "preferences"
 

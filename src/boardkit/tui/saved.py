@@ -12,7 +12,6 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError
-from boardkit.core.lines.branches import home
 from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
@@ -183,11 +182,11 @@ class SavedScreen(Page[None]):
         if self.chosen is None:
             return
         try:
-            match = self.board.library.load(self.chosen.match, GAMES)
+            study = self.board.library.load(self.chosen.match, GAMES)
         except FaultError as error:
             self.board.say(error.fault)
         else:
-            present_saved(self.board, home(match))
+            present_saved(self.board, study.main)
 
     def action_bring_in(self) -> None:
         """Ask for a file to import."""

@@ -11,7 +11,8 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import Match
 from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.parts import Part, Path, Sort
+from boardkit.core.editing.parts import Part, Path
+from boardkit.core.notation.shapes import Lookup
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark as MarkKind
 from boardkit.draw.looks import Marks, Ring
@@ -194,6 +195,6 @@ class SceneScreen(Page[str | None]):
     def _at_places(self, part: Part) -> list[Part]:
         """List the parts that lie at places of the map."""
         inner = list(part.parts())
-        own = inner if part.sort is Sort.PLACES else []
+        own = inner if isinstance(part.shape, Lookup) else []
         below = [one for entry in inner for one in self._at_places(entry)]
         return [*own, *below]

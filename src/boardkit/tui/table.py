@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from boardkit.core import CHANCE, Draft, Match, Move, Seat
+from boardkit.core import CHANCE, Draft, Match, Move, Seat, Study
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawing import Picture, drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
@@ -23,7 +23,7 @@ class TableScreen(AnsweringScreen[None]):
     """Holds one match, and draws its map as the seat at the keyboard may see it.
 
     Attributes:
-        match: the match.
+        study: the match and its branches.
         sight: the match as the seat at the keyboard sees it now.
         draft: the move in the making.
         cursor: the place the keyboard is on.
@@ -47,12 +47,12 @@ class TableScreen(AnsweringScreen[None]):
     ]
     AUTO_FOCUS = ""
 
-    def __init__(self, match: Match[Any], session: Keeper) -> None:
+    def __init__(self, study: Study[Any], session: Keeper) -> None:
         super().__init__()
-        self.match = match
+        self.study = study
         self.session = session
-        self.drawing = drawing_of(match.game.key)
-        self.sight = Sight(match, CHANCE, self.drawing)
+        self.drawing = drawing_of(study.main.game.key)
+        self.sight = Sight(study.match, CHANCE, self.drawing)
         self.draft = Draft({})
         self.cursor: Place | None = None
         self.walk: Walk | None = None
@@ -61,6 +61,11 @@ class TableScreen(AnsweringScreen[None]):
         self.letters: dict[Place, str] = {}
         self.kind: type[Move] | None = None
         self.order = AS_IT_LIES
+
+    @property
+    def match(self) -> Match[Any]:
+        """The line of the match that is played."""
+        return self.study.match
 
     @property
     def board(self) -> BoardkitApp:

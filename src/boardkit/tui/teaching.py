@@ -31,14 +31,14 @@ class TeachingScreen(LookingScreen):
 
     eyes: Seat | None = None
 
-    def present(self, match: Match[Any]) -> None:
-        """Show a match to whoever looks."""
-        self.look(match, self.viewer)
+    def present(self) -> None:
+        """Show the match to whoever looks."""
+        self.look(self.viewer)
 
     def change(self, change: Callable[[], Match[Any]]) -> None:
-        """Show the match that a change makes, or say why it cannot be made."""
+        """Keep the match as a change makes it and show that, or say why it cannot be made."""
         try:
-            match = change()
+            self.study = self.session.kept(self.study.playing(change()))
         except RulesError as error:
             refusal = f"{self.words.say(error.refusal)} §{error.refusal.section}"
             self.board.notify(refusal, severity="error", markup=False)
@@ -46,7 +46,7 @@ class TeachingScreen(LookingScreen):
             self.board.say(error.fault)
         else:
             self.eyes = None
-            self.present(match)
+            self.present()
 
     @property
     def chance_waits(self) -> bool:
@@ -76,7 +76,7 @@ class TeachingScreen(LookingScreen):
             ("teacher-hidden", self.show_hidden),
             ("teacher-copy", self.copy_code),
             ("teacher-paste", self._paste),
-            *([] if self.match.name else [("teacher-close", self.close_table)]),
+            *([] if self.study.name else [("teacher-close", self.close_table)]),
         ]
 
     def action_teacher(self) -> None:
@@ -111,21 +111,19 @@ class TeachingScreen(LookingScreen):
         seat = self.viewer if self.viewer != CHANCE else Seat(0)
         opens = kind is NoteKind.OPENED
         match = evolve(self.match, open_table=opens, by_hand=self.match.by_hand and opens)
-        return partial(self.session.kept, match.noted(Note(match.at, kind, seat)))
+        return partial(match.noted, Note(match.at, kind, seat))
 
     def switch_chance(self) -> None:
         """Answer for chance by hand from now on, or let it answer again."""
-        by_hand = not self.match.by_hand
-        match = evolve(self.match, by_hand=by_hand)
-        self.change(lambda: self.session.kept(match if by_hand else match.advance_chance()))
+        self.change(evolve(self.match, by_hand=not self.match.by_hand).advance_chance)
 
-    def chance_turn(self, match: Match[Any]) -> None:
+    def chance_turn(self) -> None:
         """Ask for an answer for chance, or let it answer."""
-        if match.by_hand and match.open_table:
-            self.look(match, CHANCE)
+        if self.chance_waits:
+            self.look(CHANCE)
             self.answer_for_chance()
         else:
-            self.change(lambda: self.session.kept(match.let_chance_answer()))
+            self.change(self.match.let_chance_answer)
 
     def answer_for_chance(self) -> None:
         """Let an answer for chance be chosen from a list that typing narrows."""
@@ -145,9 +143,8 @@ class TeachingScreen(LookingScreen):
         """Play an answer for chance; the log says that somebody gave it."""
         match = self.match
         if move is None:
-            return self.session.kept(match.drawn())
-        answered = match.play(move)
-        return self.session.kept(answered.noted(Note(match.at + 1, NoteKind.BY_HAND, Seat(0))))
+            return match.drawn()
+        return match.play(move).noted(Note(match.at + 1, NoteKind.BY_HAND, Seat(0)))
 
     def action_eyes(self) -> None:
         """Look through the next seat, then as everybody sees it, then again as whoever is asked."""
@@ -164,7 +161,7 @@ class TeachingScreen(LookingScreen):
     def _see(self, seat: Seat) -> None:
         """Show the same table, or the same step of the walk, through a seat."""
         walk = self.walk
-        self.look(self.match, seat)
+        self.look(seat)
         if walk is not None:
             self.stand(self.new_walk().to(walk.at))
 

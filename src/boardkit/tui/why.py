@@ -6,7 +6,7 @@ from typing import Any
 
 from boardkit.core import Choice, Move, choice_of
 from boardkit.core.lines.choosing import PLACE, imaginable
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.draw.counting import change_said
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
@@ -68,9 +68,10 @@ def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
 def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
     """Return some values for the fields that a key cycles: those of a legal move, or else the first."""
     same = next((move for move in sight.legal if type(move) is choice.kind), None)
-    kinds = field_types(choice.kind)
+    fields = fields_of(choice.kind)
     return {
-        name: next(iter(kinds[name])) if same is None else getattr(same, name) for name in choice.kind.turns
+        name: alternatives(fields[name])[0] if same is None else getattr(same, name)
+        for name in choice.kind.turns
     }
 
 

@@ -49,7 +49,7 @@ WORKS: Final[dict[str, Callable[[TypingScreen], bool]]] = {
         or (screen.draft.choice is not None and len(screen.draft.choices) > 1)
     ),
     "curtain": lambda screen: screen.viewer != CHANCE,
-    "main_line": lambda screen: bool(screen.match.name),
+    "main_line": lambda screen: bool(screen.study.name),
     "why": lambda screen: screen.walk is None and screen.sight.acting,
     "hint": lambda screen: hasattr(screen, "action_hint"),
     "overlay": lambda screen: hasattr(screen, "action_overlay"),

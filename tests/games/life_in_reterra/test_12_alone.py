@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from boardkit.core import Match, Player, legal
+from boardkit.core import Match, Player, Study, legal
 from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.rules.model import State
@@ -44,7 +44,7 @@ async def test_12_alone_the_score_sheet_tells_the_best_score_so_far(tmp_path: Pa
     games = sorted((finished(seed) for seed in range(4)), key=lambda match: GAME.score(match.state).totals[0])
     with open_library(tmp_path) as library:
         for match in games[1:]:
-            library.save(library.create(match), match)
+            library.save(library.create(Study(match)), Study(match))
     with make_app(tmp_path, new=games[0]) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()

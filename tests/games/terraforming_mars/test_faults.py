@@ -7,7 +7,7 @@ import pytest
 from boardkit.core import CHANCE, Fault, Seat
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import walk
-from boardkit.core.notation.codes import Coder
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.records.position import faults_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import (
@@ -226,12 +226,11 @@ def test_IV_7_corporation_and_cards_in_play_cannot_disagree() -> None:
 
 
 def test_a_board_of_an_older_code_is_read_its_corporation_lay_among_the_cards() -> None:
-    coder = Coder(GAME.business)
     state = sound(company("helion", tableau="mine"), company("ecoline"))
-    plain = coder.encode(state, State)
+    plain = unstructure(state, GAME.business)
     for board in plain["companies"]:
         board["tableau"] = [board["corporation"], *board.pop("played")]
-    assert coder.decode(plain, State) == state
+    assert structure(plain, State, tagged=GAME.business) == state
 
 
 def test_IV_corporations_and_project_cards_do_not_mix() -> None:

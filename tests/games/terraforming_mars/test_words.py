@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.box.things import Card, Corporation, Effec
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id
 from boardkit.text.telling import told
-from tests.games.playing import play_out, rulebook, settings_of
+from tests.games.playing import play_out, rulebook, shared
 from tests.games.terraforming_mars.classes import classes_of
 
 RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
@@ -48,7 +48,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
 @settings(max_examples=4)
 @given(data=st.data())
 def test_everything_that_happens_can_be_said(language: str, data: st.DataObject) -> None:
-    match = play_out(data.draw(settings_of(GAME)))
+    match = play_out(data.draw(shared(GAME)))
     words = words_for(language, GAME.key, [player.name for player in match.players])
     lines = list(told(match, Seat(0), words, minor=True))
     assert all(line.text and "{" not in line.text for line in lines)

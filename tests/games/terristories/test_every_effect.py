@@ -5,19 +5,13 @@ import pytest
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
-from boardkit.games.terristories.rules import resolve
+from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
-from boardkit.games.terristories.rules.events.cards import CubesPaid
-from boardkit.games.terristories.rules.events.effects import (
-    NothingToPay,
-    NoWagesDue,
-    RainChanged,
-    WagesRelieved,
-)
-from boardkit.games.terristories.rules.events.later import NothingGrew, RainAdjusted, Regenerated
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, State
+from boardkit.games.terristories.rules.model import AleaCard, ProjectCard, Shift, State
 from boardkit.games.terristories.rules.questions import TossRain
+from boardkit.games.terristories.rules.regeneration import NothingGrew, RainAdjusted, RainChanged, Regenerated
+from boardkit.games.terristories.rules.wages import NoWagesDue, WagesRelieved
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, events, place, table
 
@@ -36,7 +30,7 @@ LANDS = {
 
 
 def run(state: State, effect: CardEffect, alea: AleaCard | None) -> Step[State]:
-    return settle(Step(state.ask(RunEffect(A, effect, place("a1"), alea))), resolve)
+    return settle(Step(state.ask(RunEffect(A, effect, place("a1"), alea))), ANSWERS.resolve)
 
 
 @pytest.mark.parametrize("land", LANDS)
@@ -56,7 +50,7 @@ def test_v_2_d_every_effect_is_told_or_asks(
 
 def test_v_4_acid_rain_names_the_land_and_by_how_much_less_it_rains_there() -> None:
     state = table("P5A P7B M6C W0", ApplyAlea(), TossRain(CHANCE), phase=4, alea=AleaCard("acid_rain"))
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert events(step)[-1] == RainChanged((place("a1"), place("b1"), place("c1")), Shift(-1))
     after = act(step.state, "rain 1")
     assert NothingGrew() in events(after)

@@ -3,11 +3,20 @@ import pytest
 from boardkit.core import CHANCE, Match, Player, Refusal, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import MISSIONS, PLANETS
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.ledger import individuals, zones
 from boardkit.games.terristories.rules.model import Role, State, Terrain
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
-from boardkit.games.terristories.rules.options import Mission, Oldest, Options, Planet
+from boardkit.games.terristories.rules.options import (
+    Mission,
+    NeedsObjectives,
+    NoHazards,
+    NoSuchSeat,
+    Oldest,
+    Options,
+    Planet,
+    fault,
+)
+from boardkit.games.terristories.rules.piles import NotInPile
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     Develop,
@@ -19,7 +28,14 @@ from boardkit.games.terristories.rules.questions import (
     PlaceIndividual,
 )
 from boardkit.games.terristories.rules.setup import setup
-from boardkit.games.terristories.rules.starting import fault, pile, targets
+from boardkit.games.terristories.rules.starting import (
+    RoleNotFree,
+    WrongCharacter,
+    WrongMission,
+    WrongPlanet,
+    pile,
+    targets,
+)
 from tests.games.terristories.board import A, B, C, act, cubes, refused, there
 
 ROLES = ("role farmer", "role governor", "role entrepreneur", "role ecologist")
@@ -43,7 +59,7 @@ def test_iv_2_a_a_planet_of_so_many_stars_is_drawn() -> None:
     assert state.question == DrawPlanet(CHANCE)
     drawn = {move.planet for move in legal(GAME, state) if isinstance(move, GoTo)}
     assert drawn == {Planet.ERDE, Planet.OCRE, Planet.BRUMAIRE, Planet.PALINDRA}
-    assert refused(state, "planet tuto") == refusals.WrongPlanet()
+    assert refused(state, "planet tuto") == WrongPlanet()
     assert act(state, "planet ocre").state.planet is Planet.OCRE
 
 
@@ -68,14 +84,14 @@ def test_iv_2_d_a_mission_of_so_many_stars_is_drawn() -> None:
     state = setup(Options(mission=Mission.THREE_STARS), 3).state
     assert state.question == DrawMission(CHANCE)
     assert len([move for move in legal(GAME, state) if isinstance(move, SetOut)]) == 4
-    assert refused(state, "mission tuto") == refusals.WrongMission()
+    assert refused(state, "mission tuto") == WrongMission()
     assert act(state, "mission krach").state.indices == (0, -3, 1)
 
 
 def test_iv_2_h_no_two_seats_have_the_same_role() -> None:
     state = act(setup(Options(), 3).state, "role governor").state
     assert state.question == ChooseRole(B)
-    assert refused(state, "role governor") == refusals.RoleTaken(Role.GOVERNOR)
+    assert refused(state, "role governor") == RoleNotFree(Role.GOVERNOR)
 
 
 def test_iv_2_h_one_of_three_characters_of_the_role_is_drawn() -> None:
@@ -83,7 +99,7 @@ def test_iv_2_h_one_of_three_characters_of_the_role_is_drawn() -> None:
     assert state.question == DrawCharacter(CHANCE, A)
     drawn = {move.character for move in legal(GAME, state) if isinstance(move, TakeCharacter)}
     assert drawn == {"commercial_farmer", "smallholder", "co_op_leader"}
-    assert refused(state, "character manager") == refusals.WrongCharacter()
+    assert refused(state, "character manager") == WrongCharacter()
 
 
 @pytest.mark.parametrize("options", [Options(cooperative=True), Options(basic=True)])
@@ -108,7 +124,7 @@ def test_iii_1_two_players_begin_a_point_higher_and_leave_four_projects_out() ->
 def test_iv_2_l_everybody_draws_three_projects() -> None:
     state = dealt(3)
     assert [len(tableau.hand) for tableau in state.tableaux] == [3, 3, 3]
-    assert refused(with_roles(2), "draw governor_02") == refusals.NotInPile()
+    assert refused(with_roles(2), "draw governor_02") == NotInPile()
 
 
 def test_iv_2_o_the_oldest_begins() -> None:
@@ -169,12 +185,12 @@ def test_vii_variants_add_up() -> None:
     ("options", "seats", "expected"),
     [
         (Options(), 2, None),
-        (Options(hostile=True, utopian=True), 3, refusals.NoHazards()),
-        (Options(conquest=True), 2, refusals.NeedsObjectives()),
-        (Options(conquest=True, cooperative=True), 4, refusals.NeedsObjectives()),
-        (Options(conquest=True, basic=True), 3, refusals.NeedsObjectives()),
+        (Options(hostile=True, utopian=True), 3, NoHazards()),
+        (Options(conquest=True), 2, NeedsObjectives()),
+        (Options(conquest=True, cooperative=True), 4, NeedsObjectives()),
+        (Options(conquest=True, basic=True), 3, NeedsObjectives()),
         (Options(conquest=True), 3, None),
-        (Options(oldest=Oldest.SEAT_4), 3, refusals.NoSuchSeat(3)),
+        (Options(oldest=Oldest.SEAT_4), 3, NoSuchSeat(3)),
         (Options(ex_nihilo=True, ad_vitam=True, last_chance=True, hostile=True), 4, None),
     ],
 )

@@ -11,7 +11,6 @@ from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import ALEAS, PROFILES, PROJECTS
 from boardkit.games.terristories.rules.model import HIDDEN, NOTHING, Index, Role
-from boardkit.games.terristories.rules.moves import MOVES
 from boardkit.games.terristories.rules.options import Mission, Options, Planet
 from boardkit.maps.octagons import Octagon
 
@@ -41,7 +40,9 @@ VALUES: dict[str, Any] = {
 def answers() -> list[Move]:
     """List every answer to any question."""
     return [
-        kind(*chosen) for kind in MOVES for chosen in product(*(VALUES[field.name] for field in fields(kind)))
+        kind(*chosen)
+        for kind in GAME.moves
+        for chosen in product(*(VALUES[field.name] for field in fields(kind)))
     ]
 
 

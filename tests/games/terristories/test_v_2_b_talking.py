@@ -5,20 +5,11 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, Player, Question, Step, legal
+from boardkit.core import CHANCE, Match, NotAsked, Player, Question, Step, legal
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.rules import refusals
+from boardkit.games.terristories.rules.council import Pledged
 from boardkit.games.terristories.rules.effects import BeginRound
-from boardkit.games.terristories.rules.events.development import Pledged
-from boardkit.games.terristories.rules.events.talking import (
-    CubesAsked,
-    CubesGiven,
-    PromiseKept,
-    PromiseMade,
-    PromiseRecalled,
-    RequestDeclined,
-    ReturnOffered,
-)
+from boardkit.games.terristories.rules.ledger import TooManyCubes
 from boardkit.games.terristories.rules.model import Debt, Index, Offer, ProjectCard, State
 from boardkit.games.terristories.rules.moves import Negotiate
 from boardkit.games.terristories.rules.options import Mission, Options, Planet
@@ -37,8 +28,24 @@ from boardkit.games.terristories.rules.questions import (
     SelectProject,
     Talk,
 )
+from boardkit.games.terristories.rules.requests import (
+    AskedAlready,
+    CubesAsked,
+    PromisedAlready,
+    RequestDeclined,
+    ReturnOffered,
+)
 from boardkit.games.terristories.rules.rounds import new_season
-from boardkit.games.terristories.rules.talking import DEALS
+from boardkit.games.terristories.rules.talking import (
+    DEALS,
+    BeforeTheFirstPhase,
+    CubesGiven,
+    NegotiatedEnough,
+    NobodyElse,
+    PromiseKept,
+    PromiseMade,
+    PromiseRecalled,
+)
 from boardkit.games.terristories.show.spoken import describe
 from boardkit.text import words_for
 from tests.games.playing import pick
@@ -93,10 +100,10 @@ def test_v_2_b_a_question_is_asked_again_after_the_talk() -> None:
 
 
 def test_v_2_b_not_while_the_table_is_set_up_nor_when_the_six_phases_are_over() -> None:
-    assert refused(table("P7", PlaceFirstZone(A), round=0), "talk") == refusals.NotAsked()
+    assert refused(table("P7", PlaceFirstZone(A), round=0), "talk") == NotAsked("IV.2.p")
     first = table("P7A M9A", PlaceIndividual(A), round=0)
-    assert refused(first, "talk") == refusals.BeforeTheFirstPhase()
-    assert refused(table("P7Aa1", ClaimObjective(A)), "talk") == refusals.NotAsked()
+    assert refused(first, "talk") == BeforeTheFirstPhase()
+    assert refused(table("P7Aa1", ClaimObjective(A)), "talk") == NotAsked("VI.c")
 
 
 def test_v_2_b_cubes_are_given() -> None:
@@ -110,12 +117,12 @@ def test_v_2_b_one_gives_asks_and_promises_to_somebody_else_and_what_there_is() 
     state = act(table("P7Aa1", Develop(A), cubes=(2, 0, 6)), "talk").state
     assert state.question == Talk(A)
     assert verbs(state) == {"give", "ask", "promise", "pass"}
-    assert refused(state, "give 1 3") == refusals.TooManyCubes(2)
-    assert refused(state, "ask 1 1") == refusals.TooManyCubes(0)
-    assert refused(state, "promise 1 10") == refusals.TooManyCubes(9)
+    assert refused(state, "give 1 3") == TooManyCubes(2)
+    assert refused(state, "ask 1 1") == TooManyCubes(0)
+    assert refused(state, "promise 1 10") == TooManyCubes(9)
     for verb in ("give", "ask", "promise"):
-        assert refused(state, f"{verb} 0 1") == refusals.NobodyElse()
-        assert refused(state, f"{verb} 3 1") == refusals.NobodyElse()
+        assert refused(state, f"{verb} 0 1") == NobodyElse()
+        assert refused(state, f"{verb} 3 1") == NobodyElse()
 
 
 def test_v_2_b_a_request_is_answered_at_once_and_in_part_if_one_likes() -> None:
@@ -126,15 +133,15 @@ def test_v_2_b_a_request_is_answered_at_once_and_in_part_if_one_likes() -> None:
     assert (events(agreed), cubes(agreed.state)) == ([CubesGiven(C, A, 3)], [9, 6, 3])
     assert agreed.state.question == Develop(A)
     assert cubes(act(step.state, "agree 1").state) == [7, 6, 5]
-    assert refused(step.state, "agree 4") == refusals.TooManyCubes(3)
+    assert refused(step.state, "agree 4") == TooManyCubes(3)
     declined = act(step.state, "decline")
     assert (events(declined), cubes(declined.state)) == ([RequestDeclined(C, A)], [6, 6, 6])
 
 
 def test_v_2_b_several_players_are_asked_at_once_and_answer_clockwise() -> None:
     state = act(table("P7Cc1", Develop(C), seats=4), "talk", "ask 1 2", "also 3").state
-    assert refused(state, "also 3") == refusals.AskedAlready()
-    assert refused(state, "also 2") == refusals.NobodyElse()
+    assert refused(state, "also 3") == AskedAlready()
+    assert refused(state, "also 2") == NobodyElse()
     step = act(state, "also 0", "request")
     assert events(step) == [CubesAsked(C, (D, A, B), 2)]
     assert step.state.question == AnswerRequest(D, C, 2)
@@ -152,12 +159,12 @@ def test_v_2_b_who_is_asked_for_cubes_may_ask_others_first() -> None:
 def test_v_2_b_who_has_nothing_cannot_give_it() -> None:
     poor = table("P7Aa1", AnswerRequest(B, A, 3), cubes=(2, 0, 6))
     assert verbs(poor) == {"decline", "talk"}
-    assert refused(poor, "agree 1") == refusals.TooManyCubes(0)
+    assert refused(poor, "agree 1") == TooManyCubes(0)
 
 
 def test_v_2_b_a_loan_is_noted_as_a_promise_for_what_was_given() -> None:
     state = act(table("P7Aa1", Develop(A)), "talk", "ask 1 3", "also 2", "back").state
-    assert refused(state, "back") == refusals.PromisedAlready()
+    assert refused(state, "back") == PromisedAlready()
     step = act(state, "request")
     assert events(step) == [CubesAsked(A, (B, C), 3), ReturnOffered(A)]
     step = act(step.state, "agree 2", "decline")
@@ -199,9 +206,9 @@ def test_v_2_b_a_promise_is_told_to_all_in_both_languages() -> None:
 def test_v_2_b_negotiating_ends_somewhere_and_begins_anew_in_the_next_phase() -> None:
     season = evolve(new_season(3), deals=(DEALS, DEALS - 1, 0))
     state = table("P7Aa1", PayWages(A, 1), PayWages(B, 1), BeginRound(), season=season)
-    assert refused(state, "talk") == refusals.NegotiatedEnough(DEALS)
+    assert refused(state, "talk") == NegotiatedEnough(DEALS)
     state = talking(act(state, "pay").state, "pass").state
-    assert refused(state, "talk") == refusals.NegotiatedEnough(DEALS)
+    assert refused(state, "talk") == NegotiatedEnough(DEALS)
     assert act(state, "pay").state.season.deals == (0, 0, 0)
 
 
@@ -221,6 +228,6 @@ def test_v_1_b_cubes_that_are_offered_for_an_index_cannot_be_given_away_meanwhil
     step = act(state, "pledge 2")
     assert (events(step), cubes(step.state)) == ([Pledged(A, 2)], [0, 6, 0])
     asking = act(step.state, "talk").state
-    assert refused(asking, "ask 0 1") == refusals.TooManyCubes(0)
+    assert refused(asking, "ask 0 1") == TooManyCubes(0)
     bought = act(asking, "pass", "pledge 1").state
     assert (cubes(bought), bought.indices) == ([0, 5, 0], (0, 1, 0))

@@ -7,14 +7,11 @@ import pytest
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import CardEffect
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.applying import CardApplied
+from boardkit.games.terristories.rules.cubes import CubesGained, CubesStolen
 from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
-from boardkit.games.terristories.rules.events.cards import (
-    CardApplied,
-    CubesGained,
-    CubesStolen,
-    IndividualGained,
-)
+from boardkit.games.terristories.rules.land import IndividualGained, ZoneAsleep
 from boardkit.games.terristories.rules.model import ProjectCard, State
 from boardkit.games.terristories.rules.questions import (
     Block,
@@ -24,6 +21,7 @@ from boardkit.games.terristories.rules.questions import (
     StealFrom,
     UseStock,
 )
+from boardkit.games.terristories.rules.reach import NotAmongThem
 from boardkit.games.terristories.show.spoken import effect_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
@@ -44,13 +42,17 @@ EFFECTS = tuple(
 def applied(name: str, phase: int, diagram: str = "P7Aa1 P7Bb1", **changes: Any) -> Step[State]:
     """Let a project of seat B act in its phase."""
     cards = ((), (card(name, since=2),))
-    return settle(Step(table(diagram, ApplyCards(phase), phase=phase, cards=cards, **changes)), resolve)
+    return settle(
+        Step(table(diagram, ApplyCards(phase), phase=phase, cards=cards, **changes)), ANSWERS.resolve
+    )
 
 
 def from_stock(name: str, phase: int, diagram: str = "P7Aa1 P7Bb1", **changes: Any) -> State:
     """Activate a project of seat A's stock."""
     cards = ((card(name, stocked=True),),)
-    state = settle(Step(table(diagram, OfferStock(), phase=phase, cards=cards, **changes)), resolve).state
+    state = settle(
+        Step(table(diagram, OfferStock(), phase=phase, cards=cards, **changes)), ANSWERS.resolve
+    ).state
     assert state.question == UseStock(A)
     return act(state, f"activate {name}").state
 
@@ -68,14 +70,14 @@ def test_all_others_gain() -> None:
 def test_a_player_of_ones_choice_gains() -> None:
     state = applied("ecologist_13", 2).state
     assert state.question == Present(B, 1)
-    assert refused(state, "player 3") == refusals.NotAmongThem()
+    assert refused(state, "player 3") == NotAmongThem()
     assert events(act(state, "player 1"))[0] == CubesGained(B, 1)
 
 
 def test_smuggling_takes_two_cubes_from_another() -> None:
     state = from_stock("ecologist_01", 3, cubes=(6, 1, 6))
     assert state.question == StealFrom(A, 2)
-    assert refused(state, "player 0") == refusals.NotAmongThem()
+    assert refused(state, "player 0") == NotAmongThem()
     assert events(act(state, "player 1"))[0] == CubesStolen(A, B, 1)
 
 
@@ -102,7 +104,7 @@ def test_v_3_a_free_individual_arrives_on_fertile_land_only() -> None:
     step = act(table("P0Aa1 M9A", Develop(A), cards=cards), "activate governor_10")
     assert IndividualGained(A, place("b1")) in events(step)
     several = act(table("P0Aa1 M9A P7A", Develop(A), cards=cards), "activate governor_10").state
-    assert refused(several, "individual a1") == refusals.ZoneAsleep(place("a1"))
+    assert refused(several, "individual a1") == ZoneAsleep(place("a1"))
     nowhere = act(table("P0Aa1", Develop(A), cards=cards), "activate governor_10").state
     assert (nowhere.question, there(nowhere, "a1").individuals[A]) == (Develop(A), 1)
 
@@ -110,7 +112,7 @@ def test_v_3_a_free_individual_arrives_on_fertile_land_only() -> None:
 def test_v_3_the_temporary_crop_brings_nothing_for_zones_on_sterile_land() -> None:
     cards = ((card("farmer_01", since=2),),)
     state = table("P7A M9A P0A W0A", ApplyCards(2), phase=2, cards=cards)
-    assert CubesGained(A, 2) in events(settle(Step(state), resolve))
+    assert CubesGained(A, 2) in events(settle(Step(state), ANSWERS.resolve))
 
 
 def test_restored_land_holds_no_more_than_its_terrain() -> None:
@@ -132,7 +134,7 @@ def test_an_hourglass_that_acts_all_the_time_says_nothing_in_its_phase() -> None
 
 def test_ecotourism_pays_in_every_harvest() -> None:
     step = settle(
-        Step(table("P7Cc1", ApplyCards(3), phase=3, cards=((), (), (card("ecologist_12"),)))), resolve
+        Step(table("P7Cc1", ApplyCards(3), phase=3, cards=((), (), (card("ecologist_12"),)))), ANSWERS.resolve
     )
     assert cubes(step.state)[C] == 7
     assert step.state.tableaux[C].cards == (card("ecologist_12"),)

@@ -3,7 +3,15 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import CHANCE, Pending, Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.applying import (
+    CardStocked,
+    CubesReturned,
+    ImpactsApplied,
+    ProjectDropped,
+    ProjectFinanced,
+    TokenPlaced,
+)
 from boardkit.games.terristories.rules.effects import (
     ApplyProjects,
     BeginFinancing,
@@ -11,25 +19,20 @@ from boardkit.games.terristories.rules.effects import (
     OfferStock,
     RefillHand,
 )
-from boardkit.games.terristories.rules.events.effects import HarvestRaised
-from boardkit.games.terristories.rules.events.projects import (
-    CardBuried,
-    CardDiscarded,
-    CardStocked,
+from boardkit.games.terristories.rules.financing import (
     Contributed,
-    CubesReturned,
-    ImpactsApplied,
-    ProjectChosen,
-    ProjectDropped,
-    ProjectFinanced,
-    ProjectProposed,
-    StockActivated,
-    TokenPlaced,
+    NothingPaid,
+    NotProposed,
+    TouchedAlready,
     Withdrawn,
 )
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import HIDDEN, Buried, Offer, ProjectCard, State
+from boardkit.games.terristories.rules.harvest import HarvestRaised
+from boardkit.games.terristories.rules.land import NoOwnZone
+from boardkit.games.terristories.rules.ledger import TooManyCubes
+from boardkit.games.terristories.rules.model import HIDDEN, Buried, Offer, ProjectCard, Shift, State
 from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.piles import CardBuried, CardDiscarded, NotInHand
+from boardkit.games.terristories.rules.proposing import ProjectChosen, ProjectProposed
 from boardkit.games.terristories.rules.questions import (
     Develop,
     DiscardProjects,
@@ -39,6 +42,7 @@ from boardkit.games.terristories.rules.questions import (
     SelectProject,
     UseStock,
 )
+from boardkit.games.terristories.rules.stock import NotInStock, StockActivated, StockTooNew
 from tests.games.terristories.board import (
     A,
     B,
@@ -63,7 +67,8 @@ PHASE: tuple[Pending, ...] = (LayProjects(), BeginFinancing(), ApplyProjects())
 def settled(*business: Pending, **changes: Any) -> Step[State]:
     """Set a table and let business resolve."""
     return settle(
-        Step(table(changes.pop("diagram", "P7Aa2 P7Bb2 M9Cc2"), *business, phase=2, **changes)), resolve
+        Step(table(changes.pop("diagram", "P7Aa2 P7Bb2 M9Cc2"), *business, phase=2, **changes)),
+        ANSWERS.resolve,
     )
 
 
@@ -94,7 +99,7 @@ def test_v_2_a_projects_are_chosen_in_secret_and_laid_open_at_once() -> None:
 
 def test_v_2_a_only_cards_of_the_own_hand_are_proposed() -> None:
     state = table("P7Aa2", SelectProject(A), hands=([ORGANIC],))
-    assert refused(state, f"propose {FERTILISER}") == refusals.NotInHand()
+    assert refused(state, f"propose {FERTILISER}") == NotInHand()
 
 
 def test_v_2_a_without_any_project_nothing_is_financed() -> None:
@@ -106,7 +111,7 @@ def test_v_2_b_the_turbine_is_paid_by_two() -> None:
     offers = (None, None, Offer(TURBINE, (0, 0, 0)))
     state = table("P7Aa2 P7Bb2 M9Cc2", Finance(A), ApplyProjects(), phase=2, offers=offers, cubes=(6, 6, 1))
     step = act(state, "pass", f"fund {TURBINE} 1", "pass")
-    assert refused(step.state, f"fund {TURBINE} 2") == refusals.TooManyCubes(1)
+    assert refused(step.state, f"fund {TURBINE} 2") == TooManyCubes(1)
     step = act(step.state, f"fund {TURBINE} 1", "pass", "pass", "pass")
     assert ProjectFinanced(C, TURBINE, 2) in events(step)
     assert (cubes(step.state), step.state.indices) == ([6, 5, 0], (0, 1, 1))
@@ -131,22 +136,22 @@ def test_v_2_b_after_four_turns_each_the_time_is_over() -> None:
 
 def test_v_2_b_contributions_may_be_taken_back_in_another_turn() -> None:
     state = offered((1, 0, 0), (0, 0, 0), (0, 0, 0)).ask(Finance(A))
-    assert refused(state, f"withdraw {AUTOMATION}") == refusals.NothingPaid()
+    assert refused(state, f"withdraw {AUTOMATION}") == NothingPaid()
     step = act(state, f"withdraw {FERTILISER}")
     assert events(step) == [Withdrawn(A, FERTILISER, 1)]
     assert cubes(step.state)[A] == 7
-    assert refused(step.state, f"fund {FERTILISER} 1") == refusals.TouchedAlready()
+    assert refused(step.state, f"fund {FERTILISER} 1") == TouchedAlready()
     step = act(step.state, f"fund {AUTOMATION} 3")
     assert events(step) == [Contributed(A, AUTOMATION, 3)]
-    assert refused(step.state, f"withdraw {AUTOMATION}") == refusals.TouchedAlready()
+    assert refused(step.state, f"withdraw {AUTOMATION}") == TouchedAlready()
 
 
 def test_v_2_b_only_projects_on_the_table_are_paid() -> None:
     state = offered((0, 0, 0), (0, 0, 0), (0, 0, 0)).ask(Finance(A))
-    assert refused(state, f"fund {TURBINE} 1") == refusals.NotProposed()
-    assert refused(state, f"withdraw {TURBINE}") == refusals.NotProposed()
-    assert refused(state, f"fund {AUTOMATION} 4") == refusals.TooManyCubes(3)
-    assert refused(state, f"fund {AUTOMATION} 0") == refusals.TooManyCubes(3)
+    assert refused(state, f"fund {TURBINE} 1") == NotProposed()
+    assert refused(state, f"withdraw {TURBINE}") == NotProposed()
+    assert refused(state, f"fund {AUTOMATION} 4") == TooManyCubes(3)
+    assert refused(state, f"fund {AUTOMATION} 0") == TooManyCubes(3)
 
 
 def test_v_2_c_a_and_c_are_paid_and_b_is_not() -> None:
@@ -154,7 +159,7 @@ def test_v_2_c_a_and_c_are_paid_and_b_is_not() -> None:
     state = offered((1, 1, 0), (0, 0, 0), (0, 1, 2)).with_tableau(B, cubes=3)
     state = state.ask(ApplyProjects())
     offers = (state.offers[A], Offer(ProjectCard("governor_09"), (1, 0, 0)), state.offers[C])
-    step = settle(Step(evolve(state, offers=offers)), resolve)
+    step = settle(Step(evolve(state, offers=offers)), ANSWERS.resolve)
     told = events(step)
     assert told[:2] == [ProjectDropped(B, ProjectCard("governor_09")), CubesReturned(A, 1)]
     assert told[2:4] == [ProjectFinanced(A, FERTILISER, 2), ProjectFinanced(C, AUTOMATION, 3)]
@@ -170,7 +175,7 @@ def test_v_2_c_a_token_is_put_by_an_own_zone() -> None:
     offers = (None, None, Offer(TURBINE, (0, 0, 2)))
     step = settled(ApplyProjects(), offers=offers)
     assert step.state.question == PlaceToken(C, TURBINE)
-    assert refused(step.state, "token a1") == refusals.NoOwnZone(place("a1"))
+    assert refused(step.state, "token a1") == NoOwnZone(place("a1"))
     step = act(step.state, "token c1")
     assert events(step)[0] == TokenPlaced(C, TURBINE, place("c1"))
     assert step.state.tableaux[C].cards == (card(TURBINE, "c1", since=2),)
@@ -200,7 +205,7 @@ def test_v_2_c_cards_of_the_hand_may_be_changed() -> None:
     step = act(step.state, "draw farmer_04", "draw farmer_05")
     assert step.state.tableaux[A].hand == (FERTILISER, *projects(["farmer_04", "farmer_05"]))
     assert step.state.question is None
-    assert refused(state, "bury farmer_04") == refusals.NotInHand()
+    assert refused(state, "bury farmer_04") == NotInHand()
 
 
 def test_v_2_c_the_whole_hand_may_go() -> None:
@@ -211,7 +216,7 @@ def test_v_2_c_the_whole_hand_may_go() -> None:
 def test_v_2_c_a_pile_that_is_used_up_goes_on_with_the_cards_put_under_it() -> None:
     state = table("P7Aa1", RefillHand(A), hands=([FERTILISER, CANTEEN],))
     state = state.with_tableau(A, bag=(), under=(Buried(ORGANIC, seen=True),))
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert step.state.question is None
     assert (step.state.tableaux[A].hand, step.state.tableaux[A].under) == ((FERTILISER, ORGANIC, CANTEEN), ())
 
@@ -228,10 +233,10 @@ def test_v_2_a_stock_waits_for_another_round_and_for_its_phase() -> None:
     ]
     assert step.state.season.harvest == (2, 0, 0)
     new = table("P7Aa1", UseStock(A), cards=((fresh,),), phase=3)
-    assert refused(new, f"activate {FERTILISER}") == refusals.StockTooNew()
+    assert refused(new, f"activate {FERTILISER}") == StockTooNew()
     late = table("P7Aa1", UseStock(A), cards=((stocked,),), phase=5)
-    assert refused(late, f"activate {FERTILISER}") == refusals.NotInStock()
-    assert refused(state, f"activate {ORGANIC}") == refusals.NotInStock()
+    assert refused(late, f"activate {FERTILISER}") == NotInStock()
+    assert refused(state, f"activate {ORGANIC}") == NotInStock()
     assert act(state, "pass").state.tableaux[A].cards == (stocked,)
 
 
@@ -243,7 +248,9 @@ def test_v_2_a_the_lower_number_is_the_phase_of_stock() -> None:
 
 def test_v_2_a_only_seats_with_stock_for_the_phase_are_asked() -> None:
     cards = ((card(FERTILISER, stocked=True),), (), (card("entrepreneur_02", stocked=True),))
-    state = settle(Step(table("P7Aa1", OfferStock(), cards=cards, phase=3, ambassador=C)), resolve).state
+    state = settle(
+        Step(table("P7Aa1", OfferStock(), cards=cards, phase=3, ambassador=C)), ANSWERS.resolve
+    ).state
     assert state.question == UseStock(C)
     assert act(state, "pass").state.question == UseStock(A)
     assert act(state, "pass", "pass").state.question is None

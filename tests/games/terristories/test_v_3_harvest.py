@@ -2,10 +2,18 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import BeginHarvest
-from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested, TurnedSterile
-from boardkit.games.terristories.rules.harvest import most
+from boardkit.games.terristories.rules.harvest import (
+    BankHarvested,
+    Harvested,
+    HarvestedAlready,
+    NothingToReap,
+    TooMuch,
+    most,
+)
+from boardkit.games.terristories.rules.land import NoTerritory
+from boardkit.games.terristories.rules.ledger import TooManyCubes, TurnedSterile
 from boardkit.games.terristories.rules.model import ProjectCard, State
 from boardkit.games.terristories.rules.questions import Harvest
 from boardkit.games.terristories.rules.rounds import new_season
@@ -32,7 +40,7 @@ def limit(state: State, seat: int, at: str) -> int:
 def test_v_3_the_governor_harvests_6_with_three_individuals_on_a_city() -> None:
     state = table("M9Bb3", Harvest(B))
     assert limit(state, B, "a1") == 6
-    assert refused(state, "harvest a1 7") == refusals.TooMuch(6)
+    assert refused(state, "harvest a1 7") == TooMuch(6)
     step = act(state, "harvest a1 6")
     assert events(step) == [Harvested(B, place("a1"), 6)]
     assert (cubes(step.state)[B], there(step.state, "a1").cubes) == (12, 3)
@@ -53,7 +61,7 @@ def test_v_3_among_zones_of_others_only_there_is_no_harvest() -> None:
     state = table("P7Ba2 P7AABa1")
     assert limit(state, A, "a1") == 0
     assert limit(state, A, "b1") == 2
-    assert refused(table("P7Ba2 P7Aa1", Harvest(A)), "harvest a1 1") == refusals.TooMuch(0)
+    assert refused(table("P7Ba2 P7Aa1", Harvest(A)), "harvest a1 1") == TooMuch(0)
 
 
 def test_v_3_there_is_no_harvest_beyond_what_lies_there() -> None:
@@ -63,8 +71,8 @@ def test_v_3_there_is_no_harvest_beyond_what_lies_there() -> None:
 
 def test_v_3_each_territory_once() -> None:
     state = act(table("P7Aa2 P7Aa1", Harvest(A)), "harvest a1 1").state
-    assert refused(state, "harvest a1 1") == refusals.HarvestedAlready(place("a1"))
-    assert refused(state, "harvest d1 1") == refusals.NoTerritory(place("d1"))
+    assert refused(state, "harvest a1 1") == HarvestedAlready(place("a1"))
+    assert refused(state, "harvest d1 1") == NoTerritory(place("d1"))
 
 
 def test_v_3_the_last_cube_turns_the_land_sterile_at_once() -> None:
@@ -80,7 +88,7 @@ def test_v_3_all_that_may_be_had_is_taken_at_once() -> None:
     spared = act(state, "reap 1").state
     assert (cubes(spared)[A], there(spared, "b1").cubes) == (6 + 4 + 1 + 1, 1)
     assert spared.question is None
-    assert refused(state, "reap 2") == refusals.TooManyCubes(1)
+    assert refused(state, "reap 2") == TooManyCubes(1)
 
 
 def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once() -> None:
@@ -91,12 +99,12 @@ def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once()
 
 def test_v_3_nothing_to_spare_is_nothing_to_reap() -> None:
     state = table("P1Aa2", Harvest(A))
-    assert refused(state, "reap 1") == refusals.NothingToReap()
+    assert refused(state, "reap 1") == NothingToReap()
     assert verbs(state) == {"harvest", "reap", "talk", "pass"}
 
 
 def test_v_3_who_can_harvest_nothing_is_not_asked() -> None:
-    step = settle(Step(table("P7Ba2 P0Aa1", BeginHarvest(A))), resolve)
+    step = settle(Step(table("P7Ba2 P0Aa1", BeginHarvest(A))), ANSWERS.resolve)
     assert step.state.question is None
 
 
@@ -120,7 +128,7 @@ def test_v_2_d_deep_drilling_takes_from_a_single_territory(first: int, left: int
 def test_v_2_d_a_token_brings_cubes_while_somebody_stands_there() -> None:
     turbine = (card("entrepreneur_01", "a1"), card("entrepreneur_04", "b1"))
     state = table("P7Cc1 M9Cc1", BeginHarvest(C), cards=((), (), turbine))
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert events(step) == [
         BankHarvested(C, ProjectCard("entrepreneur_01"), place("a1"), 1),
         BankHarvested(C, ProjectCard("entrepreneur_04"), place("b1"), 2),
@@ -131,12 +139,12 @@ def test_v_2_d_a_token_brings_cubes_while_somebody_stands_there() -> None:
 @pytest.mark.parametrize("diagram", ["P7C M9Cc1", "P0Cc1 M9Cc1"])
 def test_v_2_d_a_token_brings_nothing_alone_or_on_sterile_land(diagram: str) -> None:
     state = table(diagram, BeginHarvest(C), cards=((), (), (card("entrepreneur_01", "a1"),)))
-    assert events(settle(Step(state), resolve)) == []
+    assert events(settle(Step(state), ANSWERS.resolve)) == []
 
 
 def test_v_2_d_a_mine_needs_a_mountain() -> None:
     state = table("P7Cc1", BeginHarvest(C), cards=((), (), (card("entrepreneur_04", "a1"),)))
-    assert events(settle(Step(state), resolve)) == []
+    assert events(settle(Step(state), ANSWERS.resolve)) == []
 
 
 def test_v_2_d_others_do_not_harvest_on_blocked_land() -> None:

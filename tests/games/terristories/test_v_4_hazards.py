@@ -4,7 +4,8 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cubes import CubesPaid
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
     ApplyCards,
@@ -13,22 +14,24 @@ from boardkit.games.terristories.rules.effects import (
     OfferStock,
     RevealAlea,
 )
-from boardkit.games.terristories.rules.events.cards import (
-    AleaReplaced,
-    AleaSeen,
-    CubesPaid,
-    TerritoryDrained,
-    TerritoryFed,
-)
-from boardkit.games.terristories.rules.events.later import (
+from boardkit.games.terristories.rules.hazards import (
     AleaDrawn,
     AleaImpacts,
-    SeatProtected,
-    TerritoriesProtected,
-    TurnedSterile,
+    AleaReplaced,
+    AleaSeen,
+    NotOnPile,
 )
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Card, ProjectCard, Role, State
+from boardkit.games.terristories.rules.ledger import TurnedSterile
+from boardkit.games.terristories.rules.model import (
+    HIDDEN_ALEA,
+    AleaCard,
+    Card,
+    ProjectCard,
+    Role,
+    Shift,
+    State,
+)
+from boardkit.games.terristories.rules.nature import NotSterile, TerritoryDrained, TerritoryFed
 from boardkit.games.terristories.rules.questions import (
     ChooseFewest,
     DiscardOne,
@@ -39,6 +42,7 @@ from boardkit.games.terristories.rules.questions import (
     Restore,
     UseStock,
 )
+from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
 LABELS = tuple(name for name, project in PROJECTS.items() if project.effects[0].op.value == "label")
@@ -52,7 +56,7 @@ def labelled(count: int) -> tuple[Card, ...]:
 def struck(name: str, diagram: str = "P7Aa2 P7Bb2 M9Cc2", **changes: Any) -> Step[State]:
     """Let a hazard come about."""
     state = table(diagram, ApplyAlea(), phase=4, alea=AleaCard(name), **changes)
-    return settle(Step(state), resolve)
+    return settle(Step(state), ANSWERS.resolve)
 
 
 def test_v_3_a_reactor_failure_takes_nothing_for_zones_on_sterile_land() -> None:
@@ -102,7 +106,7 @@ def test_v_2_d_an_emergency_shelter_saves_all_resources_but_no_index() -> None:
     state = table(
         "P7Aa1", OfferStock(), ApplyAlea(), phase=4, alea=AleaCard("hurricane"), cards=((), (shelter,))
     )
-    state = settle(Step(state), resolve).state
+    state = settle(Step(state), ANSWERS.resolve).state
     assert state.question == UseStock(B)
     step = act(state, "activate governor_12")
     assert (there(step.state, "a1").cubes, step.state.indices) == (7, (0, 0, -1))
@@ -161,33 +165,33 @@ def test_v_4_new_settlers_join_who_has_fewest() -> None:
     assert there(step.state, "b1").individuals[B] == 2
     tied = struck("settlers", "P7Aa1 P7Bb1 P7B M9Cc2", ambassador=C).state
     assert tied.question == ChooseFewest(C, (A, B))
-    assert refused(tied, "player 2") == refusals.NotAmongThem()
+    assert refused(tied, "player 2") == NotAmongThem()
     assert act(tied, "player 1").state.question == PlaceIndividual(B)
 
 
 def test_v_4_the_ambassador_chooses_where_a_hot_spring_is() -> None:
     state = struck("hot_spring", "P0 M3 W0", ambassador=B).state
     assert state.question == Restore(B, 2)
-    assert refused(state, "territory b1") == refusals.NotSterile(place("b1"))
+    assert refused(state, "territory b1") == NotSterile(place("b1"))
     assert there(act(state, "territory c1").state, "c1").cubes == 2
 
 
 def test_v_4_drawn_hazards_stay_out() -> None:
     state = table("P7Aa1", RevealAlea(), phase=4)
-    state = settle(Step(state), resolve).state
+    state = settle(Step(state), ANSWERS.resolve).state
     assert state.question == DrawAlea(CHANCE)
     step = act(state, "hazard riot")
     assert events(step) == [AleaDrawn(AleaCard("riot"))]
     assert AleaCard("riot") not in step.state.aleas
-    later = settle(Step(step.state.ask(BeginRound())), resolve).state
+    later = settle(Step(step.state.ask(BeginRound())), ANSWERS.resolve).state
     assert later.aleas_out == (AleaCard("riot"),)
-    assert refused(state, "hazard nonsense") == refusals.NotOnPile()
+    assert refused(state, "hazard nonsense") == NotOnPile()
 
 
 def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
     station = (card("ecologist_03", "a1"),)
     state = settle(
-        Step(table("P7Aa1", ApplyCards(4), RevealAlea(), phase=4, cards=(station,))), resolve
+        Step(table("P7Aa1", ApplyCards(4), RevealAlea(), phase=4, cards=(station,))), ANSWERS.resolve
     ).state
     assert state.question == LookAhead(CHANCE, A)
     step = act(state, "hazard riot")
@@ -199,7 +203,7 @@ def test_v_2_d_a_weather_station_shows_the_next_hazard_to_its_owner() -> None:
 
 def test_v_2_d_a_whistle_blower_has_another_hazard_drawn() -> None:
     blower = (card("ecologist_15", stocked=True),)
-    state = settle(Step(table("P7Aa1", BeginPhase(4), cards=(blower,))), resolve).state
+    state = settle(Step(table("P7Aa1", BeginPhase(4), cards=(blower,))), ANSWERS.resolve).state
     state = act(state, "hazard riot").state
     assert state.question == UseStock(A)
     step = act(state, "activate ecologist_15")
@@ -215,12 +219,14 @@ def test_v_4_who_kept_a_shelter_for_the_first_hazard_is_asked_again_for_the_seco
     cards = ((card("governor_12", stocked=True),), (card("ecologist_15", stocked=True),))
     roles = (Role.GOVERNOR, Role.ECOLOGIST, Role.FARMER)
     diagram = "P7Aa1 P7Bb1 M9Cc2"
-    state = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles)), resolve).state
+    state = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles)), ANSWERS.resolve).state
     state = act(state, "hazard relief", "pass", "activate ecologist_15", "hazard hurricane").state
     assert state.question == UseStock(A)
     assert there(act(state, "activate governor_12").state, "a1").cubes == 7
     assert there(act(state, "pass").state, "a1").cubes == 6
-    first = settle(Step(table(diagram, BeginPhase(4), cards=cards, roles=roles, ambassador=B)), resolve).state
+    first = settle(
+        Step(table(diagram, BeginPhase(4), cards=cards, roles=roles, ambassador=B)), ANSWERS.resolve
+    ).state
     first = act(first, "hazard relief", "activate ecologist_15", "hazard hurricane").state
     assert first.question == UseStock(A)
     assert act(first, "pass").state.question != UseStock(A)
@@ -233,6 +239,6 @@ def test_v_4_nobody_chooses_among_players_who_all_have_five_individuals() -> Non
 
 def test_v_4_when_the_pile_is_used_up_what_lies_under_it_comes() -> None:
     state = table("P7Aa1", RevealAlea(), aleas=(), aleas_under=tuple(ALEAS)[:2])
-    step = settle(Step(state), resolve)
+    step = settle(Step(state), ANSWERS.resolve)
     assert step.state.alea == next(iter(ALEAS))
     assert step.state.aleas_under == tuple(ALEAS)[1:2]

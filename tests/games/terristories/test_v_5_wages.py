@@ -3,17 +3,19 @@ from typing import Any
 import pytest
 
 from boardkit.core import Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import BeginPhase
-from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
+from boardkit.games.terristories.rules.land import NoIndividualThere, NoTerritory
+from boardkit.games.terristories.rules.ledger import TooExpensive
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.games.terristories.rules.wages import IndividualDismissed, WagesPaid
 from tests.games.terristories.board import A, B, act, card, cubes, events, place, refused, table, there
 
 
 def payday(diagram: str, **changes: Any) -> State:
     """Begin phase 5."""
-    return settle(Step(table(diagram, BeginPhase(5), **changes)), resolve).state
+    return settle(Step(table(diagram, BeginPhase(5), **changes)), ANSWERS.resolve).state
 
 
 @pytest.mark.parametrize(
@@ -45,13 +47,13 @@ def test_v_5_a_every_individual_costs_a_cube() -> None:
 
 def test_v_5_a_who_sends_somebody_away_pays_less_and_all_indices_fall() -> None:
     state = payday("P7Aa2 M9a1", cubes=(2,))
-    assert refused(state, "pay") == refusals.TooExpensive(3, 2)
-    assert refused(state, "dismiss c1") == refusals.NoTerritory(place("c1"))
+    assert refused(state, "pay") == TooExpensive(3, 2)
+    assert refused(state, "dismiss c1") == NoTerritory(place("c1"))
     step = act(state, "dismiss b1")
     assert events(step) == [IndividualDismissed(A, place("b1"))]
     assert step.state.indices == (-1, -1, -1)
     assert step.state.question == PayWages(A, 2)
-    assert refused(step.state, "dismiss b1") == refusals.NoIndividualThere(place("b1"))
+    assert refused(step.state, "dismiss b1") == NoIndividualThere(place("b1"))
     assert cubes(act(step.state, "pay").state)[A] == 0
 
 

@@ -3,18 +3,25 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Step, settle
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import BeginPhase, BeginRound
-from boardkit.games.terristories.rules.events.development import RoundBegun
-from boardkit.games.terristories.rules.events.later import EconomyCost, EconomyPaid, RainTossed, Regenerated
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.nature import AlreadyChosen, NotFertile
 from boardkit.games.terristories.rules.questions import Fertilise, TossRain, UseStock
+from boardkit.games.terristories.rules.regeneration import (
+    EconomyCost,
+    EconomyPaid,
+    NoSuchRain,
+    RainTossed,
+    Regenerated,
+)
+from boardkit.games.terristories.rules.rounds import RoundBegun
 from tests.games.terristories.board import A, act, card, cubes, events, place, refused, table, there
 
 
 def begun(diagram: str, **changes: Any) -> State:
     """Begin phase 6."""
-    return settle(Step(table(diagram, BeginPhase(6), **changes)), resolve).state
+    return settle(Step(table(diagram, BeginPhase(6), **changes)), ANSWERS.resolve).state
 
 
 def rained(diagram: str, toss: int, **changes: Any) -> list[int]:
@@ -29,7 +36,7 @@ def test_v_6_a_a_plain_with_7_cubes_receives_none() -> None:
     step = act(state, "rain 1")
     assert events(step) == [RainTossed(1), Regenerated((place("a1"), place("d1")), 1)]
     assert [territory.cubes for territory in step.state.land.values()] == [7, 7, 0, 4]
-    assert refused(state, "rain 3") == refusals.NoSuchRain()
+    assert refused(state, "rain 3") == NoSuchRain()
 
 
 @pytest.mark.parametrize(
@@ -83,8 +90,8 @@ def test_v_2_d_permaculture_feeds_all_own_territories() -> None:
 def test_v_2_d_fallow_feeds_a_chosen_territory() -> None:
     state = begun("P3 P7 M0", cards=((card("farmer_14", since=2),),))
     assert state.question == Fertilise(A, 3)
-    assert refused(state, "territory c1") == refusals.NotFertile(place("c1"))
-    assert refused(state, "territory b1") == refusals.AlreadyChosen(place("b1"))
+    assert refused(state, "territory c1") == NotFertile(place("c1"))
+    assert refused(state, "territory b1") == AlreadyChosen(place("b1"))
     assert there(act(state, "territory a1").state, "a1").cubes == 6
 
 
@@ -92,7 +99,7 @@ def test_v_2_d_reforestation_feeds_two_different_territories() -> None:
     state = begun("P3 P3 P7", cards=((card("ecologist_10", stocked=True),),))
     assert state.question == UseStock(A)
     state = act(state, "activate ecologist_10", "territory a1").state
-    assert refused(state, "territory a1") == refusals.AlreadyChosen(place("a1"))
+    assert refused(state, "territory a1") == AlreadyChosen(place("a1"))
     state = act(state, "territory b1").state
     assert [territory.cubes for territory in state.land.values()] == [4, 4, 7]
 
@@ -104,6 +111,6 @@ def test_v_2_d_cloud_seeding_makes_it_rain_more_everywhere() -> None:
 
 
 def test_v_a_new_round_begins_in_its_first_phase() -> None:
-    step = settle(Step(table("P7", BeginRound(), round=1, phase=6)), resolve)
+    step = settle(Step(table("P7", BeginRound(), round=1, phase=6)), ANSWERS.resolve)
     begins = next(frame for frame in step.frames if isinstance(frame.event, RoundBegun))
     assert (begins.state.round, begins.state.phase) == (2, 1)

@@ -6,14 +6,17 @@ from attrs import evolve
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
-from boardkit.games.terristories.rules import refusals, resolve
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import EndRound
-from boardkit.games.terristories.rules.ending import common_met, personal_met, wanted
-from boardkit.games.terristories.rules.events.later import (
+from boardkit.games.terristories.rules.ending import (
     CommonObjectiveMet,
     GameEnded,
     ObjectiveAnswered,
+    ObjectiveNotMet,
     PersonalObjectiveMet,
+    common_met,
+    personal_met,
+    wanted,
 )
 from boardkit.games.terristories.rules.model import Character, State
 from boardkit.games.terristories.rules.options import Mission, Options
@@ -38,7 +41,7 @@ def ended(*characters: str | None, seats: int = 3, **changes: Any) -> Step[State
     state = table(changes.pop("diagram", OPEN), EndRound(), seats=seats, **changes)
     for seat, character in zip(state.everyone, characters, strict=False):
         state = state.with_tableau(seat, character=Character(character) if character else None)
-    return settle(Step(state), resolve)
+    return settle(Step(state), ANSWERS.resolve)
 
 
 def test_vi_a_the_common_objective_makes_everybody_win() -> None:
@@ -78,7 +81,7 @@ def test_vi_c_everybody_is_asked_whether_there_is_something_to_claim_or_not() ->
     for seat in (B, C, A):
         assert state.question == ClaimObjective(seat)
         assert verbs(state) == {"silent"}
-        assert refused(state, "claim") == refusals.ObjectiveNotMet()
+        assert refused(state, "claim") == ObjectiveNotMet()
         step = act(state, "silent")
         assert events(step)[0] == ObjectiveAnswered(seat)
         state = step.state

@@ -1,17 +1,18 @@
 import pytest
 
 from boardkit.games.water_sharing.box.things import Options
-from boardkit.games.water_sharing.rules.events import WaterPutBack, WaterTreated
+from boardkit.games.water_sharing.rules.means import TooExpensive
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
-from boardkit.games.water_sharing.rules.refusals import (
-    NoNeed,
+from boardkit.games.water_sharing.rules.treatment import (
     NoPlant,
     NoPollutionThere,
     PlantIsUsed,
-    TooExpensive,
     TooLateToUse,
+    WaterPutBack,
+    WaterTreated,
 )
+from boardkit.games.water_sharing.rules.water import NoNeed
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, verbs, written
 
 BUILT = "A treatment 6 4\nA farm 5 3\nA farm 5 4"

@@ -4,32 +4,31 @@ from attrs import evolve
 from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import COURSE, OUTFALL
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
-from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
-from boardkit.games.water_sharing.rules.events import (
-    BuildingRan,
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.collecting import OutOfReach
+from boardkit.games.water_sharing.rules.dams import (
     DamBuilt,
-    DamFilled,
     DamProposed,
     DamRefused,
-    PollutionFell,
-)
-from boardkit.games.water_sharing.rules.model import State, Store
-from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.refusals import (
-    DamIsFull,
-    DamOfOthers,
     DamRefusedBefore,
     NoDamSite,
     NoShore,
-    NoSuchSeat,
+)
+from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
+from boardkit.games.water_sharing.rules.generating import BuildingRan
+from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.polluting import PollutionFell
+from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
+from boardkit.games.water_sharing.rules.reservoirs import (
+    DamFilled,
+    DamIsFull,
+    DamOfOthers,
     NotAnOwner,
     NotDownstream,
-    NoTileLeft,
-    NoWaterThere,
-    OutOfReach,
-    TooExpensive,
 )
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.sites import NoTileLeft
+from boardkit.games.water_sharing.rules.water import NoWaterThere
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"
@@ -109,11 +108,11 @@ def test_2_there_are_four_dams() -> None:
 def test_11_each_owner_receives_two_energy_in_every_round() -> None:
     state = table(THREE, seats=3, dams={(4, 2): "AB"})
     for seat in (A, B):
-        step = resolve(state, MayGenerate(seat))
+        step = ANSWERS.resolve(state, MayGenerate(seat))
         assert events(step) == [BuildingRan(seat, Building.DAM, DAM, 2, 0)]
         part = state.land.holding(seat).part[DAM]
         assert step.state.communities[seat].stores == {part: Store(energy=2)}
-    assert events(resolve(state, MayGenerate(C))) == []
+    assert events(ANSWERS.resolve(state, MayGenerate(C))) == []
 
 
 def test_11_a_dam_is_filled_to_nine_from_hexes_downstream() -> None:
@@ -173,7 +172,7 @@ def test_11_each_owner_in_turn_fills_up_what_is_missing() -> None:
 def test_11_the_owners_fill_in_the_order_of_the_initiative(first: Seat) -> None:
     state = table(THREE, seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
     state = evolve(state, clock=evolve(state.clock, first=first))
-    state = resolve(state, BeginStage(Stage.COLLECT)).state
+    state = ANSWERS.resolve(state, BeginStage(Stage.COLLECT)).state
     filling = []
     while state.pile:
         state = resolved(state)
@@ -192,7 +191,7 @@ def test_11_who_has_no_part_in_a_dam_does_not_fill_it() -> None:
 
 def resolved(state: State) -> State:
     """Resolve what lies on top until somebody is asked."""
-    return settle(Step(state), resolve).state
+    return settle(Step(state), ANSWERS.resolve).state
 
 
 def test_11_only_owners_take_the_water_of_a_dam() -> None:

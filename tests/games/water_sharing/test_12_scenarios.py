@@ -6,9 +6,9 @@ from boardkit.core import Match, Player
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import SCENARIOS
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, Scenario
-from boardkit.games.water_sharing.rules.events import RoundBegun
-from boardkit.games.water_sharing.rules.refusals import ScenarioForMore
-from boardkit.games.water_sharing.rules.setup import fault, setup
+from boardkit.games.water_sharing.rules.options import ScenarioForMore, fault
+from boardkit.games.water_sharing.rules.rounds import RoundBegun
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.playing import pick, tables
 from tests.games.water_sharing.basin import A, B, C, D, at
 from tests.games.water_sharing.conservation import box, pieces

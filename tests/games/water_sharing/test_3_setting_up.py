@@ -6,9 +6,17 @@ from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import ActionCard, Beginner, ObjectiveCard, Options
-from boardkit.games.water_sharing.rules.asking import weight
-from boardkit.games.water_sharing.rules.events import ActionDealt, InitiativeDrawn, ObjectiveDealt
+from boardkit.games.water_sharing.rules.dealing import (
+    ActionDealt,
+    InitiativeDrawn,
+    NoSuchFace,
+    NotInBag,
+    ObjectiveDealt,
+    weight,
+)
+from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
+from boardkit.games.water_sharing.rules.options import BeginnerIsMissing, fault
 from boardkit.games.water_sharing.rules.questions import (
     DealAction,
     DealObjective,
@@ -16,13 +24,7 @@ from boardkit.games.water_sharing.rules.questions import (
     RollRiot,
     WhoBegins,
 )
-from boardkit.games.water_sharing.rules.refusals import (
-    BeginnerIsMissing,
-    NoSuchFace,
-    NoSuchSeat,
-    NotInBag,
-)
-from boardkit.games.water_sharing.rules.setup import fault, setup
+from boardkit.games.water_sharing.rules.setup import setup
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, table, written
 from tests.games.water_sharing.conservation import box, pieces
 

@@ -1,12 +1,12 @@
 import pytest
 
 from boardkit.games.water_sharing.box.things import Options
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.collecting import OutOfReach, WaterTaken
 from boardkit.games.water_sharing.rules.effects import MayCollect
-from boardkit.games.water_sharing.rules.events import WaterTaken
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Collect
-from boardkit.games.water_sharing.rules.refusals import NoNeed, NoWaterThere, OutOfReach
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, written
 
 BEND = at(6, 3)
@@ -94,5 +94,5 @@ def test_5_3_a_hex_between_two_parts_serves_both() -> None:
 
 
 def test_5_3_who_can_take_nothing_is_not_asked() -> None:
-    assert resolve(table("A wind_solar 6 4", water={BEND: 3}), MayCollect(A)).state.question is None
-    assert resolve(table("A farm 6 4", water={BEND: 3}), MayCollect(A)).state.question == Collect(A)
+    assert ANSWERS.resolve(table("A wind_solar 6 4", water={BEND: 3}), MayCollect(A)).state.question is None
+    assert ANSWERS.resolve(table("A farm 6 4", water={BEND: 3}), MayCollect(A)).state.question == Collect(A)

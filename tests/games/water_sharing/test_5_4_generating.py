@@ -1,12 +1,12 @@
 import pytest
 
 from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import Harvest, MayGenerate
-from boardkit.games.water_sharing.rules.events import BuildingRan, CrisisOver
+from boardkit.games.water_sharing.rules.generating import BuildingRan, CrisisOver, WorksAlready
+from boardkit.games.water_sharing.rules.means import Lacks, NotYours
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.refusals import Lacks, NotYours, WorksAlready
-from boardkit.games.water_sharing.rules.resolving import resolve
 from tests.games.water_sharing.basin import (
     A,
     B,
@@ -62,7 +62,7 @@ def test_10_1_a_power_plant_makes_two_energy_of_one_water() -> None:
 
 
 def test_5_4_what_needs_nothing_works_by_itself() -> None:
-    step = resolve(table("A wind_solar 6 4\nA treatment 5 3\nA junction 5 4"), MayGenerate(A))
+    step = ANSWERS.resolve(table("A wind_solar 6 4\nA treatment 5 3\nA junction 5 4"), MayGenerate(A))
     assert events(step) == [BuildingRan(A, Building.WIND_SOLAR, at(6, 4), 1, 0)]
     assert step.state.question == Generate(A)
     assert refused(step.state, f"run {at(6, 4)}") == refused(step.state, f"run {at(5, 4)}") == WorksAlready()
@@ -86,10 +86,10 @@ def test_5_4_a_building_works_once_in_a_round_and_only_for_its_owner() -> None:
 
 def test_5_4_energy_of_one_part_does_not_reach_another() -> None:
     built = "A wind_solar 6 4\nA farm 6 5\nA fishing_port 9 7"
-    state = resolve(table(built), MayGenerate(A)).state
+    state = ANSWERS.resolve(table(built), MayGenerate(A)).state
     assert refused(state, f"run {at(9, 7)}") == Lacks(Good.ENERGY, 1, 0)
     joined = built.replace("9 7", "7 4")
-    step = act(resolve(priced(table(joined), 1, 1), MayGenerate(A)).state, f"run {at(7, 4)}")
+    step = act(ANSWERS.resolve(priced(table(joined), 1, 1), MayGenerate(A)).state, f"run {at(7, 4)}")
     assert events(step) == [BuildingRan(A, Building.FISHING_PORT, at(7, 4), 0, 2)]
 
 
@@ -117,15 +117,15 @@ def test_10_2_a_junction_over_a_river_joins_a_zone_with_its_food_and_energy() ->
 def test_10_4_a_marker_adds_to_what_works_on_its_hex(
     building: str, row: int, column: int, store: Store, thunes: int
 ) -> None:
-    state = resolve(table(f"A {building} {row} {column}", thunes=0), MayGenerate(A)).state
-    state = resolve(state, Harvest(A)).state
+    state = ANSWERS.resolve(table(f"A {building} {row} {column}", thunes=0), MayGenerate(A)).state
+    state = ANSWERS.resolve(state, Harvest(A)).state
     community = state.communities[A]
     assert (community.stock(at(row, column)), community.thunes) == (store, thunes)
 
 
 def test_10_4_a_building_that_does_not_work_brings_no_bonus() -> None:
     state = table("A farm 8 2", Generate(A), thunes=0)
-    assert resolve(act(state, "pass").state, Harvest(A)).state.communities[A].thunes == 0
+    assert ANSWERS.resolve(act(state, "pass").state, Harvest(A)).state.communities[A].thunes == 0
 
 
 def test_5_5_1_a_building_that_works_again_is_in_crisis_no_longer() -> None:

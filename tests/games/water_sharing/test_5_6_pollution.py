@@ -4,10 +4,10 @@ from attrs import evolve
 from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import AfterFall, BeginStage, Flow, Pollute
-from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed, PollutionFell
+from boardkit.games.water_sharing.rules.polluting import CubeDiluted, CubeFlowed, PollutionFell
 from boardkit.games.water_sharing.rules.questions import AfterPollution
-from boardkit.games.water_sharing.rules.resolving import resolve
 from tests.games.water_sharing.basin import A, B, at, events, table
 
 NORMAL = Options()
@@ -19,14 +19,14 @@ def test_10_1_a_building_that_works_pollutes_as_its_tile_says(building: Building
     state = table(f"A {building} 7 4", options=NORMAL)
     state = evolve(state, worked=frozenset({at(7, 4)}))
     fell = [PollutionFell(A, building, at(7, 4), at(8, 4))] if building in POLLUTERS else []
-    assert events(resolve(state, Pollute(A))) == fell
+    assert events(ANSWERS.resolve(state, Pollute(A))) == fell
 
 
 def test_5_6_what_does_not_work_does_not_pollute() -> None:
     state = table("A farm 6 4\nB farm 6 2", options=NORMAL)
     state = evolve(state, worked=frozenset({at(6, 2)}))
-    assert events(resolve(state, Pollute(A))) == []
-    assert resolve(state, Pollute(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
+    assert events(ANSWERS.resolve(state, Pollute(A))) == []
+    assert ANSWERS.resolve(state, Pollute(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
 
 
 @pytest.mark.parametrize(
@@ -61,28 +61,28 @@ def test_5_6_beside_a_river_and_the_sea_it_is_the_river() -> None:
 def test_5_6_new_filters_keep_the_river_clean() -> None:
     state = evolve(table("A farm 6 4", options=NORMAL), worked=frozenset({at(6, 4)}))
     clean = evolve(state.communities[A], favours=evolve(state.communities[A].favours, clean=True))
-    assert events(resolve(state.with_community(A, clean), Pollute(A))) == []
+    assert events(ANSWERS.resolve(state.with_community(A, clean), Pollute(A))) == []
 
 
 def test_5_6_whoever_can_clean_is_asked() -> None:
     plant = table("A treatment 6 4", pollution={at(6, 3): 1}, options=NORMAL)
-    assert resolve(plant, AfterFall(B)).state.question is None
-    assert resolve(plant, AfterFall(A)).state.question == AfterPollution(A)
+    assert ANSWERS.resolve(plant, AfterFall(B)).state.question is None
+    assert ANSWERS.resolve(plant, AfterFall(A)).state.question == AfterPollution(A)
 
 
 @pytest.mark.parametrize("stage", [Stage.POLLUTE, Stage.FLOW])
 def test_12_1_without_pollution_steps_6_and_8_are_left_out(stage: Stage) -> None:
-    assert not resolve(table("A farm 6 4"), BeginStage(stage)).state.pile
-    assert resolve(table("A farm 6 4", options=NORMAL), BeginStage(stage)).state.pile
+    assert not ANSWERS.resolve(table("A farm 6 4"), BeginStage(stage)).state.pile
+    assert ANSWERS.resolve(table("A farm 6 4", options=NORMAL), BeginStage(stage)).state.pile
 
 
 def flowed(pollution: dict[Spot, int]) -> dict[Spot, int]:
     """Let pollution flow down once."""
-    return dict(resolve(table(options=NORMAL, pollution=pollution), Flow()).state.pollution)
+    return dict(ANSWERS.resolve(table(options=NORMAL, pollution=pollution), Flow()).state.pollution)
 
 
 def test_5_8_three_cubes_on_one_hex_end_on_three_hexes() -> None:
-    step = resolve(table(options=NORMAL, pollution={at(1, 2): 3}), Flow())
+    step = ANSWERS.resolve(table(options=NORMAL, pollution={at(1, 2): 3}), Flow())
     assert step.state.pollution == {at(2, 2): 1, at(3, 1): 1, at(4, 2): 1}
     assert events(step) == [
         *[CubeFlowed(at(1, 2), at(2, 2))] * 3,
@@ -115,11 +115,11 @@ def test_5_8_what_reaches_the_sea_stays_there() -> None:
 
 def test_5_8_dams_and_junctions_do_not_stop_pollution() -> None:
     state = table("A junction 5 2", options=NORMAL, dams={(4, 2): "A"}, pollution={at(3, 1): 1, at(4, 2): 1})
-    assert resolve(state, Flow()).state.pollution == {at(4, 2): 1, at(5, 2): 1}
+    assert ANSWERS.resolve(state, Flow()).state.pollution == {at(4, 2): 1, at(5, 2): 1}
 
 
 def test_5_8_no_river_hex_holds_more_than_one_and_no_cube_is_lost() -> None:
     pollution = {hexagon: 1 + number % 4 for number, hexagon in enumerate(RIVERS)}
-    after = resolve(table(options=NORMAL, pollution=pollution), Flow()).state
+    after = ANSWERS.resolve(table(options=NORMAL, pollution=pollution), Flow()).state
     assert sum(after.pollution.values()) == sum(pollution.values())
     assert all(count == 1 for hexagon, count in after.pollution.items() if hexagon not in SEAS)

@@ -5,24 +5,24 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.building import Destroyed, SharedDam
+from boardkit.games.water_sharing.rules.dams import NoDamSite
 from boardkit.games.water_sharing.rules.effects import FirstBuilder
-from boardkit.games.water_sharing.rules.events import Built, Destroyed, PollutionFell
+from boardkit.games.water_sharing.rules.means import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
+from boardkit.games.water_sharing.rules.polluting import PollutionFell
 from boardkit.games.water_sharing.rules.questions import WhatToBuild
-from boardkit.games.water_sharing.rules.refusals import (
-    NoDamSite,
+from boardkit.games.water_sharing.rules.sites import (
     NoMarkerLeft,
     NotBeside,
     NoTileLeft,
-    NotYours,
     OffTheBoard,
-    SharedDam,
     SiteTaken,
-    TooExpensive,
     WrongGround,
 )
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.works import Built
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 
@@ -110,7 +110,7 @@ def test_12_1_in_the_simplified_mode_building_does_not_pollute() -> None:
 def test_5_7_one_builds_at_a_time_in_the_order_of_the_initiative_until_all_have_passed() -> None:
     state = table("A farm 6 4\nB farm 6 7\nC farm 7 2", seats=3, stage=Stage.BUILD)
     state = evolve(state, clock=evolve(state.clock, first=B))
-    state = resolve(state, FirstBuilder()).state
+    state = ANSWERS.resolve(state, FirstBuilder()).state
     asked = []
     for move in ("pass", f"build junction {at(7, 1)}", f"build junction {at(6, 5)}", "pass", "pass"):
         asked.append(state.question)

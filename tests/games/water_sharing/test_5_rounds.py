@@ -1,17 +1,18 @@
 from attrs import evolve
 
-from boardkit.core import CHANCE, legal
+from boardkit.core import CHANCE, NotAsked, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS, SEAS
 from boardkit.games.water_sharing.box.things import Beginner, Options, ResourceCard, Rounds, Scenario, Stage
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.effects import BeginRound, EndRound, RaiseSprings
-from boardkit.games.water_sharing.rules.events import ResourceRevealed, RoundBegun, SpringsRisen, WaterGone
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.moves import DrawResource
 from boardkit.games.water_sharing.rules.questions import Collect, Generate, RevealResource, WhatToBuild
-from boardkit.games.water_sharing.rules.refusals import NotAsked, NotInBag
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.rounds import RoundBegun, WaterGone
 from boardkit.games.water_sharing.rules.setup import setup
+from boardkit.games.water_sharing.rules.springs import ResourceRevealed, SpringsRisen
 from tests.games.water_sharing.basin import A, B, C, act, at, events, priced, refused, stocked, table, verbs
 
 TWO = "A farm 6 4\nB farm 6 2"
@@ -21,7 +22,7 @@ def test_5_1_in_each_round_the_initiative_goes_on_clockwise() -> None:
     state = table(TWO, seats=3)
     firsts = []
     for _ in range(4):
-        step = resolve(evolve(state, pile=()), BeginRound())
+        step = ANSWERS.resolve(evolve(state, pile=()), BeginRound())
         firsts.append(step.state.clock.first)
         state = step.state
     assert firsts == [B, C, A, B]
@@ -36,7 +37,7 @@ def test_5_1_the_first_round_belongs_to_whoever_began() -> None:
 
 
 def test_5_2_a_card_says_how_much_water_comes_to_each_source_and_river_hex() -> None:
-    state = resolve(evolve(table(TWO), pile=()), BeginRound()).state
+    state = ANSWERS.resolve(evolve(table(TWO), pile=()), BeginRound()).state
     assert state.question == RevealResource(CHANCE)
     step = act(state, "reveal 49")
     assert events(step)[:2] == [ResourceRevealed(ResourceCard(49), 4, 3, 3), SpringsRisen(4)]
@@ -47,9 +48,9 @@ def test_5_2_a_card_says_how_much_water_comes_to_each_source_and_river_hex() -> 
 
 
 def test_5_2_no_card_comes_twice() -> None:
-    state = resolve(evolve(table(TWO), pile=()), BeginRound()).state
+    state = ANSWERS.resolve(evolve(table(TWO), pile=()), BeginRound()).state
     state = act(state, "reveal 49").state
-    state = resolve(evolve(state, pile=()), BeginRound()).state
+    state = ANSWERS.resolve(evolve(state, pile=()), BeginRound()).state
     assert refused(state, "reveal 49") == NotInBag()
     assert len(legal(GAME, state)) == 48
     assert DrawResource(ResourceCard(49)) not in legal(GAME, state)
@@ -58,7 +59,7 @@ def test_5_2_no_card_comes_twice() -> None:
 def test_2_without_cubes_in_the_bank_no_water_comes() -> None:
     state = evolve(priced(table(TWO), 3, 3), water={})
     state = evolve(state, bank=evolve(state.bank, water=1))
-    assert resolve(state, RaiseSprings()).state.water == {at(0, 7): 1}
+    assert ANSWERS.resolve(state, RaiseSprings()).state.water == {at(0, 7): 1}
 
 
 def test_5_the_steps_come_in_their_order_and_each_in_the_order_of_the_initiative() -> None:
@@ -89,12 +90,12 @@ def test_5_nobody_does_in_one_step_what_belongs_to_another() -> None:
         "accept",
     )
     for move in others:
-        assert refused(state, move) == NotAsked()
+        assert refused(state, move) == NotAsked("5.3")
 
 
 def test_5_9_all_water_that_was_not_used_goes_to_the_sea() -> None:
     state = stocked(table(TWO, water={at(6, 3): 2, at(0, 7): 1}), A, water=1, energy=2, food=1)
-    step = resolve(state, EndRound())
+    step = ANSWERS.resolve(state, EndRound())
     assert events(step)[0] == WaterGone(4)
     assert (step.state.water, step.state.bank.water) == ({}, 120)
     assert step.state.communities[A].stores == {at(6, 4): Store(energy=2, food=1)}

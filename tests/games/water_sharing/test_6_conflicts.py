@@ -3,23 +3,24 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE
+from boardkit.core import CHANCE, NotAsked
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
-from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
-from boardkit.games.water_sharing.rules.events import (
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.claims import ConflictDeclared, ContestedBefore, NobodyToContest
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.conflicts import (
     BidMade,
     BidShown,
-    CardContested,
     CardFoiled,
-    ConflictCancelled,
-    ConflictDeclared,
     ConflictTied,
     ConflictWon,
     DieRolled,
-    GoodsLost,
-    WaterTaken,
+    TooFewPoints,
 )
+from boardkit.games.water_sharing.rules.contested import OnlyContestedSite
+from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.playing import CardContested, ConflictCancelled
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
@@ -33,14 +34,7 @@ from boardkit.games.water_sharing.rules.questions import (
     SufferCard,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.refusals import (
-    ContestedBefore,
-    NobodyToContest,
-    NotAsked,
-    OnlyContestedSite,
-    TooFewPoints,
-)
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.striking import GoodsLost
 from boardkit.games.water_sharing.rules.view import view
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 
@@ -73,10 +67,9 @@ def test_6_the_others_must_have_a_use_for_the_water_too() -> None:
 
 
 def test_6_who_has_nobody_to_fight_is_not_asked() -> None:
-    assert (
-        resolve(table("A farm 6 4\nB farm 8 8", water={BEND: 1}), MayContestWater(A)).state.question is None
-    )
-    wanted = resolve(table("A farm 6 4\nB farm 6 2", water={BEND: 1}), MayContestWater(A))
+    apart = ANSWERS.resolve(table("A farm 6 4\nB farm 8 8", water={BEND: 1}), MayContestWater(A))
+    assert apart.state.question is None
+    wanted = ANSWERS.resolve(table("A farm 6 4\nB farm 6 2", water={BEND: 1}), MayContestWater(A))
     assert wanted.state.question == ContestWater(A)
 
 
@@ -155,7 +148,7 @@ def test_6_one_fights_over_a_site_that_both_could_build_on() -> None:
     state = act(step.state, "bid 0", "bid 0", "roll 3", "roll 1").state
     assert state.question == FirstSite(A, at(7, 2))
     assert refused(state, f"build farm {at(7, 0)}") == OnlyContestedSite()
-    assert refused(state, f"destroy {at(7, 1)}") == NotAsked()
+    assert refused(state, f"destroy {at(7, 1)}") == NotAsked("6")
     assert {move.split()[1] for move in written(state, "build")} == {str(at(7, 2))}
     assert act(state, f"build junction {at(7, 2)}").state.land.tiles[at(7, 2)].owner == A
 
@@ -169,8 +162,8 @@ def test_6_the_winner_may_leave_the_site() -> None:
 
 def test_6_who_cannot_pay_for_anything_has_no_claim_to_a_site() -> None:
     poor = dealt(building(), B, thunes=1)
-    assert resolve(poor, MayContestSite(A)).state.question is None
-    assert resolve(building(), MayContestSite(A)).state.question == ContestSite(A)
+    assert ANSWERS.resolve(poor, MayContestSite(A)).state.question is None
+    assert ANSWERS.resolve(building(), MayContestSite(A)).state.question == ContestSite(A)
 
 
 def test_6_who_has_nothing_left_could_place_a_zone_and_so_has_a_claim_to_meadows() -> None:
@@ -182,7 +175,7 @@ def test_6_who_has_nothing_left_could_place_a_zone_and_so_has_a_claim_to_meadows
     assert state.question == FirstSite(B, at(7, 2))
     assert written(state, "build") == {f"residential {at(7, 2)}"}
     poor = dealt(table("A farm 7 1", stage=Stage.BUILD), B, thunes=3)
-    assert resolve(poor, MayContestSite(B)).state.question is None
+    assert ANSWERS.resolve(poor, MayContestSite(B)).state.question is None
 
 
 def struck(*held: str, **changes: Any) -> State:

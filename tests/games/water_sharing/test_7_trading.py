@@ -4,26 +4,23 @@ from attrs import evolve
 from boardkit.core import legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Good
-from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
-from boardkit.games.water_sharing.rules.events import (
+from boardkit.games.water_sharing.rules.bargaining import (
     DealAccepted,
     DealProposed,
     DealRefused,
+    RefusedBefore,
+    TooManyDeals,
+)
+from boardkit.games.water_sharing.rules.means import BankIsEmpty, Lacks, NoSuchSeat, TooExpensive
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
+from boardkit.games.water_sharing.rules.trading import (
+    BoughtBefore,
     GoodsBought,
     GoodsSold,
-)
-from boardkit.games.water_sharing.rules.model import State, Store
-from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
-from boardkit.games.water_sharing.rules.refusals import (
-    BankIsEmpty,
-    BoughtBefore,
-    Lacks,
-    NoSuchSeat,
     NotTraded,
     NowhereToStore,
-    RefusedBefore,
-    TooExpensive,
-    TooManyDeals,
 )
 from tests.games.water_sharing.basin import (
     A,

@@ -1,20 +1,15 @@
 import pytest
 from attrs import evolve
 
+from boardkit.core import GameIsOver
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import EndRound
-from boardkit.games.water_sharing.rules.events import (
-    GameEnded,
-    ObjectiveMet,
-    ObjectiveMissed,
-    PenaltyCounted,
-    WaterGone,
-)
+from boardkit.games.water_sharing.rules.ending import GameEnded, ObjectiveMet, ObjectiveMissed, PenaltyCounted
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met
-from boardkit.games.water_sharing.rules.refusals import GameIsOver
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.rounds import WaterGone
 from boardkit.games.water_sharing.rules.scoring import MoreThunes, ObjectiveReached, PollutionPenalty, Track
 from tests.games.water_sharing.basin import A, B, at, dealt, events, refused, table
 
@@ -29,7 +24,7 @@ def last(state: State) -> State:
 def test_8_objectives_are_shown_and_pollution_is_counted() -> None:
     state = table("A farm 6 4", options=NORMAL, pollution={at(6, 3): 1, at(10, 4): 6}, points=9)
     state = dealt(dealt(state, A, objective=ObjectiveCard("treasury")), B, objective=ObjectiveCard("granary"))
-    step = resolve(last(state), EndRound())
+    step = ANSWERS.resolve(last(state), EndRound())
     assert events(step) == [
         WaterGone(0),
         GameEnded(),
@@ -46,7 +41,7 @@ def test_8_objectives_are_shown_and_pollution_is_counted() -> None:
         PollutionPenalty(B, -2, 7),
     )
     assert (sheet.totals, sheet.winners) == ((12, 7), (A,))
-    assert refused(step.state, "pass") == GameIsOver()
+    assert refused(step.state, "pass") == GameIsOver("8")
 
 
 @pytest.mark.parametrize(("cubes", "points"), [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)])
@@ -69,8 +64,8 @@ def test_8_without_pollution_there_is_no_penalty() -> None:
 
 def test_8_another_round_follows_until_the_last() -> None:
     state = table("A farm 6 4")
-    assert resolve(state, EndRound()).state.pile
-    assert not resolve(last(state), EndRound()).state.pile
+    assert ANSWERS.resolve(state, EndRound()).state.pile
+    assert not ANSWERS.resolve(last(state), EndRound()).state.pile
 
 
 FOUR_ZONES = "\n".join(f"A residential 7 {column}" for column in (0, 1, 2, 4))

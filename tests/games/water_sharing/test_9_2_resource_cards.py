@@ -6,14 +6,14 @@ from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import Beginner, Options, Scenario, Stage, Supply
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.effects import BeginRound
-from boardkit.games.water_sharing.rules.events import ResourceRevealed
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
-from boardkit.games.water_sharing.rules.refusals import NotInBag
-from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.rules.setup import setup
+from boardkit.games.water_sharing.rules.springs import ResourceRevealed
 from tests.games.water_sharing.basin import B, act, events, refused, table
 
 CHOSEN = Options(supply=Supply.CHOSEN)
@@ -22,7 +22,7 @@ CHOSEN = Options(supply=Supply.CHOSEN)
 def turning(options: Options) -> State:
     """Begin a second round."""
     state = table("A farm 6 4\nB farm 6 2", options=options, stage=Stage.FLOW)
-    return resolve(state, BeginRound()).state
+    return ANSWERS.resolve(state, BeginRound()).state
 
 
 def test_9_2_a_card_is_drawn_for_each_round() -> None:

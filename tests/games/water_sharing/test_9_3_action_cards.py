@@ -19,26 +19,20 @@ from boardkit.games.water_sharing.box.things import (
     Options,
     Stage,
 )
-from boardkit.games.water_sharing.rules.collecting import need
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.cards import NoEffect, NotInHand, WrongTarget, WrongTime
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
 from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
-from boardkit.games.water_sharing.rules.events import (
-    ActionDealt,
-    ActionPlayed,
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.picking import (
     CrisisLifted,
-    FavourGranted,
-    GoodsGained,
-    GoodsLost,
-    ObjectiveDealt,
-    PointsGained,
-    PointsLost,
+    NotThatHex,
     PollutionRemoved,
     PollutionSpilled,
     WaterAdded,
-    WaterLost,
-    WaterTaken,
 )
-from boardkit.games.water_sharing.rules.model import State, Store
-from boardkit.games.water_sharing.rules.moves import MOVES
+from boardkit.games.water_sharing.rules.playing import ActionPlayed
 from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,
     AnyCard,
@@ -48,15 +42,16 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
     WhichHex,
 )
-from boardkit.games.water_sharing.rules.refusals import (
-    NoEffect,
-    NotInHand,
-    NotThatHex,
-    WrongTarget,
-    WrongTime,
+from boardkit.games.water_sharing.rules.striking import (
+    FavourGranted,
+    GoodsGained,
+    GoodsLost,
+    PointsGained,
+    PointsLost,
+    WaterLost,
 )
-from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.rules.water import need
 from tests.games.water_sharing.basin import (
     A,
     B,
@@ -142,7 +137,7 @@ def test_9_3_a_cistern_keeps_two_cubes() -> None:
     state = act(holding("cistern", ask=Collect, water={at(6, 3): 4}), "card cistern -").state
     assert need(state, A, at(6, 4)) == 3
     state = act(state, f"take {at(6, 3)} 3").state
-    assert resolve(state, EndRound()).state.communities[A].stores == {at(6, 4): Store(water=2)}
+    assert ANSWERS.resolve(state, EndRound()).state.communities[A].stores == {at(6, 4): Store(water=2)}
 
 
 def test_9_3_a_subsidy_brings_four_thunes_in_any_step() -> None:
@@ -238,7 +233,7 @@ def test_2_what_the_bank_lacks_makes_cards_useless() -> None:
         ask = AfterPollution if card == "accident" else Generate
         state = holding(card, ask=ask, built="A wind_solar 6 4\nB farm 7 6")
         target = "1" if card == "accident" else "-"
-        assert GAME.refusal(state, read(f"card {card} {target}", MOVES)) is None
+        assert GAME.refusal(state, read(f"card {card} {target}", GAME.moves)) is None
         state = evolve(state, bank=evolve(state.bank, **{cubes: 0}))
         assert refused(state, f"card {card} {target}") == NoEffect()
 
@@ -305,6 +300,6 @@ def test_9_3_a_cistern_keeps_two_cubes_in_all() -> None:
     built = "A farm 6 4\nA farm 8 8\nA farm 8 7"
     state = act(holding("cistern", built=built, ask=Collect), "card cistern -").state
     kept = {at(8, 7): Store(water=2), at(6, 4): Store(water=1)}
-    state = resolve(dealt(state, A, stores=kept), EndRound()).state
+    state = ANSWERS.resolve(dealt(state, A, stores=kept), EndRound()).state
     assert state.communities[A].stores == {at(8, 7): Store(water=2)}
     assert state.bank.water == 121

@@ -7,14 +7,17 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, Pending, Player, Question, Seat, Step, legal, settle
+from boardkit.core import CHANCE, Match, NotAsked, Pending, Player, Question, Seat, Step, legal, settle
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
-from boardkit.games.water_sharing.rules.cards import OWN
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.cards import ConflictGoesOn, NoEffect
+from boardkit.games.water_sharing.rules.dams import DamBuilt, DamUnpaid
 from boardkit.games.water_sharing.rules.effects import BeginRound, BeginStage, MayPlayCards
-from boardkit.games.water_sharing.rules.events import CardContested, DamBuilt, DamUnpaid, GoodsGained
 from boardkit.games.water_sharing.rules.model import Clock, State
+from boardkit.games.water_sharing.rules.moves import PlayAction
+from boardkit.games.water_sharing.rules.playing import CardContested
 from boardkit.games.water_sharing.rules.questions import (
     AnyCard,
     BuildFirst,
@@ -31,8 +34,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules.refusals import ConflictGoesOn, NoEffect, NotAsked
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.striking import GoodsGained
 from tests.games.playing import pick
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 
@@ -43,7 +45,7 @@ STEPS = (Stage.COLLECT, Stage.GENERATE, Stage.EARN, Stage.POLLUTE, Stage.BUILD, 
 
 def resolved(state: State) -> State:
     """Resolve what lies on top until somebody is asked."""
-    return settle(Step(state), resolve).state
+    return settle(Step(state), ANSWERS.resolve).state
 
 
 def window(stage: Stage, hands: dict[Seat, list[str]], *, seats: int = 3) -> State:
@@ -77,7 +79,8 @@ def test_9_3_a_card_for_any_step_is_played_at_every_own_question(number: int) ->
         question = state.question
         assert question is not None
         begun = isinstance(question, WhichHex | WhichShore)
-        assert isinstance(question, OWN) is not begun
+        refusal = GAME.refusal(state, PlayAction(ActionCard("subsidy"), None))
+        assert isinstance(refusal, NotAsked) is begun
         if "subsidy" in state.communities[question.seat].actions:
             assert ("card" in verbs(state)) is not begun
 
@@ -86,13 +89,15 @@ def test_9_3_what_was_begun_is_finished_first() -> None:
     hands = {A: ["rain_shower", "subsidy"]}
     state = act(table(TWO, Collect(A), hands=hands, options=NORMAL), "card rain_shower -").state
     assert isinstance(state.question, WhichHex)
-    assert refused(state, "card subsidy -") == NotAsked()
+    assert refused(state, "card subsidy -") == NotAsked("9.3")
 
 
 @pytest.mark.parametrize("stage", STEPS)
 def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
     state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
-    state = resolved(resolve(evolve(state, clock=evolve(state.clock, first=B)), BeginStage(stage)).state)
+    state = resolved(
+        ANSWERS.resolve(evolve(state, clock=evolve(state.clock, first=B)), BeginStage(stage)).state
+    )
     last: list[Question] = []
     while state.question is not None:
         last.append(state.question)
@@ -134,11 +139,11 @@ def test_9_3_nobody_is_asked_where_no_card_that_is_left_could_be_played() -> Non
         card for card, kind in PRINTED.actions.items() for _ in range(kind.copies) if card not in conflict
     ]
     state = evolve(state, pile=(), decks=evolve(state.decks, played=tuple(played)))
-    assert resolve(state, MayPlayCards(A)).state.question is None
+    assert ANSWERS.resolve(state, MayPlayCards(A)).state.question is None
     again = evolve(
         state, decks=evolve(state.decks, played=tuple(played[1:])), clock=later(state, Stage.COLLECT)
     )
-    assert resolve(again, MayPlayCards(A)).state.question == AnyCard(A)
+    assert ANSWERS.resolve(again, MayPlayCards(A)).state.question == AnyCard(A)
 
 
 def later(state: State, stage: Stage) -> Clock:
@@ -150,8 +155,8 @@ def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
     state = window(Stage.COLLECT, {A: ["subsidy"], B: ["subsidy"]})
     state = act(state, "keep").state
     assert (state.question, state.clock.silent) == (AnyCard(B), (A,))
-    assert resolve(state, MayPlayCards(A)).state.question == AnyCard(B)
-    assert resolve(evolve(state, pile=()), BeginRound()).state.clock.silent == ()
+    assert ANSWERS.resolve(state, MayPlayCards(A)).state.question == AnyCard(B)
+    assert ANSWERS.resolve(evolve(state, pile=()), BeginRound()).state.clock.silent == ()
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,11 @@ from boardkit.games.water_sharing.box.things import (
     Options,
     ResourceCard,
 )
-from boardkit.games.water_sharing.rules.events import PointsGained
+from boardkit.games.water_sharing.rules.cards import NoEffect
+from boardkit.games.water_sharing.rules.options import OwnCardMisprinted, fault
 from boardkit.games.water_sharing.rules.questions import Collect, Generate
-from boardkit.games.water_sharing.rules.refusals import NoEffect, OwnCardMisprinted
-from boardkit.games.water_sharing.rules.setup import fault, setup
+from boardkit.games.water_sharing.rules.setup import setup
+from boardkit.games.water_sharing.rules.striking import PointsGained
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.show.spoken import objective_text
 from boardkit.text import words_for

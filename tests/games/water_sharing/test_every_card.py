@@ -9,10 +9,10 @@ from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.cards import Op
 from boardkit.games.water_sharing.box.things import ActionCard, Options
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import Strike
-from boardkit.games.water_sharing.rules.events import ActionStruck, CardIdle, ConflictReinforced
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.resolving import resolve
+from boardkit.games.water_sharing.rules.striking import ActionStruck, CardIdle, ConflictReinforced
 from boardkit.text import LANGUAGES, words_for
 from tests.games.water_sharing.basin import A, B, events, table
 
@@ -25,7 +25,7 @@ STRIKING = [card for card, what in PRINTED.actions.items() if what.op is not Op.
 def struck(built: str, card: str, target: Seat) -> Step[State]:
     state = table(built, Strike(A, ActionCard(card), target), options=Options())
     fought = Conflict(A, (A, B), bids=(None, None), swords=(None, None), extra=(0, 0))
-    return settle(Step(evolve(state, conflict=fought)), resolve)
+    return settle(Step(evolve(state, conflict=fought)), ANSWERS.resolve)
 
 
 @pytest.mark.parametrize("target", [A, B])

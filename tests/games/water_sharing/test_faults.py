@@ -12,8 +12,7 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
-from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.deals import Offer
+from boardkit.games.water_sharing.rules import ANSWERS, effects
 from boardkit.games.water_sharing.rules.faults import (
     CUBES,
     BelowZero,
@@ -26,6 +25,7 @@ from boardkit.games.water_sharing.rules.faults import (
 )
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
+from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import (
     AnswerDeal,
     Collect,
@@ -42,7 +42,6 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules.resolving import resolve
 from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
@@ -256,7 +255,7 @@ def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any]) -> None:
 def effects_resolved(state: State) -> State:
     """Resolve what lies on top."""
 
-    return settle(Step(state), resolve).state
+    return settle(Step(state), ANSWERS.resolve).state
 
 
 def test_what_follows_from_the_rest_is_put_right() -> None:

@@ -25,10 +25,39 @@ from boardkit.games.water_sharing.box.things import (
     Scenario,
     Terrain,
 )
-from boardkit.games.water_sharing.rules import refusals
+from boardkit.games.water_sharing.rules.bargaining import RefusedBefore, TooManyDeals
+from boardkit.games.water_sharing.rules.building import OnlyZoneFirst, SharedDam
+from boardkit.games.water_sharing.rules.cards import (
+    ConflictGoesOn,
+    NoEffect,
+    NotInHand,
+    WrongTarget,
+    WrongTime,
+)
+from boardkit.games.water_sharing.rules.claims import ContestedBefore, NobodyToContest
+from boardkit.games.water_sharing.rules.collecting import OutOfReach
+from boardkit.games.water_sharing.rules.conflicts import TooFewPoints
+from boardkit.games.water_sharing.rules.contested import OnlyContestedSite
+from boardkit.games.water_sharing.rules.dams import DamRefusedBefore, NoDamSite, NoShore
+from boardkit.games.water_sharing.rules.dealing import NoSuchFace, NotInBag
+from boardkit.games.water_sharing.rules.generating import WorksAlready
+from boardkit.games.water_sharing.rules.means import BankIsEmpty, Lacks, NoSuchSeat, NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import MOVES, Treat
+from boardkit.games.water_sharing.rules.moves import Treat
+from boardkit.games.water_sharing.rules.picking import NotThatHex
 from boardkit.games.water_sharing.rules.questions import Collect, PlaceZone
+from boardkit.games.water_sharing.rules.reservoirs import DamIsFull, DamOfOthers, NotAnOwner, NotDownstream
+from boardkit.games.water_sharing.rules.sites import (
+    NoMarkerLeft,
+    NotBeside,
+    NoTileLeft,
+    OffTheBoard,
+    SiteTaken,
+    WrongGround,
+)
+from boardkit.games.water_sharing.rules.trading import BoughtBefore, NotTraded, NowhereToStore
+from boardkit.games.water_sharing.rules.treatment import NoPlant, NoPollutionThere, PlantIsUsed, TooLateToUse
+from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere
 from boardkit.text import words_for
 from boardkit.text.names import class_id
 from boardkit.text.reasons import conditions_said
@@ -112,59 +141,55 @@ def missing_of(state: State, good: Good) -> int:
 
 
 SAYS: Final[dict[type[Refusal], Says]] = {
-    refusals.NotBeside: lambda s, m, f: any(m.at in NEAR[one] for one in own(s)),
-    refusals.SiteTaken: lambda s, m, f: f.at == m.at and free(s, m.at),
-    refusals.OffTheBoard: lambda s, m, f: m.at in BOARD,
-    refusals.WrongGround: lambda s, m, f: f.building is m.building and suits(m.building, m.at),
-    refusals.NoTileLeft: lambda s, m, f: s.tiles[f.building] > 0,
-    refusals.NoMarkerLeft: lambda s, m, f: s.land.holding(f.seat).markers < 20,
-    refusals.TooExpensive: lambda s, m, f: f.has == s.communities[f.seat].thunes >= f.cost >= 0,
-    refusals.OnlyZoneFirst: lambda s, m, f: m.building is Building.RESIDENTIAL,
-    refusals.OnlyContestedSite: lambda s, m, f: m.at == getattr(s.question, "at", None),
-    refusals.NoSuchSeat: lambda s, m, f: bool(named(m)) and {*named(m)} <= {*range(s.seats)} - {seat_of(s)},
-    refusals.NoDamSite: lambda s, m, f: any(
+    NotBeside: lambda s, m, f: any(m.at in NEAR[one] for one in own(s)),
+    SiteTaken: lambda s, m, f: f.at == m.at and free(s, m.at),
+    OffTheBoard: lambda s, m, f: m.at in BOARD,
+    WrongGround: lambda s, m, f: f.building is m.building and suits(m.building, m.at),
+    NoTileLeft: lambda s, m, f: s.tiles[f.building] > 0,
+    NoMarkerLeft: lambda s, m, f: s.land.holding(f.seat).markers < 20,
+    TooExpensive: lambda s, m, f: f.has == s.communities[f.seat].thunes >= f.cost >= 0,
+    OnlyZoneFirst: lambda s, m, f: m.building is Building.RESIDENTIAL,
+    OnlyContestedSite: lambda s, m, f: m.at == getattr(s.question, "at", None),
+    NoSuchSeat: lambda s, m, f: bool(named(m)) and {*named(m)} <= {*range(s.seats)} - {seat_of(s)},
+    NoDamSite: lambda s, m, f: any(
         site.at == m.at and all(free(s, place) for place in site.hexes) for site in DAM_SITES
     ),
-    refusals.NoShore: lambda s, m, f: BOARD[m.at].terrain in DRY and free(s, m.at),
-    refusals.DamRefusedBefore: lambda s, m, f: (seat_of(s), m) not in s.clock.refused,
-    refusals.RefusedBefore: lambda s, m, f: (seat_of(s), m) not in s.clock.refused,
-    refusals.NotYours: lambda s, m, f: is_own(s, m),
-    refusals.SharedDam: lambda s, m, f: (
-        not any(dam.at == m.at and len(dam.owners) > 1 for dam in s.land.dams)
-    ),
-    refusals.OutOfReach: lambda s, m, f: touches(s, m.at),
-    refusals.NoWaterThere: lambda s, m, f: f.has == s.water.get(m.at, 0) > 0,
-    refusals.NoNeed: lambda s, m, f: f.need >= getattr(m, "count", 1),
-    refusals.NotAnOwner: lambda s, m, f: any(
-        dam.at == m.dam and seat_of(s) in dam.owners for dam in s.land.dams
-    ),
-    refusals.NotDownstream: lambda s, m, f: below(m.dam, m.at),
-    refusals.DamOfOthers: lambda s, m, f: m.at not in foreign(s),
-    refusals.DamIsFull: lambda s, m, f: f.room == 9 - s.water.get(m.dam, 0) > 0,
-    refusals.NobodyToContest: lambda s, m, f: len(m.against) > 0 and seat_of(s) not in m.against,
-    refusals.ContestedBefore: lambda s, m, f: m.at not in s.clock.contested,
-    refusals.TooFewPoints: lambda s, m, f: f.has == s.communities[seat_of(s)].points >= m.points,
-    refusals.NoPlant: lambda s, m, f: has_plant(s, m) and m.at in NEAR[m.plant],
-    refusals.PlantIsUsed: lambda s, m, f: s.treated.get(m.plant, 0) < 3,
-    refusals.TooLateToUse: lambda s, m, f: isinstance(s.question, Collect),
-    refusals.NoPollutionThere: lambda s, m, f: s.pollution.get(m.at, 0) > 0,
-    refusals.BankIsEmpty: lambda s, m, f: missing_of(s, f.good) >= getattr(m, "count", 1),
-    refusals.WorksAlready: lambda s, m, f: is_own(s, m) and m.at not in s.worked,
-    refusals.Lacks: lambda s, m, f: f.has >= f.needs > 0,
-    refusals.NotTraded: lambda s, m, f: m.good in TRADED and m.count > 0,
-    refusals.BoughtBefore: lambda s, m, f: m.good not in s.communities[seat_of(s)].bought,
-    refusals.NowhereToStore: lambda s, m, f: bool(own(s)),
-    refusals.TooManyDeals: lambda s, m, f: s.communities[seat_of(s)].deals < f.most,
-    refusals.NotInHand: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
-    refusals.WrongTime: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
-    refusals.ConflictGoesOn: lambda s, m, f: s.conflict is None,
-    refusals.WrongTarget: lambda s, m, f: (
+    NoShore: lambda s, m, f: BOARD[m.at].terrain in DRY and free(s, m.at),
+    DamRefusedBefore: lambda s, m, f: (seat_of(s), m) not in s.clock.refused,
+    RefusedBefore: lambda s, m, f: (seat_of(s), m) not in s.clock.refused,
+    NotYours: lambda s, m, f: is_own(s, m),
+    SharedDam: lambda s, m, f: not any(dam.at == m.at and len(dam.owners) > 1 for dam in s.land.dams),
+    OutOfReach: lambda s, m, f: touches(s, m.at),
+    NoWaterThere: lambda s, m, f: f.has == s.water.get(m.at, 0) > 0,
+    NoNeed: lambda s, m, f: f.need >= getattr(m, "count", 1),
+    NotAnOwner: lambda s, m, f: any(dam.at == m.dam and seat_of(s) in dam.owners for dam in s.land.dams),
+    NotDownstream: lambda s, m, f: below(m.dam, m.at),
+    DamOfOthers: lambda s, m, f: m.at not in foreign(s),
+    DamIsFull: lambda s, m, f: f.room == 9 - s.water.get(m.dam, 0) > 0,
+    NobodyToContest: lambda s, m, f: len(m.against) > 0 and seat_of(s) not in m.against,
+    ContestedBefore: lambda s, m, f: m.at not in s.clock.contested,
+    TooFewPoints: lambda s, m, f: f.has == s.communities[seat_of(s)].points >= m.points,
+    NoPlant: lambda s, m, f: has_plant(s, m) and m.at in NEAR[m.plant],
+    PlantIsUsed: lambda s, m, f: s.treated.get(m.plant, 0) < 3,
+    TooLateToUse: lambda s, m, f: isinstance(s.question, Collect),
+    NoPollutionThere: lambda s, m, f: s.pollution.get(m.at, 0) > 0,
+    BankIsEmpty: lambda s, m, f: missing_of(s, f.good) >= getattr(m, "count", 1),
+    WorksAlready: lambda s, m, f: is_own(s, m) and m.at not in s.worked,
+    Lacks: lambda s, m, f: f.has >= f.needs > 0,
+    NotTraded: lambda s, m, f: m.good in TRADED and m.count > 0,
+    BoughtBefore: lambda s, m, f: m.good not in s.communities[seat_of(s)].bought,
+    NowhereToStore: lambda s, m, f: bool(own(s)),
+    TooManyDeals: lambda s, m, f: s.communities[seat_of(s)].deals < f.most,
+    NotInHand: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
+    WrongTime: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
+    ConflictGoesOn: lambda s, m, f: s.conflict is None,
+    WrongTarget: lambda s, m, f: (
         card_of(s, m).target is Target.OPPONENT and m.target in {*range(s.seats)} - {seat_of(s)}
     ),
-    refusals.NoEffect: lambda s, m, f: GAME.refusal(s, m) is not None or bool(GAME.apply(s, m).frames),
-    refusals.NotThatHex: lambda s, m, f: m in legal(GAME, s),
-    refusals.NotInBag: lambda s, m, f: m in legal(GAME, s),
-    refusals.NoSuchFace: lambda s, m, f: m.swords in FACES,
+    NoEffect: lambda s, m, f: GAME.refusal(s, m) is not None or bool(GAME.apply(s, m).frames),
+    NotThatHex: lambda s, m, f: m in legal(GAME, s),
+    NotInBag: lambda s, m, f: m in legal(GAME, s),
+    NoSuchFace: lambda s, m, f: m.swords in FACES,
 }
 """What is said where something is met: by the table, the answer and the figures."""
 
@@ -209,12 +234,12 @@ def test_what_is_told_as_met_is_true_on_the_table() -> None:
 def test_4_a_first_zone_stands_beside_nothing_of_its_owner() -> None:
     state = table("", PlaceZone(A))
     words = words_for("en", GAME.key, ["Ada", "Béla"])
-    move = read(f"build residential {at(7, 4)}", MOVES)
-    assert refusals.NotBeside not in told(state, move)
+    move = read(f"build residential {at(7, 4)}", GAME.moves)
+    assert NotBeside not in told(state, move)
     assert "stands beside" not in " ".join(conditions_said(GAME.conditions(state, move), words))
 
 
-@pytest.mark.parametrize("name", sorted(refusals.__all__))
-def test_each_refusal_with_a_sentence_for_what_is_met_is_held_to_the_table(name: str) -> None:
-    words, kind = words_for("en", GAME.key), getattr(refusals, name)
+@pytest.mark.parametrize("kind", GAME.refusals)
+def test_each_refusal_with_a_sentence_for_what_is_met_is_held_to_the_table(kind: type[Refusal]) -> None:
+    words = words_for("en", GAME.key)
     assert kind in SAYS or "met" not in words.messages.attributes(class_id(kind))

@@ -7,8 +7,8 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
-from boardkit.core import Match
-from boardkit.core.lines.branches import home
+from boardkit.core import Match, Study
+from boardkit.core.lines.study import MAIN
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.tui.session import Session
@@ -16,7 +16,7 @@ from boardkit.tui.session import Session
 
 def play_new(desk: Desk, match: Match[Any]) -> int:
     """Keep a new match in the library and play it; return the exit code."""
-    return _play(desk, desk.library.create(match))
+    return _play(desk, desk.library.create(Study(match)))
 
 
 def play_saved(desk: Desk, number: MatchId) -> int:
@@ -31,8 +31,8 @@ def play_saved(desk: Desk, number: MatchId) -> int:
 def _play(desk: Desk, number: MatchId) -> int:
     with desk.library.claim(number) as claim:
         # Branches are for the screens; line by line, the match itself goes on.
-        match = home(desk.library.load(number, GAMES))
-        words = desk.speak(match.game.key, [player.name for player in match.players])
+        study = desk.library.load(number, GAMES).switch(MAIN)
+        words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         talk = Talk(sys.stdin, sys.stdout)
-        sit(Sitting(Session(desk.library, number, claim), match, words, talk))
+        sit(Sitting(Session(desk.library, number, claim), study, words, talk))
     return 0

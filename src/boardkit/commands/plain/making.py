@@ -7,7 +7,8 @@ from attrs import evolve, frozen
 
 from boardkit.core import Choice, Draft, Move
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation.moves import field_types, parser, write_value
+from boardkit.core.notation.moves import parser, write_value
+from boardkit.core.notation.shapes import fields_of
 
 
 @frozen
@@ -70,7 +71,7 @@ class Making:
         if name != PLACE and entry is not None:
             return entry
         try:
-            return parser(field_types(choice.kind)[name])(word)
+            return parser(fields_of(choice.kind)[name])(word)
         except (ValueError, KeyError):
             return None
 

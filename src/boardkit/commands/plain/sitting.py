@@ -4,7 +4,7 @@ from typing import Any
 
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
-from boardkit.core import CHANCE, Match, Refusal, Seat, legal
+from boardkit.core import CHANCE, Match, Refusal, Seat, Study, legal
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import drawing_of
 from boardkit.text import Words
@@ -21,19 +21,24 @@ class Sitting:
 
     Attributes:
         session: keeps the match, in the library.
-        match: how it stands.
+        study: how it stands, with its branches.
         making: the move that the seat in turn is making.
         seated: who is at the keyboard, or None while nobody has said so.
     """
 
-    def __init__(self, session: Session, match: Match[Any], words: Words, talk: Talk) -> None:
+    def __init__(self, session: Session, study: Study[Any], words: Words, talk: Talk) -> None:
         self.session = session
-        self.match = match
+        self.study = study
         self.words = words
         self.talk = talk
         self.making = Making.of(())
         self.seated: Seat | None = None
-        self.drawing = drawing_of(match.game.key)
+        self.drawing = drawing_of(study.main.game.key)
+
+    @property
+    def match(self) -> Match[Any]:
+        """The line of the match that is played."""
+        return self.study.match
 
     @property
     def seat(self) -> Seat:
@@ -77,6 +82,6 @@ class Sitting:
         self.say("plain-rule", section=section.number, title=section.title)
 
     def change(self, match: Match[Any]) -> None:
-        """Go on with the match as it stands now, which the library has kept."""
-        self.match = match
+        """Keep the match as it has become, and go on with it."""
+        self.study = self.session.kept(self.study.playing(match))
         self.begin_move()

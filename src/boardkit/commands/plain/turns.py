@@ -113,4 +113,4 @@ def _go_on(sitting: Sitting) -> None:
 
 
 def _play(sitting: Sitting, move: Move) -> None:
-    sitting.change(sitting.session.play(sitting.match, move))
+    sitting.change(sitting.match.play(move))

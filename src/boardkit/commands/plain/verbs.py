@@ -17,7 +17,7 @@ from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.scores import score_lines
 from boardkit.text.telling import told
-from boardkit.tui.session import news, taken_back
+from boardkit.tui.session import news, taken_back, undone
 
 Verb = Callable[[Sitting, str], None]
 
@@ -113,7 +113,7 @@ def undo(sitting: Sitting, _: str) -> None:
     if back is match or back.at == match.at:
         sitting.say("plain-nothing-to-undo")
     elif not taken_back(match, back) or _everybody_agrees(sitting):
-        sitting.change(sitting.session.undo(match))
+        sitting.change(undone(match))
         sitting.say("plain-undone")
     else:
         sitting.say("plain-not-undone")
@@ -124,7 +124,7 @@ def redo(sitting: Sitting, _: str) -> None:
     if sitting.match.redo().at == sitting.match.at:
         sitting.say("plain-nothing-to-redo")
     else:
-        sitting.change(sitting.session.redo(sitting.match))
+        sitting.change(sitting.match.redo())
         sitting.say("plain-redone")
 
 

@@ -1,100 +1,65 @@
 """Another table with one part of it changed: a value put in its place, an entry added or taken away."""
 
-from collections.abc import Iterable, Mapping
-from types import NoneType
-from typing import Any, get_args
+from collections.abc import Hashable, Mapping
+from itertools import pairwise
+from typing import Any
 
-import attrs
-
-from boardkit.core.editing.parts import Path, Sort, sort_of
-from boardkit.core.notation.codes import alternatives, bare
-from boardkit.core.notation.moves import field_types
+from boardkit.core.editing.parts import Path, way
+from boardkit.core.notation.shapes import Listing
 from boardkit.core.rules.values import evolve
 
 
-def put(whole: Any, path: Path, value: Any) -> Any:
+def put(holder: Any, path: Path, value: Any) -> Any:
     """Return a value with a part exchanged."""
     if not path:
         return value
     step, *rest = path
-    inner = put(_entry(whole, step), tuple(rest), value)
-    if isinstance(whole, tuple) and isinstance(step, int):
-        return _like(whole, (*whole[:step], inner, *whole[step + 1 :]))
-    if isinstance(whole, Mapping):
-        return {**whole, step: inner}
-    if isinstance(whole, frozenset):
-        return (whole - {_entry(whole, step)}) | {inner}
-    return evolve(whole, **{str(step): inner})
+    old = _entry(holder, step)
+    new = put(old, tuple(rest), value)
+    match holder:
+        case tuple():
+            return tuple(new if number == step else one for number, one in enumerate(holder))
+        case Mapping():
+            return {**holder, step: new}
+        case frozenset():
+            return (holder - {old}) | {new}
+    return evolve(holder, **{str(step): new})
 
 
-def _entry(whole: Any, step: Any) -> Any:
-    if isinstance(whole, frozenset):
-        return sorted(whole)[step]
-    return whole[step] if isinstance(whole, (tuple, Mapping)) else getattr(whole, step)
+def _entry(holder: Any, step: Any) -> Any:
+    match holder:
+        case tuple() | Mapping():
+            return holder[step]
+        case frozenset():
+            return sorted(holder)[step]
+    return getattr(holder, step)
 
 
-def _like(whole: tuple[Any, ...], entries: Iterable[Any]) -> Any:
-    """Make a tuple of the same class."""
-    return tuple(entries) if type(whole) is tuple else type(whole)(*entries)
+def with_entry(holder: Any, value: Any) -> Any:
+    """Return a list with one more entry; of values by keys, a pair of both."""
+    match holder:
+        case Mapping():
+            return {**holder, value[0]: value[1]}
+        case frozenset():
+            return holder | {value}
+    return (*holder, value)
 
 
-def without(state: Any, path: Path) -> Any:
+def without_entry(holder: Any, step: Hashable) -> Any:
+    """Return a list without an entry."""
+    match holder:
+        case Mapping():
+            return {key: one for key, one in holder.items() if key != step}
+        case frozenset():
+            return holder - {_entry(holder, step)}
+    return tuple(one for number, one in enumerate(holder) if number != step)
+
+
+def without(table: Any, path: Path) -> Any:
     """Take away the entry of a list that a part is, or lies in; what may be missing goes alone."""
-    for end in range(len(path), 0, -1):
-        holder, step = _follow(state, path[: end - 1]), path[end - 1]
-        if isinstance(holder, Mapping):
-            return put(state, path[: end - 1], {key: one for key, one in holder.items() if key != step})
-        if isinstance(holder, frozenset):
-            return put(state, path[: end - 1], holder - {_entry(holder, step)})
-        if type(holder) is tuple and isinstance(step, int) and not _is_row(state, path[: end - 1]):
-            return put(state, path[: end - 1], (*holder[:step], *holder[step + 1 :]))
-        if _may_miss(state, path[:end]):
-            return put(state, path[:end], None)
-    return state
-
-
-def _follow(whole: Any, path: Path) -> Any:
-    for step in path:
-        whole = _entry(whole, step)
-    return whole
-
-
-def _kind_at(state: Any, path: Path) -> Any:
-    """Return the annotated type of a part, the None included where it may be missing."""
-    kind: Any = type(state)
-    whole = state
-    for step in path:
-        whole_kind = next((k for k in alternatives(bare(kind)) if k is not NoneType), bare(kind))
-        parts = get_args(whole_kind)
-        if attrs.has(type(whole)):
-            kind = field_types(type(whole))[str(step)]
-        elif isinstance(whole, Mapping):
-            kind = parts[1]
-        else:
-            kind = (
-                parts[step] if isinstance(step, int) and parts[-1] is not ... and len(parts) > 1 else parts[0]
-            )
-        whole = _entry(whole, step)
-    return kind
-
-
-def _is_row(state: Any, path: Path) -> bool:
-    """Tell whether a tuple has a fixed number of entries, or one for each seat that may be empty."""
-    kind = bare(_kind_at(state, path))
-    item = get_args(kind)[0] if get_args(kind) else None
-    return sort_of(kind) is Sort.ROW or NoneType in alternatives(bare(item))
-
-
-def _may_miss(state: Any, path: Path) -> bool:
-    return NoneType in alternatives(bare(_kind_at(state, path)))
-
-
-def with_entry(state: Any, path: Path, value: Any) -> Any:
-    """Add an entry to a list; to places, a pair of place and value."""
-    holder = _follow(state, path)
-    if isinstance(holder, Mapping):
-        key, one = value
-        return put(state, path, {**holder, key: one})
-    if isinstance(holder, frozenset):
-        return put(state, path, holder | {value})
-    return put(state, path, (*holder, value))
+    for holder, part in reversed(list(pairwise(way(table, path)))):
+        if part.optional:
+            return put(table, part.path, None)
+        if isinstance(holder.shape, Listing):
+            return put(table, holder.path, without_entry(holder.value, part.path[-1]))
+    return table

@@ -2,17 +2,16 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
-from types import NoneType
-from typing import Any, Generic, Self, TypeVar, get_args
+from typing import Any, Generic, Self, TypeVar
 
 import attrs
 from attrs import frozen
 
 from boardkit.core.editing.changing import put, with_entry, without
-from boardkit.core.editing.parts import LISTS, Part, Path, Sort, by_seat, part_of, sort_of, walk
+from boardkit.core.editing.parts import Part, Path, by_seat, walk, way, whole
 from boardkit.core.faults import Fault
-from boardkit.core.notation.codes import alternatives, bare
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
 from boardkit.core.records.position import faults_of, recompute_derived, scene_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Seat, Table
@@ -37,7 +36,7 @@ class Editing(Generic[S]):
     @property
     def whole(self) -> Part:
         """The whole table as a part."""
-        return part_of((), type(self.state), self.state)
+        return whole(self.state)
 
     @cached_property
     def faults(self) -> tuple[Fault, ...]:
@@ -51,17 +50,17 @@ class Editing(Generic[S]):
 
     def grows(self, part: Part) -> bool:
         """Tell whether a part can have more or fewer entries: no list by seat can, nor open business."""
-        if part.sort not in LISTS or part.value is None or (part.path and part.path[-1] in self.by_seat):
-            return False
-        item = bare(get_args(bare(part.kind))[0])
-        return not (isinstance(item, type) and issubclass(item, Pending))
+        match part.shape:
+            case shapes.Series(shapes.Record(kind)) if issubclass(kind, Pending):
+                return False
+            case shapes.Series() | shapes.Bunch() | shapes.Lookup():
+                return part.value is not None and part.path[-1] not in self.by_seat
+        return False
 
     def part(self, path: Path) -> Part | None:
         """Return the part at the end of a way; None when the way leads nowhere any more."""
-        part: Part | None = self.whole
-        for step in path:
-            part = next((inner for inner in part.parts() if inner.path[-1] == step), None) if part else None
-        return part
+        found = way(self.state, path)[-1]
+        return found if found.path == path else None
 
     def changed(self, state: S) -> Self:
         """Go on with another table."""
@@ -75,8 +74,8 @@ class Editing(Generic[S]):
         """Put a value in place of a part; a piece changes places with its like that lies there."""
         part = self.part(path)
         state = put(self.state, path, value)
-        if part is not None and part.sort is Sort.PIECE and value is not None:
-            other = self.where(part.kind, value)
+        if part is not None and is_piece(part.shape) and value is not None:
+            other = self.where(part.shape, value)
             if other is not None and other != path:
                 state = without(state, other) if part.value is None else put(state, other, part.value)
         return self.changed(state)
@@ -90,60 +89,63 @@ class Editing(Generic[S]):
         part = self.part(path)
         if part is None:
             return self
-        state = self.state
-        if isinstance(part.value, tuple) and sort_of(get_args(bare(part.kind))[0]) is Sort.PIECE:
-            other = self.where(get_args(bare(part.kind))[0], value)
-            state = state if other is None else without(state, other)
-        return self.changed(with_entry(state, path, value))
+        state, other = self.state, None
+        if isinstance(part.shape, shapes.Series) and is_piece(part.shape.item):
+            other = self.where(part.shape.item, value)
+        state = state if other is None else without(state, other)
+        [*_, holder] = way(state, path)
+        return self.changed(put(state, path, with_entry(holder.value, value)))
 
-    def where(self, kind: Any, piece: Any) -> Path | None:
+    def where(self, piece: Shape, value: Any) -> Path | None:
         """Say where a piece lies; None when it lies nowhere."""
-        return next((part.path for part in self.pieces(kind) if part.value == piece), None)
+        return next((part.path for part in self.pieces(piece) if part.value == value), None)
 
-    def pieces(self, kind: Any) -> Iterator[Part]:
-        """Walk the parts of one annotated type."""
-        return (part for part in walk(self.whole) if part.kind is kind and part.value is not None)
+    def pieces(self, piece: Shape) -> Iterator[Part]:
+        """Walk the parts of one shape."""
+        return (part for part in walk(self.whole) if part.shape == piece and part.value is not None)
 
-    def values(self, kind: Any) -> Sequence[Any]:
-        """List the values that a part of some type may have: all that are known of it."""
-        whole = bare(kind)
-        match sort_of(kind):
-            case Sort.FLAG:
-                return (False, True)
-            case Sort.CHOICE:
-                return tuple(whole)
-            case Sort.SEAT:
-                return tuple(map(Seat, range(scene_of(self.state).seats)))
-        known = [part.value for table in (*self.before[:1], self.state) for part in _of_kind(table, kind)]
-        places = [place for place in self.places if type(place) is whole]
+    def values(self, wanted: Shape) -> Sequence[Any]:
+        """List the values that a part of some shape may have: all that are known of it."""
+        if wanted is shapes.Basic.SEAT:
+            return tuple(map(Seat, range(scene_of(self.state).seats)))
+        if always := alternatives(wanted):
+            return always
+        known = [part.value for table in (*self.before[:1], self.state) for part in _of_shape(table, wanted)]
+        places = [place for place in self.places if shape(type(place)) == wanted]
         return sorted(dict.fromkeys([*places, *known]))
 
-    def fresh(self, kind: Any) -> Any:
-        """Make the plainest value of a type."""
-        whole = bare(kind)
-        if NoneType in alternatives(whole):
-            return None
-        match sort_of(kind):
-            case Sort.NUMBER:
+    def fresh(self, wanted: Shape) -> Any:
+        """Make the plainest value of a shape."""
+        match wanted:
+            case shapes.Maybe():
+                return None
+            case shapes.Number():
                 return 0
-            case Sort.LIST:
+            case shapes.Series():
                 return ()
-            case Sort.ROW:
-                return tuple(map(self.fresh, get_args(whole)))
-            case Sort.PLACES:
+            case shapes.Row(items):
+                return tuple(map(self.fresh, items))
+            case shapes.Lookup():
                 return {}
-            case Sort.BUNCH:
+            case shapes.Bunch():
                 return frozenset()
-            case Sort.RECORD:
-                return self._fresh_record(whole)
-        values = self.values(kind)
-        return values[0] if values else whole()
+            case shapes.Basic.TEXT:
+                return ""
+            case shapes.Record(kind):
+                return self._fresh_record(kind)
+            case shapes.Piece(by=by) if not self.values(wanted):
+                return self.fresh(by)
+        return next(iter(self.values(wanted)))
 
     def _fresh_record(self, kind: type) -> Any:
         needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
-        return kind(**{name: self.fresh(field_types(kind)[name]) for name in needed})
+        return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed})
 
 
-def _of_kind(table: Table, kind: Any) -> Iterator[Part]:
-    whole = part_of((), type(table), table)
-    return (part for part in walk(whole) if part.kind == kind and part.value is not None)
+def is_piece(wanted: Shape) -> bool:
+    """Tell whether a part is a thing that lies in one place, and is taken from there to another."""
+    return isinstance(wanted, shapes.Piece) or wanted is shapes.Basic.TEXT
+
+
+def _of_shape(table: Table, wanted: Shape) -> Iterator[Part]:
+    return (part for part in walk(whole(table)) if part.shape == wanted and part.value is not None)

@@ -1,18 +1,16 @@
-"""What a table is made of, part by part: its fields, lists, places and pieces, by their annotations."""
+"""What a table is made of, part by part: its fields, lists, places and pieces, by their shapes."""
 
 from collections.abc import Hashable, Iterator
-from enum import Enum
-from types import NoneType
-from typing import Any, Final, TypeAlias, get_args, get_origin
+from typing import Any, Final, TypeAlias
 
 import attrs
 from attrs import frozen
 
-from boardkit.core.notation.codes import alternatives, bare, is_place
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Leaf, Shape, contents, kept, narrowed, shape
 from boardkit.core.records.position import scene_of
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.table import Pending, Question, Seat, Table
+from boardkit.core.rules.table import Pending, Question, Table
 
 Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""
@@ -21,117 +19,41 @@ UNTOUCHED: Final = frozenset({"options"})
 """What is settled before a match, and not laid on the table."""
 
 
-class Sort(Enum):
-    """What can be done with a part."""
-
-    FLAG = "flag"
-    NUMBER = "number"
-    CHOICE = "choice"
-    PIECE = "piece"
-    PLACE = "place"
-    SEAT = "seat"
-    LIST = "list"
-    ROW = "row"
-    PLACES = "places"
-    BUNCH = "bunch"
-    RECORD = "record"
-    FIXED = "fixed"
-
-
-LISTS: Final = frozenset({Sort.LIST, Sort.PLACES, Sort.BUNCH})
-"""What entries can be added to and taken from."""
-
-LEAVES: Final = frozenset({Sort.FLAG, Sort.NUMBER, Sort.CHOICE, Sort.PIECE, Sort.PLACE, Sort.SEAT})
-"""What has no parts of its own."""
-
-
 @frozen
 class Part:
     """A part of a table.
 
     Attributes:
-        kind: its annotated type, without the None where it may be missing.
+        shape: what it is made of.
         optional: whether it may be missing.
     """
 
     path: Path
-    kind: Any
+    shape: Shape
     value: Any
     optional: bool = False
 
-    @property
-    def sort(self) -> Sort:
-        """What can be done with it."""
-        return sort_of(self.kind)
-
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""
-        match self.sort:
-            case _ if self.value is None:
-                return
-            case Sort.RECORD:
-                yield from (
-                    self._part(name, kind, getattr(self.value, name)) for name, kind in _fields(self.value)
-                )
-            case Sort.LIST | Sort.BUNCH:
-                (item, *_) = get_args(bare(self.kind))
-                entries = self.value if self.sort is Sort.LIST else sorted(self.value)
-                yield from (self._part(n, item, one) for n, one in enumerate(entries) if _is_shown(one))
-            case Sort.ROW:
-                kinds = get_args(bare(self.kind))
-                yield from (
-                    self._part(n, *pair) for n, pair in enumerate(zip(kinds, self.value, strict=True))
-                )
-            case Sort.PLACES:
-                _, item = get_args(bare(self.kind))
-                yield from (self._part(key, item, one) for key, one in self.value.items())
-
-    def _part(self, step: Hashable, kind: Any, value: Any) -> "Part":
-        return part_of((*self.path, step), kind, value)
+        hidden = _hidden_fields(self.shape.kind) if isinstance(self.shape, shapes.Record) else ()
+        for step, part, one in contents(self.shape, self.value):
+            if step not in hidden and _is_shown(one):
+                yield part_of((*self.path, step), part, one)
 
 
-def part_of(path: Path, kind: Any, value: Any) -> Part:
-    """Make a part; where it may be missing, its kind is what it is otherwise."""
-    kinds = [part for part in alternatives(bare(kind)) if part is not NoneType]
-    if len(kinds) == 1:
-        return Part(path, kinds[0], value, optional=True)
-    return Part(path, type(value) if kinds or _is_business(kind) else kind, value)
+def whole(table: Table) -> Part:
+    """Return a whole table as a part."""
+    return Part((), shape(type(table)), table)
 
 
-def sort_of(kind: Any) -> Sort:
-    """Say what can be done with values of an annotated type."""
-    whole = bare(kind)
-    origin = get_origin(whole)
-    if origin is None:
-        return _sort_of_one(kind, whole)
-    if origin is tuple:
-        return Sort.LIST if get_args(whole)[-1] is ... else Sort.ROW
-    return Sort.BUNCH if origin is frozenset else Sort.PLACES
+def part_of(path: Path, allowed: Shape, value: Any) -> Part:
+    """Make a part of a value that may have one of several shapes, or be missing."""
+    return Part(path, narrowed(allowed, value), value, optional=isinstance(allowed, shapes.Maybe))
 
 
-def _sort_of_one(kind: Any, whole: Any) -> Sort:
-    if kind is Seat:
-        return Sort.SEAT
-    if attrs.has(whole):
-        return Sort.RECORD
-    if is_place(whole):
-        return Sort.PLACE
-    if issubclass(whole, Enum):
-        return Sort.CHOICE
-    if whole is bool:
-        return Sort.FLAG
-    return Sort.NUMBER if kind is int else Sort.PIECE if whole in (int, str) else Sort.FIXED
-
-
-def _fields(record: Any) -> Iterator[tuple[str, Any]]:
-    kinds = field_types(type(record))
-    for field in attrs.fields(type(record)):
-        if field.name not in UNTOUCHED and not field.metadata.get("derived"):
-            yield field.name, kinds[field.name]
-
-
-def _is_business(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Pending)
+@kept
+def _hidden_fields(kind: type) -> frozenset[str]:
+    return UNTOUCHED | {field.name for field in attrs.fields(kind) if field.metadata.get("derived")}
 
 
 def _is_shown(value: Any) -> bool:
@@ -140,39 +62,50 @@ def _is_shown(value: Any) -> bool:
 
 
 def walk(part: Part) -> Iterator[Part]:
-    """Walk a part and all it is made of; the keys of places count as parts of their own."""
+    """Walk a part and all it is made of; the keys of values count as parts of their own."""
     yield part
-    if part.sort is Sort.PLACES and part.value is not None:
-        key, _ = get_args(bare(part.kind))
-        yield from (Part((*part.path, place), key, place) for place in part.value)
+    if isinstance(part.shape, shapes.Lookup):
+        yield from (Part((*part.path, key), part.shape.key, key) for key in part.value or ())
     for inner in part.parts():
         yield from walk(inner)
+
+
+def way(table: Table, path: Path) -> list[Part]:
+    """List the parts on the way to one, the whole table first; fewer where it leads nowhere any more."""
+    found = [whole(table)]
+    for step in path:
+        inner = next((part for part in found[-1].parts() if part.path[-1] == step), None)
+        if inner is None:
+            break
+        found.append(inner)
+    return found
 
 
 def by_seat(game: Game[Any], state: Table) -> frozenset[str]:
     """Name the fields that have an entry for each seat: those that have as many when the game is set up."""
     scene = scene_of(state)
     fresh = game.setup(scene.options, scene.seats).state
-    lists = [part for part in walk(part_of((), type(fresh), fresh)) if _is_long(part, scene.seats)]
-    numbers = [part for part in walk(part_of((), type(state), state)) if _is_long(part, scene.seats)]
-    named = [part for part in lists if _item(part) not in (Sort.PIECE, Sort.SEAT, Sort.CHOICE)]
-    named += [part for part in numbers if _item(part) is Sort.NUMBER]
-    return frozenset(str(part.path[-1]) for part in named)
+    named = [name for name, item in _lists(fresh, scene.seats) if not _is_named(item)]
+    counted = [name for name, item in _lists(state, scene.seats) if isinstance(item, shapes.Number)]
+    return frozenset([*named, *counted])
 
 
-def _is_long(part: Part, count: int) -> bool:
-    return part.sort is Sort.LIST and part.value is not None and len(part.value) == count
+def _is_named(item: Shape) -> bool:
+    """Tell whether the entries of a list have names; there are as many as seats only by chance."""
+    return isinstance(item, shapes.Piece | shapes.Member) or item in (shapes.Basic.TEXT, shapes.Basic.SEAT)
 
 
-def _item(part: Part) -> Sort | None:
-    """Say what the entries of a list are; None where they may be missing."""
-    (item, *_) = get_args(bare(part.kind))
-    return None if alternatives(bare(item)) else sort_of(item)
+def _lists(table: Table, length: int) -> Iterator[tuple[str, Shape]]:
+    """Walk the lists of a length, with the shape of their entries."""
+    for part in walk(whole(table)):
+        match part.shape:
+            case shapes.Series(item) if part.value is not None and len(part.value) == length:
+                yield str(part.path[-1]), item
 
 
 def hidden(state: Table, view: Table) -> Iterator[Part]:
     """Walk the smallest lists and records of a table in which a view of it differs, as they really are."""
-    yield from _hidden(part_of((), type(state), state), part_of((), type(view), view))
+    yield from _hidden(whole(state), whole(view))
 
 
 def _hidden(real: Part, seen: Part) -> Iterator[Part]:
@@ -180,8 +113,8 @@ def _hidden(real: Part, seen: Part) -> Iterator[Part]:
         return
     inner, covered = list(real.parts()), list(seen.parts())
     pairs = [(one, other) for one, other in zip(inner, covered, strict=False) if one.value != other.value]
-    leaves = [one for one, _ in pairs if one.sort in LEAVES]
-    if len(inner) != len(covered) or not pairs or (leaves and real.sort is not Sort.RECORD):
+    leaves = [one for one, _ in pairs if isinstance(one.shape, Leaf)]
+    if len(inner) != len(covered) or not pairs or (leaves and not isinstance(real.shape, shapes.Record)):
         yield real
         return
     for one, other in pairs:

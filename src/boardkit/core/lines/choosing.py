@@ -1,14 +1,14 @@
 """Narrowing a list of legal moves, field by field, to the one that is meant."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from enum import Enum, IntEnum
+from enum import IntEnum
 from itertools import product
 from typing import Any, Final, Self
 
 import attrs
 from attrs import frozen
 
-from boardkit.core.notation.moves import field_types
+from boardkit.core.notation.shapes import Member, alternatives, fields_of
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.values import evolve
 
@@ -26,21 +26,21 @@ class Choice:
     @property
     def needs_place(self) -> bool:
         """Whether a map fills a field of the move."""
-        return PLACE in field_types(self.kind)
+        return PLACE in fields_of(self.kind)
 
 
 def choice_of(move: Move) -> Choice:
     """Return the choice that a move belongs to."""
     kind = type(move)
-    names = [name for name in field_types(kind) if name != PLACE and name not in kind.turns]
+    names = [name for name in fields_of(kind) if name != PLACE and name not in kind.turns]
     return Choice(kind, tuple((name, getattr(move, name)) for name in names))
 
 
 def imaginable(kind: type[Move]) -> Iterator[Choice]:
     """List the choices of a class of move that can be told without a table: those made of enums alone."""
-    fields = {n: t for n, t in field_types(kind).items() if n != PLACE and n not in kind.turns}
-    if all(isinstance(one, type) and issubclass(one, Enum) for one in fields.values()):
-        for values in product(*fields.values()):
+    fields = {n: one for n, one in fields_of(kind).items() if n != PLACE and n not in kind.turns}
+    if all(isinstance(one, Member) for one in fields.values()):
+        for values in product(*map(alternatives, fields.values())):
             yield Choice(kind, tuple(zip(fields, values, strict=True)))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
 from attrs import field, frozen
@@ -75,8 +76,6 @@ class Match(Generic[S]):
         open_table: nobody minds who sees what: no curtain stands between turns.
         by_hand: chance waits for somebody to answer for it.
         position: the code of the table that it began with; empty where the game was set up.
-        name: what this line is called, if it is a branch that asks "what if"; the match itself has no name.
-        other_lines: the other lines of the match, by name, while this one is played.
     """
 
     game: Game[S]
@@ -89,8 +88,6 @@ class Match(Generic[S]):
     open_table: bool = False
     by_hand: bool = field(default=False, eq=False)
     position: str = ""
-    name: str = ""
-    other_lines: "tuple[Match[S], ...]" = ()
 
     @classmethod
     def start(
@@ -117,6 +114,11 @@ class Match(Generic[S]):
     def over(self) -> bool:
         """Whether nobody is asked any more."""
         return self.state.question is None
+
+    @property
+    def has_no_secrets(self) -> bool:
+        """Whether nobody at the table has, or minds having, secrets from the others any more."""
+        return self.open_table or self.over or not self.game.secret or len(self.players) == 1
 
     def play(self, move: Move) -> Self:
         """Answer the question on top, then let chance answer until a seat is asked.
@@ -214,3 +216,9 @@ class Match(Generic[S]):
         notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
         line = (*self.moments[: self.at + 1], *moments)
         return evolve(self, moments=line, at=self.at + len(moments), notes=notes)
+
+
+def moves_shared(one: Sequence[Moment[Any]], other: Sequence[Moment[Any]]) -> int:
+    """Count the moves, from the first on, that two lines of moments share."""
+    pairs = zip(one[1:], other[1:], strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))

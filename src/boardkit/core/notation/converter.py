@@ -1,70 +1,167 @@
-"""The converter of cattrs behind `boardkit.core.notation.plain`; it takes long to import."""
+"""Values to and from plain data by cattrs, strictly: nothing is converted to fit; it takes long to import."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from functools import partial
-from typing import Any, Final, TypeVar, get_origin
+from functools import cache
+from types import GenericAlias, NoneType
+from typing import Any, Final, TypeVar, get_args, get_origin
 
+import attrs
 import cattrs
+from attrs import frozen
 from cattrs.cols import list_structure_factory
 from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from cattrs.preconf.json import make_converter
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault
+from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import is_plain
+from boardkit.core.notation.shapes import shape
+from boardkit.core.rules.kinds import by_word, called, word_of
 
 T = TypeVar("T")
+Hook = Callable[[Any, Any], Any]
+
+MOST: Final = 1_000_000
+"""No number on a table is larger."""
+
+CONTAINERS: Final[Mapping[Any, Callable[[Any], Any]]] = {
+    list: list,
+    tuple: tuple,
+    frozenset: frozenset,
+    Mapping: dict,
+}
+"""What makes the containers that annotations name."""
 
 UNFIT: Final = (cattrs.BaseValidationError, AttributeError, LookupError, TypeError, ValueError)
 """What cattrs and our hooks raise about plain data that does not fit."""
 
 
-def structure(plain: Any, kind: type[T], path: str = "$") -> T:
-    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
+@cache
+def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
+    """Make what reads and writes records; or else, where classes are tagged, the tables of a game."""
+    made = make_converter(forbid_extra_keys=True, detailed_validation=True)
+    for plain in (int, str, bool, Enum):
+        made.register_structure_hook(plain, _strict)
+    made.register_structure_hook_factory(attrs.has, _read_record)
+    made.register_structure_hook_factory(lambda kind: _origin(kind) in CONTAINERS, _read_several)
+    made.register_structure_hook_func(_is_place, lambda text, kind: kind.parse(_strict(text, str)))
+    made.register_unstructure_hook_func(_is_place, str)
+    made.register_unstructure_hook_factory(lambda kind: _origin(kind) is frozenset, _write_sorted)
+    made.register_unstructure_hook_factory(lambda kind: _origin(kind) is Mapping, _write_pairs)
+    if tagged:
+        classes = Tagged(made, tagged)
+        made.register_structure_hook(int, _no_larger)
+        made.register_structure_hook_factory(classes.is_open, classes.reader)
+        made.register_unstructure_hook_func(classes.is_open, classes.write)
+    return made
 
-    Raises:
-        FaultError: a field is missing, unknown or of the wrong kind.
-    """
-    try:
-        return _converter.structure(plain, kind)
-    except UNFIT as error:
-        raise FaultError(next(_faults(error, path))) from error
+
+@frozen(eq=False)
+class Tagged:
+    """The classes that stand with their words wherever an annotation allows several of them."""
+
+    converter: cattrs.Converter
+    kinds: tuple[type, ...]
+
+    def allowed(self, kind: Any) -> tuple[type, ...]:
+        """Return the classes that an annotation allows, if there are several: of a union, or below a base."""
+        match shape(kind):
+            case shapes.Either() | shapes.Maybe(shapes.Either()):
+                return tuple(part for part in get_args(kind) if part not in (NoneType, int))
+            case shapes.Record(base):
+                return tuple(one for one in self.kinds if issubclass(one, base) and one is not base)
+        return ()
+
+    def is_open(self, kind: Any) -> bool:
+        """Tell whether an annotation allows several classes."""
+        return bool(self.allowed(kind))
+
+    def reader(self, kind: Any) -> Hook:
+        """Return what reads one of several classes; a union may have bare numbers beside them."""
+        known, parts = by_word(self.allowed(kind)), get_args(kind)
+
+        def read(plain: Any, _: Any) -> Any:
+            match plain:
+                case [str(name), inner] if found := called(name, known):
+                    one: Any = found
+                    return _read_record(one, self.converter)(inner, one)
+            if type(plain) not in parts:
+                raise TypeError(plain)
+            return plain if plain is None else _no_larger(plain, int)
+
+        return read
+
+    def write(self, value: Any) -> Any:
+        """Write a value with the word of its class; a bare number as it is."""
+        kind: Any = type(value)
+        if kind in (NoneType, int):
+            return value
+        return [word_of(kind), _write_record(kind, self.converter)(value)]
 
 
-def unstructure(value: object) -> Any:
-    """Write a value as plain data."""
-    return _converter.unstructure(value)
+@cache
+def _read_record(kind: Any, converter: cattrs.Converter) -> Hook:
+    """Read the fields of a class; one that knows an older form of them brings it into that of today."""
+    read = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
+    modernised = getattr(kind, "modernised", lambda plain: plain)
+    return lambda plain, _: read(modernised(_strict(plain, dict)), kind)
+
+
+@cache
+def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    return make_dict_unstructure_fn(kind, converter)
+
+
+def _read_several(kind: Any, converter: cattrs.Converter) -> Hook:
+    """Read a container from a list, from nothing else that can be iterated over; one by keys from pairs."""
+    make, parts = CONTAINERS[get_origin(kind)], get_args(kind)
+    if make is tuple and parts[-1] is not ...:
+        read: Hook = converter.gen_structure_hetero_tuple(kind)
+    else:
+        item: Any = GenericAlias(tuple, parts) if make is dict else parts[0]
+        read = list_structure_factory(list[item], converter)
+    return lambda plain, _: make(read(_strict(plain, list), kind))
+
+
+def _write_sorted(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    write = converter.get_unstructure_hook(get_args(kind)[0])
+    return lambda several: sorted(map(write, several))
+
+
+def _write_pairs(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    write_key, write_item = map(converter.get_unstructure_hook, get_args(kind))
+    return lambda by_key: [[write_key(key), write_item(item)] for key, item in by_key.items()]
+
+
+def _origin(kind: Any) -> Any:
+    return get_origin(kind)
+
+
+def _is_place(kind: Any) -> bool:
+    return isinstance(shape(kind), shapes.Place)
 
 
 def _strict(value: Any, kind: type[T]) -> T:
     """Refuse what would have to be converted; the hook of `str` is asked about every StrEnum, too."""
-    if issubclass(kind, Enum):
+    if issubclass(kind, Enum) and type(value) in (int, str):
         return kind(value)
     if type(value) is not kind or (isinstance(value, str) and not is_plain(value)):
         raise TypeError(value)
     return value
 
 
-def _make_converter() -> cattrs.Converter:
-    converter = make_converter(forbid_extra_keys=True, detailed_validation=True)
-    for plain in (int, str, bool):
-        converter.register_structure_hook(plain, _strict)
-    converter.register_structure_hook_factory(_is_list, partial(_only_lists, converter))
-    return converter
+def _no_larger(value: Any, kind: type[T]) -> T:
+    """Refuse numbers that no table has."""
+    if type(value) is int and abs(value) > MOST:
+        raise ValueError(value)
+    return _strict(value, kind)
 
 
-def _is_list(kind: Any) -> bool:
-    return get_origin(kind) is list
-
-
-def _only_lists(converter: cattrs.Converter, kind: Any) -> Callable[[Any, Any], Any]:
-    """Refuse what merely can be iterated over, such as a string for a list of strings."""
-    read = list_structure_factory(kind, converter)
-    return lambda value, _: read(_strict(value, list), kind)
-
-
-def _faults(error: BaseException, path: str) -> Iterator[Fault]:
+def faults(error: BaseException, path: str) -> Iterator[Fault]:
+    """Say what an error of cattrs is about that arose from plain data at a path."""
     match error:
         case ForbiddenExtraKeysError():
             yield from (UnknownField(path, name) for name in sorted(error.extra_fields))
@@ -72,7 +169,7 @@ def _faults(error: BaseException, path: str) -> Iterator[Fault]:
             yield MissingField(f"{path}.{error.args[0]}")
         case ClassValidationError() | IterableValidationError():
             for inner in error.exceptions:
-                yield from _faults(inner, path + _place(inner))
+                yield from faults(inner, path + _place(inner))
         case _:
             yield WrongType(path)
 
@@ -87,6 +184,3 @@ def _place(error: BaseException) -> str:
         if (index := getattr(note, "index", None)) is not None:
             return f"[{index}]"
     return ""
-
-
-_converter = _make_converter()

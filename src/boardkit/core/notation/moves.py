@@ -1,25 +1,20 @@
 """Moves as short words that print and parse: `place e2s1 r90`."""
 
 from collections.abc import Callable
-from enum import Enum
 from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
-
-import attrs
 
 from boardkit.core.faults import FaultError
+from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
+from boardkit.core.notation.shapes import Shape, fields_of
 from boardkit.core.rules.step import Move
 
 NOTHING = "-"
 
-_field_types: dict[type, dict[str, Any]] = {}
-
 
 def write(move: Move) -> str:
     """Write a move as its verb and its values, in the order of its fields."""
-    values = (getattr(move, name) for name in field_types(type(move)))
+    values = (getattr(move, name) for name in fields_of(type(move)))
     return " ".join((move.verb, *(write_value(value) for value in values)))
 
 
@@ -46,69 +41,60 @@ def read(text: str, moves: tuple[type[Move], ...]) -> Move:
     kinds = {kind.verb: kind for kind in moves}
     if verb not in kinds:
         raise FaultError(UnknownVerb(verb, tuple(kinds)))
-    fields = field_types(kinds[verb])
+    fields = fields_of(kinds[verb])
     if len(words) != len(fields):
         raise FaultError(WrongLength(text, form(kinds[verb])))
     pairs = zip(fields.items(), words, strict=True)
-    return kinds[verb](**{name: _value(name, kind, word) for (name, kind), word in pairs})
+    return kinds[verb](**{name: _value(name, whole, word) for (name, whole), word in pairs})
 
 
 def form(kind: type[Move]) -> str:
     """Write what a class of move looks like: `place <at> <turn>`."""
-    return " ".join((kind.verb, *(f"<{name}>" for name in field_types(kind))))
+    return " ".join((kind.verb, *(f"<{name}>" for name in fields_of(kind))))
 
 
-def field_types(kind: type) -> dict[str, Any]:
-    """Return the fields of an attrs class with their annotations, in order."""
-    if kind not in _field_types:
-        hints = get_type_hints(kind)
-        _field_types[kind] = {field.name: hints[field.name] for field in attrs.fields(kind)}
-    return _field_types[kind]
-
-
-def _value(name: str, kind: Any, word: str) -> object:
+def _value(name: str, whole: Shape, word: str) -> object:
     try:
-        return parser(kind)(word)
+        return parser(whole)(word)
     except (ValueError, KeyError) as error:
         raise FaultError(BadValue(word, name)) from error
 
 
 @cache
-def parser(kind: Any) -> Callable[[str], object]:
-    """Return the function that reads a value of an annotated type; it raises ValueError or KeyError."""
-    kind = getattr(kind, "__supertype__", kind)
-    if get_origin(kind) in (Union, UnionType):
-        return _optional(parser(next(part for part in get_args(kind) if part is not NoneType)))
-    if get_origin(kind) is tuple:
-        return _several(parser(get_args(kind)[0]))
-    if own := _own_parser(kind):
-        return own
-    if issubclass(kind, Enum):
-        return {str(member): member for member in kind}.__getitem__
-    return _plain_parsers[kind]
+def parser(whole: Shape) -> Callable[[str], object]:
+    """Return the function that reads a value of a shape; it raises ValueError or KeyError.
+
+    Raises:
+        TypeError: values of this shape do not stand in moves.
+    """
+    match whole:
+        case shapes.Maybe(inner):
+            read_one = parser(inner)
+            return lambda word: None if word == NOTHING else read_one(word)
+        case shapes.Series(item):
+            read_each = parser(item)
+            return lambda word: () if word == NOTHING else tuple(map(read_each, word.split(",")))
+        case shapes.Place(kind):
+            parse: Callable[[str], object] = kind.parse
+            return parse
+        case shapes.Member(kind):
+            return {str(member): member for member in kind}.__getitem__
+        case shapes.Basic.FLAG:
+            return {"yes": True, "no": False}.__getitem__
+        case shapes.Number() | shapes.Basic.SEAT | shapes.Piece(by=shapes.Number()):
+            return integer
+        case shapes.Basic.TEXT | shapes.Piece():
+            return str
+    raise TypeError(whole)
 
 
-def _own_parser(kind: Any) -> Callable[[str], object] | None:
-    return getattr(kind, "parse", None)
+def integer(word: str) -> int:
+    """Read a number of up to nine digits.
 
-
-def _optional(read_one: Callable[[str], object]) -> Callable[[str], object]:
-    return lambda word: None if word == NOTHING else read_one(word)
-
-
-def _several(read_one: Callable[[str], object]) -> Callable[[str], object]:
-    return lambda word: () if word == NOTHING else tuple(read_one(part) for part in word.split(","))
-
-
-def _integer(word: str) -> int:
+    Raises:
+        ValueError: the word is none.
+    """
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise ValueError(word)
     return int(word)
-
-
-_plain_parsers: dict[type, Callable[[str], object]] = {
-    bool: {"yes": True, "no": False}.__getitem__,
-    int: _integer,
-    str: str,
-}

@@ -1,36 +1,15 @@
-"""Values to and from plain data, strictly: nothing is converted to fit."""
+"""Plain data as JSON text."""
 
 import json
 import unicodedata
 from collections.abc import Iterable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation.faults import NotJson, NumberTooLong, TooDeep
 
-T = TypeVar("T")
-
 DEEPEST: Final = 100
 """How many lists and objects may stand inside each other; no file of the program's has ten."""
-
-
-def structure(plain: Any, kind: type[T], path: str = "$") -> T:
-    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
-
-    Raises:
-        FaultError: a field is missing, unknown or of the wrong kind.
-    """
-    # A start reads no records, and what reads them takes long to import.
-    from boardkit.core.notation import converter
-
-    return converter.structure(plain, kind, path)
-
-
-def unstructure(value: object) -> Any:
-    """Write a value as plain data."""
-    from boardkit.core.notation import converter
-
-    return converter.unstructure(value)
 
 
 def is_plain(text: str) -> bool:

@@ -7,9 +7,10 @@ from typing import Any, Final, TypeVar
 from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lines.match import Match
+from boardkit.core.lines.match import Match, Note
+from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
-from boardkit.core.records.record import BranchRecord, NoteRecord, Record, opening, restore
+from boardkit.core.records.record import BranchRecord, Record, opening, restore
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table
@@ -41,7 +42,7 @@ class OlderRules(Fault):
     fault: Fault
 
 
-def restored(game: Game[S], plain: Record) -> Match[S]:
+def restored(game: Game[S], plain: Record) -> Study[S]:
     """Play a record again by today's rules, also one that was played by older rules, if it fits them.
 
     Raises:
@@ -57,7 +58,7 @@ def restored(game: Game[S], plain: Record) -> Match[S]:
         raise FaultError(OlderRules(plain.rules, game.rules, error.fault)) from error
 
 
-def looked_at(game: Game[S], plain: Record) -> tuple[Match[S], Fault | None]:
+def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
     """Play a record again as far as it fits, and say why it goes no further; nothing if all of it fits.
 
     Raises:
@@ -140,7 +141,7 @@ def _place(at: int, places: Sequence[int]) -> int:
     return places[at] if at in range(len(places)) else at
 
 
-def _moved(notes: Sequence[NoteRecord], places: Sequence[int]) -> list[NoteRecord]:
+def _moved(notes: Sequence[Note], places: Sequence[int]) -> list[Note]:
     return [evolve(note, at=_place(note.at, places)) for note in notes]
 
 

@@ -11,8 +11,9 @@ from typing import Any, Final, Protocol, TypeVar, cast
 from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.notation.codes import Coder, leaves
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
+from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.records.faults import OptionsDoNotFit, UnknownGame, WrongSeats
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.table import CHANCE, Seat, Table
@@ -120,7 +121,7 @@ def scene_of(state: Table) -> Scene:
 
 def position_code(game: Game[S], state: S) -> str:
     """Write a table as a code: letters, digits, dots and dashes, nothing secret about it."""
-    plain = _coder(game).encode(state, type(state))
+    plain = unstructure(state, _tagged(game))
     packed = zlib.compress(json.dumps(plain, separators=(",", ":"), ensure_ascii=False).encode(), 9)
     head = f"boardkit{FORM}.{game.key}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
     return f"{head}.{_check(head)}"
@@ -162,15 +163,15 @@ def drafted_position(game: Game[S], code: str) -> S:
         raise FaultError(UnknownGame(key, (game.key,)))
     plain = _unpacked(payload)
     try:
-        state = cast("S", _coder(game).decode(plain, game.state))
+        state = structure(plain, game.state, tagged=_tagged(game))
     except FaultError as error:
         raise FaultError(PositionDoesNotFit(error.fault)) from error
     return recompute_derived(game, state)
 
 
-def _coder(game: Game[Any]) -> Coder:
-    """Read and write the tables of a game, with its business, and moves that wait in it."""
-    return Coder((*game.business, *game.moves))
+def _tagged(game: Game[Any]) -> tuple[type, ...]:
+    """Name the classes of which something may wait on a table: its business, and moves in it."""
+    return (*game.business, *game.moves)
 
 
 def recompute_derived(game: Game[S], state: S) -> S:
@@ -200,7 +201,7 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 def _strangers(state: Table, seats: int) -> tuple[Fault, ...]:
     """Look for seats that nobody has."""
-    found = {value for kind, value in leaves(state, type(state)) if kind is Seat}
+    found = {value for whole, value in leaves(shape(type(state)), state) if whole is Basic.SEAT}
     return tuple(
         NoSuchSeatThere(seat + 1, seats) for seat in sorted(found) if seat not in range(CHANCE, seats)
     )

@@ -6,7 +6,6 @@ from typing import Any, Final, TypeVar
 from attrs import asdict, field, frozen
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.branches import at_line, has_no_secrets, home, lines, root, with_line
 from boardkit.core.lines.match import (
     COLOURS,
     LONGEST_NAME,
@@ -14,12 +13,13 @@ from boardkit.core.lines.match import (
     Match,
     Moment,
     Note,
-    NoteKind,
     Player,
 )
+from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.faults import NotText, TextTooLong, TooLarge, WrongType
-from boardkit.core.notation.plain import is_plain, parsed, structure, unstructure, written
+from boardkit.core.notation.plain import is_plain, parsed, written
 from boardkit.core.records.faults import (
     MoveDoesNotFit,
     MoveIsGarbled,
@@ -31,7 +31,7 @@ from boardkit.core.records.faults import (
 )
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import RulesError, Step
-from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
@@ -41,24 +41,6 @@ FORMAT: Final = 2
 
 LIMIT: Final = 16 * 1024 * 1024
 """The most bytes a record may have."""
-
-
-@frozen(kw_only=True)
-class NoteRecord:
-    """A note of the log, as plain data."""
-
-    at: int
-    kind: NoteKind
-    seat: int
-    text: str = ""
-
-
-@frozen(kw_only=True)
-class PlayerRecord:
-    """A player, as plain data."""
-
-    name: str
-    colour: int
 
 
 @frozen(kw_only=True)
@@ -77,7 +59,7 @@ class BranchRecord:
     root: int
     moves: list[str]
     at: int
-    notes: list[NoteRecord] = field(factory=list)
+    notes: list[Note] = field(factory=list)
     by_hand: bool = False
 
 
@@ -100,11 +82,11 @@ class Record:
     version: str
     game: str
     options: dict[str, Any]
-    players: list[PlayerRecord]
+    players: list[Player]
     seed: int
     moves: list[str]
     at: int
-    notes: list[NoteRecord] = field(factory=list)
+    notes: list[Note] = field(factory=list)
     open_table: bool = False
     by_hand: bool = False
     position: str = ""
@@ -113,59 +95,63 @@ class Record:
     rules: int = 1
 
 
-def record(match: Match[Any], version: str) -> Record:
+def record(study: Study[Any], version: str) -> Record:
     """Write a match down, with its branches."""
-    branches, branch = branch_records(match), match.name
-    match = home(match)
+    return evolve(head(study, version), moves=moves_of(study.main.moments))
+
+
+def head(study: Study[Any], version: str) -> Record:
+    """Write a match down all but its own moves."""
+    match = study.main
     return Record(
         boardkit=FORMAT,
         version=version,
         game=match.game.key,
         options=asdict(match.options),
-        players=[PlayerRecord(name=player.name, colour=player.colour) for player in match.players],
+        players=list(match.players),
         seed=match.seed,
-        moves=[notation.write(moment.move) for moment in match.moments if moment.move],
+        moves=[],
         at=match.at,
-        notes=[NoteRecord(**asdict(note)) for note in match.notes],
+        notes=list(match.notes),
         open_table=match.open_table,
         by_hand=match.by_hand,
         position=match.position,
-        branches=branches,
-        branch=branch,
+        branches=[_branch_record(study, name) for name in study.names[1:]],
+        branch=study.name,
         rules=match.game.rules,
     )
 
 
-def branch_records(match: Match[Any]) -> list[BranchRecord]:
-    """Write the branches of a match down."""
-    trunk, *branches = lines(match)
-    return [_branch_record(branch, root(trunk, branch)) for branch in branches]
+def moves_of(moments: Sequence[Moment[Any]]) -> list[str]:
+    """Write the moves of some moments in notation."""
+    return [notation.write(moment.move) for moment in moments if moment.move]
 
 
-def _branch_record(branch: Match[Any], root: int) -> BranchRecord:
+def _branch_record(study: Study[Any], name: str) -> BranchRecord:
+    branch, root = study.branches[name], study.root(name)
     return BranchRecord(
-        name=branch.name,
+        name=name,
         seed=branch.seed,
         root=root,
-        moves=[notation.write(moment.move) for moment in branch.moments[root + 1 :] if moment.move],
+        moves=moves_of(branch.moments[root + 1 :]),
         at=branch.at,
-        notes=[NoteRecord(**asdict(note)) for note in branch.notes],
+        notes=list(branch.notes),
         by_hand=branch.by_hand,
     )
 
 
-def restore(game: Game[S], plain: Record) -> Match[S]:
+def restore(game: Game[S], plain: Record) -> Study[S]:
     """Play a record again, move by move.
 
     Raises:
         FaultError: something in it does not fit the game; the fault says what and where.
     """
     match = _continued(opening(game, plain), plain.moves)
-    trunk = evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand)
+    study = Study(evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand))
     for branch in plain.branches:
-        trunk = _with_branch(trunk, match, branch)
-    there = at_line(trunk, plain.branch)
-    return there if has_no_secrets(trunk) else trunk
+        study = study.add(branch.name, _branch(match, branch))
+    study.line(plain.branch)
+    return evolve(study, name=plain.branch) if study.main.has_no_secrets else study
 
 
 def to_json(plain: Record) -> str:
@@ -282,15 +268,17 @@ def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S
     return match
 
 
-def _at(match: Match[S], at: int, notes: Sequence[NoteRecord]) -> Match[S]:
+def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
     """Stand where the record stands, with its notes."""
     if at not in range(len(match.moments)):
         raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
-    return evolve(match, at=at, notes=tuple(_note(match, number, note) for number, note in enumerate(notes)))
+    for number, note in enumerate(notes):
+        _check_note(match, number, note)
+    return evolve(match, at=at, notes=tuple(notes))
 
 
-def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Match[S]:
-    """Grow a branch on a match, whose whole line of moves is `played`.
+def _branch(played: Match[S], plain: BranchRecord) -> Match[S]:
+    """Grow a branch on the whole line of moves of its match.
 
     The seeds of chance are the record's; its answers are checked like every other move.
     """
@@ -298,7 +286,7 @@ def _with_branch(trunk: Match[S], played: Match[S], plain: BranchRecord) -> Matc
         raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
     stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
-    return with_line(trunk, evolve(branch, name=plain.name, open_table=True, by_hand=plain.by_hand))
+    return evolve(branch, open_table=True, by_hand=plain.by_hand)
 
 
 def opening(game: Game[S], plain: Record) -> Match[S]:
@@ -310,15 +298,15 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
     if plain.game != game.key:
         raise FaultError(UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
-    players = [Player(player.name, player.colour) for player in plain.players]
+    players, seed, opened = plain.players, plain.seed, plain.open_table
     if plain.position:
         from boardkit.core.records.position import OtherOptions
 
-        match = start_at(game, plain.position, players, plain.seed, open_table=plain.open_table, by_hand=True)
+        match = start_at(game, plain.position, players, seed, open_table=opened, by_hand=True)
         if match.options != options:
             raise FaultError(OtherOptions())
         return match
-    return start(game, options, players, plain.seed, open_table=plain.open_table, by_hand=True)
+    return start(game, options, players, seed, open_table=opened, by_hand=True)
 
 
 def _check(number: int, player: Player) -> None:
@@ -328,12 +316,11 @@ def _check(number: int, player: Player) -> None:
         raise FaultError(WrongType(f"$.players[{number}].colour"))
 
 
-def _note(match: Match[Any], number: int, note: NoteRecord) -> Note:
+def _check_note(match: Match[Any], number: int, note: Note) -> None:
     if note.seat not in range(len(match.players)):
         raise FaultError(WrongType(f"$.notes[{number}].seat"))
     if note.at not in range(len(match.moments)):
         raise FaultError(WrongType(f"$.notes[{number}].at"))
-    return Note(note.at, note.kind, Seat(note.seat), note.text)
 
 
 def _replayed(match: Match[S], number: int, text: str) -> Match[S]:

@@ -1,6 +1,6 @@
 """What a move does: events, each with the table right after it, or a refusal with its rule."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from attrs import frozen
@@ -11,6 +11,7 @@ from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @frozen
@@ -36,11 +37,13 @@ class Event:
     parts of the table that it may change, by the way to them, where a name in brackets is a field of the
     event: `companies[seat].stock[resource]`. A field that holds several stands for each of them, empty
     brackets for whatever there is, a part for all that it is made of. What is not named stays as it was.
-    `hides` names the fields that only the seat in `seat` may know, with what the others see in place of each.
+    `where` names the fields that hold the places on the map that it changed, one or several. `hides` names
+    the fields that only the seat in `seat` may know, with what the others see in place of each.
     """
 
     rule: ClassVar[str]
     touches: ClassVar[tuple[str, ...]] = ()
+    where: ClassVar[tuple[str, ...]] = ("at",)
     reveals: ClassVar[bool] = False
     minor: ClassVar[bool] = False
     hides: ClassVar[Mapping[str, object]] = {}
@@ -66,8 +69,9 @@ class Event:
 
     @property
     def places(self) -> tuple[object, ...]:
-        """The places on the map that this event changed: the one in its field `at`, unless it says others."""
-        return (self.at,) if hasattr(self, "at") else ()
+        """The places on the map that this event changed; a place may be a tuple of a class of its own."""
+        found = (getattr(self, name) for name in self.where if hasattr(self, name))
+        return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
 @frozen
@@ -137,6 +141,19 @@ class Step(Generic[S]):
 
     state: S
     frames: tuple[Frame[S], ...] = ()
+
+    def each(
+        self,
+        items: Iterable[T],
+        rule: Callable[Concatenate[S, T, P], "Step[S]"],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> "Step[S]":
+        """Go on with a rule for one item after the other, which are named before the first of them."""
+        step = self
+        for item in tuple(items):
+            step = step.then(rule, item, *args, **kwargs)
+        return step
 
     def then(
         self, rule: Callable[Concatenate[S, P], "Step[S]"], *args: P.args, **kwargs: P.kwargs

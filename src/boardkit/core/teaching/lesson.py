@@ -7,8 +7,9 @@ from typing import Any, Final, TypeAlias
 from attrs import field, frozen
 
 from boardkit.core.faults import FaultError
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.faults import TextTooLong
-from boardkit.core.notation.plain import structure, unstructure, written
+from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import NewerRecord
 from boardkit.core.records.record import read_json
 

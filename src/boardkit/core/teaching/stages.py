@@ -9,8 +9,8 @@ from attrs import frozen
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import COLOURS, Match, Player
 from boardkit.core.notation import moves as notation
+from boardkit.core.notation.data import structure
 from boardkit.core.notation.faults import UnknownField, WrongType
-from boardkit.core.notation.plain import structure
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.position import OtherOptions
 from boardkit.core.records.record import start, start_at

@@ -1,15 +1,13 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
-from boardkit.games.terristories.rules import apply, candidates, effects, questions, refusals, ruling
+from boardkit.core import Game
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.faults import faults
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import MOVES
 from boardkit.games.terristories.rules.older import from_1
-from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.options import Options, fault, moot
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.setup import setup
-from boardkit.games.terristories.rules.starting import fault, moot
 from boardkit.games.terristories.rules.view import guess, view
 
 GAME = Game(
@@ -20,16 +18,16 @@ GAME = Game(
     state=State,
     fault=fault,
     moot=moot,
-    moves=MOVES,
-    business=kinds_in(Pending, questions, effects),
-    refusals=kinds_in(Refusal, refusals),
+    moves=ANSWERS.moves,
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     rules=2,
     migrations={1: from_1},
     setup=setup,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

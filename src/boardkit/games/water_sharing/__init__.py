@@ -1,16 +1,15 @@
 """Sharing the Water: settle a river basin, and share what flows through it."""
 
-from boardkit.core import Game, Pending, Refusal, kinds_in
+from boardkit.core import Game
 from boardkit.games.water_sharing.box.things import Options
-from boardkit.games.water_sharing.rules import apply, candidates, effects, questions, ruling
-from boardkit.games.water_sharing.rules.asking import weight
+from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.faults import faults, recompute_derived
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import MOVES
 from boardkit.games.water_sharing.rules.older import from_1
-from boardkit.games.water_sharing.rules.refusals import goods, land, table
+from boardkit.games.water_sharing.rules.options import fault, moot
 from boardkit.games.water_sharing.rules.scoring import score
-from boardkit.games.water_sharing.rules.setup import fault, moot, setup
+from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.view import guess, view
 
 GAME = Game(
@@ -19,18 +18,18 @@ GAME = Game(
     secret=True,
     options=Options,
     state=State,
-    moves=MOVES,
-    business=kinds_in(Pending, questions, effects),
-    refusals=kinds_in(Refusal, goods, land, table),
+    moves=ANSWERS.moves,
+    business=ANSWERS.business,
+    refusals=ANSWERS.refusals,
     rules=2,
     migrations={1: from_1},
     setup=setup,
     fault=fault,
     moot=moot,
-    candidates=candidates,
+    candidates=ANSWERS.legal,
     exact=True,
-    ruling=ruling,
-    apply=apply,
+    ruling=ANSWERS.ruling,
+    apply=ANSWERS.apply,
     view=view,
     guess=guess,
     score=score,

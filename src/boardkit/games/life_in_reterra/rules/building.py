@@ -137,17 +137,13 @@ class BuildingPlaced(Event, rule="6.2"):
     """A building was placed; `left` copies are on the board."""
 
     touches = ("market", "communities[seat].buildings", "now.placed")
+    where = ("spaces",)
 
     seat: Seat
     card: Card
     at: Square
     left: int
     spaces: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The spaces of the building."""
-        return self.spaces
 
 
 def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:

@@ -86,15 +86,11 @@ class StartDealt(Event, rule="5.5"):
     """A seat received its start tile."""
 
     touches = ("starts", "communities[seat].spaces[spaces]", "communities[seat].tiles")
+    where = ("spaces",)
 
     seat: Seat
     tile: LandTile
     spaces: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The spaces of the tile."""
-        return self.spaces
 
 
 def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:

@@ -94,6 +94,7 @@ class TileLaid(Event, rule="6.1"):
     """A land tile was laid."""
 
     touches = ("row", "secrets[seat]", "communities[seat].spaces[spaces]", "communities[seat].tiles", "now")
+    where = ("spaces",)
 
     seat: Seat
     tile: LandTile
@@ -101,11 +102,6 @@ class TileLaid(Event, rule="6.1"):
     at: Square
     turn: Turn
     spaces: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The spaces of the tile."""
-        return self.spaces
 
 
 def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:

@@ -64,15 +64,12 @@ def end_game(state: State) -> Step[State]:
 class SegmentCounted(Event, rule="10"):
     """A segment is large enough to count."""
 
+    where = ("spaces",)
+
     seat: Seat
     terrain: Terrain
     size: int
     spaces: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The spaces of the segment."""
-        return self.spaces
 
 
 def _count_segments(state: State, seat: Seat) -> Step[State]:
@@ -87,14 +84,11 @@ def _count_segments(state: State, seat: Seat) -> Step[State]:
 class EnergyCounted(Event, rule="10"):
     """An energy source is surrounded by land."""
 
+    where = ("spaces",)
+
     seat: Seat
     at: Square
     spaces: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The spaces of the source."""
-        return self.spaces
 
 
 def _count_energy(state: State, seat: Seat) -> Step[State]:

@@ -1,11 +1,11 @@
 """The screen of Life in Reterra: one community at a time, by turns that of everybody."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Match, Seat, evolve
+from boardkit.core import Seat, evolve
 from boardkit.draw.drawing import Picture
 from boardkit.draw.looks import NONE, Marks
 from boardkit.draw.moving import Way
@@ -29,10 +29,10 @@ class LifeInReterraScreen(PlayScreen):
 
     shown: Seat | None = None
 
-    def look(self, match: Match[Any], viewer: Seat) -> None:
+    def look(self, viewer: Seat) -> None:
         """Show another table, and on it the community of whoever plays."""
         self.shown = None
-        super().look(match, viewer)
+        super().look(viewer)
 
     @property
     def home(self) -> Seat:

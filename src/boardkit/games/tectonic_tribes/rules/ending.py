@@ -49,15 +49,12 @@ def end_game(state: State) -> Step[State]:
 class RegionScored(Event, rule="4"):
     """A region is counted for the seat that holds it."""
 
+    where = ("squares",)
+
     seat: Seat
     terrain: Terrain
     squares: tuple[Square, ...]
     points: int
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The region's squares."""
-        return self.squares
 
 
 def _count(state: State, region: Region) -> Step[State]:

@@ -142,6 +142,7 @@ class TribePlaced(Event, rule="3.3.2"):
     """A tribe card was laid; the seat has `left` more."""
 
     touches = ("continent.cells[squares]", "continent.placements", "tribes[seat]")
+    where = ("squares",)
 
     seat: Seat
     card: TribeCard
@@ -149,11 +150,6 @@ class TribePlaced(Event, rule="3.3.2"):
     turn: Turn
     left: int
     squares: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The six squares of the card."""
-        return self.squares
 
 
 def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Step[State]:
@@ -267,17 +263,13 @@ class TerrainPlaced(Event, rule="3.3"):
     """A terrain card was laid."""
 
     touches = ("continent.cells[squares]", "continent.placements", "chosen[seat]")
+    where = ("squares",)
 
     seat: Seat
     card: TerrainCard
     at: Square
     turn: Turn
     squares: tuple[Square, ...]
-
-    @property
-    def places(self) -> tuple[Square, ...]:
-        """The six squares of the card."""
-        return self.squares
 
 
 def _lay_terrain(state: State, seat: Seat, card: TerrainCard, move: PlaceTerrain) -> Step[State]:

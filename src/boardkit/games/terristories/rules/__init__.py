@@ -1,14 +1,13 @@
-"""The rules: which answers are worth testing, why one may not be given, and what one does."""
+"""The rules: every question, the ways to answer it, and what happens by itself in between."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Effect, Move, Question, Ruling, Step, refusal_in, settle
+from boardkit.core import Answer, Answers, Refusal, answer, effect, go_on, kinds_in, only
+from boardkit.games.terristories.box import RAIN
 from boardkit.games.terristories.rules import (
-    choices,
+    applying,
     council,
+    cubes,
     development,
     effects,
     ending,
@@ -16,12 +15,15 @@ from boardkit.games.terristories.rules import (
     harvest,
     hazards,
     land,
-    moves,
+    ledger,
+    nature,
+    options,
     piles,
     powers,
-    projects,
-    questions,
+    proposing,
+    reach,
     regeneration,
+    requests,
     rounds,
     starting,
     stock,
@@ -29,220 +31,241 @@ from boardkit.games.terristories.rules import (
     vocabulary,
     wages,
 )
-from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.refusals import GameIsOver, NotAsked
+from boardkit.games.terristories.rules.model import INDICES, Role, State
+from boardkit.games.terristories.rules.moves import (
+    Activate,
+    Agree,
+    Ask,
+    AskAlso,
+    Bury,
+    BuyIndividual,
+    BuyZone,
+    CallCouncil,
+    ChooseSeat,
+    ChooseTerritory,
+    ClaimVictory,
+    Contribute,
+    Decline,
+    Dismiss,
+    Draw,
+    Give,
+    GoTo,
+    MoveIndividual,
+    Negotiate,
+    Pass,
+    Pay,
+    Pledge,
+    Promise,
+    PromiseBack,
+    Propose,
+    PutIndividual,
+    Rain,
+    Reap,
+    ReapMost,
+    Request,
+    SetOut,
+    Settle,
+    SetToken,
+    ShowProfile,
+    StaySilent,
+    Strike,
+    TakeCharacter,
+    TakeRole,
+    UsePower,
+    VoteFor,
+    Withdraw,
+)
+from boardkit.games.terristories.rules.questions import (
+    CLOSED,
+    AnswerRequest,
+    Block,
+    BreakTie,
+    BuySecond,
+    ChooseFewest,
+    ChooseRole,
+    ClaimObjective,
+    Develop,
+    DiscardOne,
+    DiscardProjects,
+    DrawAlea,
+    DrawCharacter,
+    DrawMission,
+    DrawPlanet,
+    DrawProject,
+    Fertilise,
+    Finance,
+    Harvest,
+    LookAhead,
+    PayWages,
+    PlaceFirstZone,
+    PlaceIndividual,
+    PlaceToken,
+    PledgeCubes,
+    Present,
+    PutRequest,
+    Restore,
+    SelectProject,
+    StealFrom,
+    Talk,
+    TossRain,
+    UseStock,
+    Vote,
+)
 
+PASSING: Final = only(Pass())
+VOTES: Final = only(*map(VoteFor, INDICES))
 
-def always(state: State, question: Question, move: Move) -> None:
-    """Find nothing against a move."""
-    del state, question, move
+PROPER: Final[tuple[Answer[State], ...]] = (
+    answer(DrawPlanet, GoTo, starting.planets, starting.go, starting.may_go),
+    answer(DrawMission, SetOut, starting.missions, starting.set_out, starting.may_set_out),
+    answer(ChooseRole, TakeRole, only(*map(TakeRole, Role)), starting.take, starting.may_take, rough=True),
+    answer(
+        DrawCharacter,
+        TakeCharacter,
+        starting.characters,
+        starting.take_character,
+        starting.may_take_character,
+    ),
+    answer(DrawProject, Draw, piles.draws, piles.draw, piles.may_draw),
+    answer(PlaceFirstZone, Settle, land.first_zones, land.settle_down, land.may_settle, rough=True),
+    answer(PlaceIndividual, PutIndividual, land.own_zones, land.arrive, land.may_arrive),
+    answer(Develop, MoveIndividual, development.moves, development.go, development.may_move),
+    answer(
+        Develop, BuyIndividual, development.recruits, development.recruit, development.may_recruit, rough=True
+    ),
+    answer(Develop, BuyZone, development.builds, development.build, development.may_build, rough=True),
+    answer(
+        Develop, CallCouncil, only(*map(CallCouncil, INDICES)), council.call, council.may_call, rough=True
+    ),
+    answer(Develop, UsePower, only(UsePower()), powers.use, powers.may_use, rough=True),
+    answer(Develop, Activate, stock.activations, stock.activate, stock.may_activate),
+    answer(Develop, ShowProfile, only(ShowProfile()), development.show, development.may_show, rough=True),
+    answer(Develop, Pass, PASSING, development.end_turn),
+    answer(
+        BuySecond,
+        BuyIndividual,
+        development.recruits,
+        development.recruit,
+        development.may_recruit,
+        rough=True,
+    ),
+    answer(BuySecond, BuyZone, development.builds, development.build, development.may_build, rough=True),
+    answer(BuySecond, Pass, PASSING, development.pass_second),
+    answer(Vote, VoteFor, VOTES, council.vote, council.may_vote, rough=True),
+    answer(BreakTie, VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
+    answer(PledgeCubes, Pledge, council.pledges, council.pledge, council.may_pledge),
+    answer(UseStock, Activate, stock.activations, stock.activate, stock.may_activate),
+    answer(UseStock, Pass, PASSING, go_on),
+    answer(SelectProject, Propose, proposing.selections, proposing.propose, proposing.may_propose),
+    answer(SelectProject, Pass, PASSING, proposing.propose_nothing),
+    answer(Finance, Contribute, financing.contributions, financing.contribute, financing.may_contribute),
+    answer(Finance, Withdraw, financing.withdrawals, financing.withdraw, financing.may_withdraw),
+    answer(Finance, Pass, PASSING, financing.end_turn),
+    answer(Talk, Give, talking.gifts, talking.give, talking.may_give),
+    answer(Talk, Ask, requests.requests, requests.ask, requests.may_ask),
+    answer(Talk, Promise, talking.promises, talking.promise, talking.may_promise),
+    answer(Talk, Pass, PASSING, go_on),
+    answer(PutRequest, Request, only(Request()), requests.request),
+    answer(PutRequest, AskAlso, requests.more_to_ask, requests.ask_also, requests.may_ask_also),
+    answer(
+        PutRequest,
+        PromiseBack,
+        only(PromiseBack()),
+        requests.promise_back,
+        requests.may_promise_back,
+        rough=True,
+    ),
+    answer(AnswerRequest, Agree, requests.agreements, requests.agree, requests.may_agree),
+    answer(AnswerRequest, Decline, only(Decline()), requests.decline),
+    answer(PlaceToken, SetToken, applying.token_places, applying.set_token, applying.may_set_token),
+    answer(DiscardProjects, Bury, piles.discards, piles.discard, piles.may_discard),
+    answer(DiscardProjects, Pass, PASSING, go_on),
+    answer(DiscardOne, Bury, piles.discards, piles.discard, piles.may_discard),
+    answer(Harvest, Reap, harvest.reaps, harvest.reap, harvest.may_reap),
+    answer(
+        Harvest,
+        ReapMost,
+        only(ReapMost(1), ReapMost(0)),
+        harvest.reap_most,
+        harvest.may_reap_most,
+        rough=True,
+    ),
+    answer(Harvest, Pass, PASSING, go_on),
+    answer(DrawAlea, Strike, hazards.strikes, hazards.strike, hazards.may_strike),
+    answer(LookAhead, Strike, hazards.strikes, hazards.see, hazards.may_strike),
+    answer(Fertilise, ChooseTerritory, land.territories, nature.fertilise, nature.may_fertilise, rough=True),
+    answer(Restore, ChooseTerritory, land.territories, nature.restore, nature.may_restore, rough=True),
+    answer(Block, ChooseTerritory, land.territories, harvest.block, harvest.may_block),
+    answer(Present, ChooseSeat, reach.players, cubes.present, reach.may_pick, rough=True),
+    answer(StealFrom, ChooseSeat, reach.players, cubes.steal_from, reach.may_pick, rough=True),
+    answer(ChooseFewest, ChooseSeat, reach.players, land.favour, reach.may_pick, rough=True),
+    answer(PayWages, Pay, only(Pay()), wages.pay, wages.may_pay, rough=True),
+    answer(PayWages, Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
+    answer(TossRain, Rain, only(*map(Rain, RAIN)), regeneration.toss, regeneration.may_rain),
+    answer(ClaimObjective, ClaimVictory, only(ClaimVictory()), ending.claim, ending.may_claim, rough=True),
+    answer(ClaimObjective, StaySilent, only(StaySilent()), ending.stay_silent),
+)
+"""Every question, and the ways to answer what it asks."""
 
+TALK: Final = tuple(
+    answer(asked, Negotiate, talking.openings, talking.negotiate, talking.may_negotiate)
+    for asked in dict.fromkeys(row.question for row in PROPER)
+    if asked not in CLOSED
+)
+"""V.2.b Whoever is asked anything in a phase may first negotiate."""
 
-def passing(state: State, question: Question) -> Iterator[moves.Pass]:
-    """List the move that does nothing."""
-    del state, question
-    yield moves.Pass()
-
-
-@frozen
-class Way:
-    """One way to answer a question.
-
-    Attributes:
-        listed: the answers of this kind.
-        apply: what one does.
-        ruling: what it takes to give one of them.
-        rough: whether some that are listed may not be given.
-    """
-
-    listed: Callable[[State, Any], Iterable[Move]]
-    apply: Callable[[State, Any, Any], Step[State]]
-    ruling: Callable[[State, Any, Any], Ruling] = always
-    rough: bool = False
-
-    def legal(self, state: State, question: Question) -> Iterable[Move]:
-        """List the answers of this kind that may be given."""
-        listed = self.listed(state, question)
-        if not self.rough:
-            return listed
-        return (move for move in listed if refusal_in(self.ruling(state, question, move)) is None)
-
-
-TALK: Final = Way(talking.openings, talking.negotiate, talking.may_negotiate)
-"""What may come before the answer to whatever a seat is asked in a phase (V.2.b)."""
-
-BUY: Final[Mapping[type[Move], Way]] = {
-    moves.BuyIndividual: Way(development.recruits, development.recruit, development.may_recruit, rough=True),
-    moves.BuyZone: Way(development.builds, development.build, development.may_build, rough=True),
-}
-"""The two purchases."""
-
-DRAWN_PROJECT: Final = Way(piles.draws, piles.draw, piles.may_draw)
-BURIED: Final = Way(piles.discards, piles.discard, piles.may_discard)
-STOCK: Final = Way(stock.activations, stock.activate, stock.may_activate)
-
-PROPER: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
-    questions.DrawPlanet: {moves.GoTo: Way(starting.planets, starting.go, starting.may_go)},
-    questions.DrawMission: {moves.SetOut: Way(starting.missions, starting.set_out, starting.may_set_out)},
-    questions.ChooseRole: {
-        moves.TakeRole: Way(starting.roles, starting.take_role, starting.may_take_role, rough=True)
-    },
-    questions.DrawCharacter: {
-        moves.TakeCharacter: Way(starting.characters, starting.take_character, starting.may_take_character)
-    },
-    questions.DrawProject: {moves.Draw: DRAWN_PROJECT},
-    questions.PlaceFirstZone: {
-        moves.Settle: Way(land.first_zones, land.settle_down, land.may_settle, rough=True)
-    },
-    questions.PlaceIndividual: {moves.PutIndividual: Way(land.own_zones, land.arrive, land.may_arrive)},
-    questions.Develop: {
-        moves.MoveIndividual: Way(development.moves, development.go, development.may_move),
-        **BUY,
-        moves.CallCouncil: Way(council.calls, council.call, council.may_call, rough=True),
-        moves.UsePower: Way(powers.powers, powers.use, powers.may_use, rough=True),
-        moves.Activate: STOCK,
-        moves.ShowProfile: Way(development.shows, development.show, development.may_show, rough=True),
-        moves.Pass: Way(passing, development.end_turn),
-    },
-    questions.BuySecond: {**BUY, moves.Pass: Way(passing, development.pass_second)},
-    questions.Vote: {moves.VoteFor: Way(council.votes, council.vote, council.may_vote, rough=True)},
-    questions.BreakTie: {moves.VoteFor: Way(council.tied, council.break_tie, council.may_break_tie)},
-    questions.PledgeCubes: {moves.Pledge: Way(council.pledges, council.pledge, council.may_pledge)},
-    questions.UseStock: {moves.Activate: STOCK, moves.Pass: Way(passing, stock.keep)},
-    questions.SelectProject: {
-        moves.Propose: Way(projects.selections, projects.propose, projects.may_propose),
-        moves.Pass: Way(passing, projects.propose_nothing),
-    },
-    questions.Finance: {
-        moves.Contribute: Way(financing.contributions, financing.contribute, financing.may_contribute),
-        moves.Withdraw: Way(financing.withdrawals, financing.withdraw, financing.may_withdraw),
-        moves.Pass: Way(passing, financing.end_turn),
-    },
-    questions.Talk: {
-        moves.Give: Way(talking.gifts, talking.give, talking.may_give),
-        moves.Ask: Way(talking.requests, talking.ask, talking.may_ask),
-        moves.Promise: Way(talking.promises, talking.promise, talking.may_promise),
-        moves.Pass: Way(passing, talking.be_silent),
-    },
-    questions.PutRequest: {
-        moves.Request: Way(talking.ready, talking.request),
-        moves.AskAlso: Way(talking.more_to_ask, talking.ask_also, talking.may_ask_also),
-        moves.PromiseBack: Way(talking.ways_back, talking.promise_back, talking.may_promise_back),
-    },
-    questions.AnswerRequest: {
-        moves.Agree: Way(talking.agreements, talking.agree, talking.may_agree),
-        moves.Decline: Way(talking.refusals_of_request, talking.decline),
-    },
-    questions.PlaceToken: {
-        moves.SetToken: Way(projects.token_places, projects.set_token, projects.may_set_token)
-    },
-    questions.DiscardProjects: {
-        moves.Bury: BURIED,
-        moves.Pass: Way(passing, piles.stop_discarding),
-    },
-    questions.DiscardOne: {moves.Bury: BURIED},
-    questions.Harvest: {
-        moves.Reap: Way(harvest.reaps, harvest.reap, harvest.may_reap),
-        moves.ReapMost: Way(harvest.shortcuts, harvest.reap_most, harvest.may_reap_most, rough=True),
-        moves.Pass: Way(passing, harvest.stop),
-    },
-    questions.DrawAlea: {moves.Strike: Way(hazards.strikes, hazards.strike, hazards.may_strike)},
-    questions.LookAhead: {moves.Strike: Way(hazards.strikes, hazards.see, hazards.may_strike)},
-    questions.Fertilise: {
-        moves.ChooseTerritory: Way(choices.territories, choices.fertilise, choices.may_choose, rough=True)
-    },
-    questions.Restore: {
-        moves.ChooseTerritory: Way(choices.territories, choices.restore, choices.may_choose, rough=True)
-    },
-    questions.Block: {
-        moves.ChooseTerritory: Way(choices.territories, choices.block, choices.may_choose, rough=True)
-    },
-    questions.Present: {
-        moves.ChooseSeat: Way(choices.players, choices.present, choices.may_pick, rough=True)
-    },
-    questions.StealFrom: {
-        moves.ChooseSeat: Way(choices.players, choices.steal_from, choices.may_pick, rough=True)
-    },
-    questions.ChooseFewest: {
-        moves.ChooseSeat: Way(choices.players, choices.favour, choices.may_pick, rough=True)
-    },
-    questions.PayWages: {
-        moves.Pay: Way(wages.payments, wages.pay, wages.may_pay, rough=True),
-        moves.Dismiss: Way(wages.dismissals, wages.dismiss, wages.may_dismiss),
-    },
-    questions.TossRain: {moves.Rain: Way(regeneration.sides, regeneration.toss, regeneration.may_rain)},
-    questions.ClaimObjective: {
-        moves.ClaimVictory: Way(ending.claims, ending.claim, ending.may_claim, rough=True),
-        moves.StaySilent: Way(ending.silences, ending.stay_silent),
-    },
-}
-"""Every question, and the ways to answer what it asks, in the order of the list."""
-
-
-def opened(ways: Mapping[type[Move], Way]) -> Mapping[type[Move], Way]:
-    """V.2.b Let whoever is asked negotiate first; to do nothing stays at the end of the list."""
-    proper = {kind: way for kind, way in ways.items() if kind is not moves.Pass}
-    return {**proper, moves.Negotiate: TALK, **ways}
-
-
-ANSWERS: Final[Mapping[type[Question], Mapping[type[Move], Way]]] = {
-    kind: ways if kind in questions.CLOSED else opened(ways) for kind, ways in PROPER.items()
-}
-"""Every question, and all the ways to answer it."""
-
-RESOLVED: Final[Mapping[type[Effect], Callable[[State, Any], Step[State]]]] = {
-    effects.LayPlanet: starting.lay_planet,
-    effects.Deal: starting.deal,
-    effects.PutIndividuals: land.put_individuals,
-    effects.BeginRound: rounds.begin_round,
-    effects.BeginPhase: rounds.begin_phase,
-    effects.OfferStock: rounds.offer_stock,
-    effects.SecondPurchases: development.second_purchases,
-    effects.CountVotes: council.count_votes,
-    effects.LayProjects: projects.lay,
-    effects.BeginFinancing: financing.begin,
-    effects.ApplyProjects: projects.apply_projects,
-    effects.ApplyCards: projects.apply_cards,
-    effects.ApplyCard: projects.apply_card,
-    effects.RunEffect: vocabulary.run,
-    effects.BuryCard: piles.bury_card,
-    effects.RefillHand: piles.refill,
-    effects.BeginHarvest: harvest.begin,
-    effects.RevealAlea: hazards.reveal,
-    effects.ApplyAlea: hazards.apply_alea,
-    effects.LookAtPile: hazards.look,
-    effects.BeginWages: wages.begin,
-    effects.EndRound: ending.end_round,
-    effects.CountClaims: ending.count_claims,
-}
-"""What each effect does when it comes to the top of the pile."""
-
-
-def candidates(state: State) -> Iterable[Move]:
-    """List the answers that may be given to the question on top."""
-    question = state.question
-    if question is not None:
-        for way in ANSWERS[type(question)].values():
-            yield from way.legal(state, question)
-
-
-def ruling(state: State, move: Move) -> Ruling:
-    """Say what it takes to give an answer to the question on top."""
-    question = state.question
-    if question is None:
-        return GameIsOver()
-    way = ANSWERS[type(question)].get(type(move))
-    return NotAsked() if way is None else way.ruling(state, question, move)
-
-
-def apply(state: State, move: Move) -> Step[State]:
-    """Do what a legal answer does, and all that follows by itself."""
-    question = state.question
-    assert question is not None
-    way = ANSWERS[type(question)][type(move)]
-    return settle(way.apply(state, question, move), resolve)
-
-
-def resolve(state: State, effect: Effect) -> Step[State]:
-    """Do what an effect does."""
-    return RESOLVED[type(effect)](state, effect)
+ANSWERS: Final = Answers(
+    rows=(
+        *(row for row in PROPER if row.move is not Pass),
+        *TALK,
+        *(row for row in PROPER if row.move is Pass),
+    ),
+    effects=(
+        effect(effects.LayPlanet, starting.lay_planet),
+        effect(effects.Deal, starting.deal),
+        effect(effects.PutIndividuals, land.put_individuals),
+        effect(effects.BeginRound, rounds.begin_round),
+        effect(effects.BeginPhase, rounds.begin_phase),
+        effect(effects.OfferStock, rounds.offer_stock),
+        effect(effects.SecondPurchases, development.second_purchases),
+        effect(effects.CountVotes, council.count_votes),
+        effect(effects.LayProjects, proposing.lay),
+        effect(effects.BeginFinancing, financing.begin),
+        effect(effects.ApplyProjects, applying.apply_projects),
+        effect(effects.ApplyCards, applying.apply_cards),
+        effect(effects.ApplyCard, applying.apply_card),
+        effect(effects.RunEffect, vocabulary.run),
+        effect(effects.BuryCard, piles.bury_card),
+        effect(effects.RefillHand, piles.refill),
+        effect(effects.BeginHarvest, harvest.begin),
+        effect(effects.RevealAlea, hazards.reveal),
+        effect(effects.ApplyAlea, hazards.apply_alea),
+        effect(effects.LookAtPile, hazards.look),
+        effect(effects.BeginWages, wages.begin),
+        effect(effects.EndRound, ending.end_round),
+        effect(effects.CountClaims, ending.count_claims),
+    ),
+    reasons=kinds_in(
+        Refusal,
+        options,
+        starting,
+        land,
+        ledger,
+        development,
+        powers,
+        council,
+        stock,
+        piles,
+        financing,
+        talking,
+        requests,
+        reach,
+        nature,
+        harvest,
+        hazards,
+        regeneration,
+        ending,
+    ),
+    end="VI",
+)
+"""All that may be answered; to do nothing, or nothing more, stands at the end of every list."""

@@ -2,24 +2,16 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.printed import Goods
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import CountVotes
-from boardkit.games.terristories.rules.events.development import (
-    CouncilCalled,
-    CouncilFailed,
-    IndexBought,
-    IndexChosen,
-    Pledged,
-    PledgeReturned,
-    TieBroken,
-    VoteCast,
-)
-from boardkit.games.terristories.rules.ledger import discount, gain, shifted
+from boardkit.games.terristories.rules.ledger import discount, gain, refund, shifted, so_many
 from boardkit.games.terristories.rules.model import INDICES, Council, Index, State, Triple
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
+from boardkit.games.terristories.rules.powers import NothingBasic
 from boardkit.games.terristories.rules.questions import BreakTie, Develop, PledgeCubes, Vote
 
 
@@ -28,22 +20,43 @@ def price(state: State) -> int:
     return max(0, INDEX_PRICE - discount(state, state.ambassador, Goods.INDEX))
 
 
-def calls(state: State, question: Develop) -> Iterator[CallCouncil]:
-    """V.1.b A point of any index may be proposed."""
-    del state, question
-    yield from map(CallCouncil, INDICES)
+@frozen
+class PointBought(Refusal, word="index-bought", rule="V.1.b"):
+    """The point of this round was bought."""
+
+
+@frozen
+class CouncilHeld(Refusal, word="council-held", rule="V.1.b"):
+    """The seat has called a council in this round."""
 
 
 def may_call(state: State, question: Develop, move: CallCouncil) -> Iterator[Condition]:
     """V.1.b One point is bought in a round; a seat proposes once."""
-    yield must(not state.options.basic, refusals.NothingBasic())
-    yield must(not state.season.influenced, refusals.IndexBought())
-    yield must(question.seat not in state.season.callers, refusals.CouncilHeld())
+    yield must(not state.options.basic, NothingBasic())
+    yield must(not state.season.influenced, PointBought())
+    yield must(question.seat not in state.season.callers, CouncilHeld())
     yield _below_top(state, move.index)
 
 
+@frozen
+class IndexFull(Refusal, word="index-full", rule="V.1.b"):
+    """The index is as high as it can be."""
+
+    index: Index
+
+
 def _below_top(state: State, index: Index) -> Condition:
-    return must(state.index(index) < HIGHEST, refusals.IndexFull(index))
+    return must(state.index(index) < HIGHEST, IndexFull(index))
+
+
+@frozen
+class CouncilCalled(Event, rule="V.1.b"):
+    """A seat proposed to buy a point of an index."""
+
+    touches = ("council",)
+
+    seat: Seat
+    index: Index
 
 
 def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
@@ -59,16 +72,19 @@ def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
     return state.everyone[seat:] + state.everyone[:seat]
 
 
-def votes(state: State, question: Vote) -> Iterator[VoteFor]:
-    """V.1.b One may agree, or want another index."""
-    del state, question
-    yield from map(VoteFor, INDICES)
-
-
-def may_vote(state: State, question: Vote, move: VoteFor) -> Iterator[Condition]:
+def may_vote(state: State, move: VoteFor) -> Iterator[Condition]:
     """V.1.b An index can rise only while it is not at its top."""
-    del question
     yield _below_top(state, move.index)
+
+
+@frozen
+class VoteCast(Event, rule="V.1.b"):
+    """A seat voted for an index."""
+
+    touches = ("council.votes[seat]",)
+
+    seat: Seat
+    index: Index
 
 
 def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:
@@ -83,9 +99,17 @@ def _council(state: State) -> Council:
     return state.council
 
 
-def count_votes(state: State, effect: CountVotes) -> Step[State]:
+@frozen
+class IndexChosen(Event, rule="V.1.b"):
+    """The majority has voted for an index."""
+
+    touches = ("council.index",)
+
+    index: Index
+
+
+def count_votes(state: State) -> Step[State]:
     """V.1.b The majority decides; with equal votes the ambassador."""
-    del effect
     cast = _council(state).votes
     most = max(cast.count(index) for index in INDICES)
     leading = tuple(index for index in INDICES if cast.count(index) == most)
@@ -94,16 +118,25 @@ def count_votes(state: State, effect: CountVotes) -> Step[State]:
     return _collect(state, leading[0], IndexChosen(leading[0]))
 
 
-def tied(state: State, question: BreakTie) -> Iterator[VoteFor]:
-    """V.1.b The ambassador chooses among the indices with equal votes."""
-    del state
-    yield from map(VoteFor, question.indices)
+@frozen
+class NotTied(Refusal, word="not-tied", rule="V.1.b"):
+    """The index is not one of those with equal votes."""
 
 
 def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Iterator[Condition]:
     """V.1.b The ambassador chooses among the indices with equal votes."""
     del state
-    yield must(move.index in question.indices, refusals.NotTied())
+    yield must(move.index in question.indices, NotTied())
+
+
+@frozen
+class TieBroken(Event, rule="V.1.b"):
+    """The ambassador decided between equal votes."""
+
+    touches = ("council.index",)
+
+    seat: Seat
+    index: Index
 
 
 def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
@@ -117,6 +150,25 @@ def _collect(state: State, index: Index, event: Event) -> Step[State]:
     return emit(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
 
 
+@frozen
+class CouncilFailed(Event, rule="V.1.b"):
+    """Too few cubes were put aside."""
+
+    touches = ("council",)
+
+    index: Index
+
+
+@frozen
+class PledgeReturned(Event, rule="V.1.b"):
+    """A seat got back the cubes that it had put aside for an index."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
 def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
     """V.1.b Ask the next seat that has cubes, until there are enough, or nobody is left."""
     council = _council(state)
@@ -126,23 +178,9 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
         return _buy(state, council.index)
     asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
     if asked is None:
-        return emit(evolve(state, council=None), CouncilFailed(council.index)).then(
-            _give_back, council.pledges
-        )
+        failed = emit(evolve(state, council=None), CouncilFailed(council.index))
+        return failed.then(refund, council.pledges, PledgeReturned)
     return Step(state.ask(PledgeCubes(asked, council.index, left)))
-
-
-def _give_back(state: State, pledges: tuple[int, ...]) -> Step[State]:
-    """V.1.b Everybody keeps the cubes that were put aside for the index."""
-    step = Step(state)
-    for seat, amount in enumerate(pledges):
-        if amount:
-            step = step.then(_returned, Seat(seat), amount)
-    return step
-
-
-def _returned(state: State, seat: Seat, amount: int) -> Step[State]:
-    return emit(gain(state, seat, amount), PledgeReturned(seat, amount))
 
 
 def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
@@ -154,7 +192,17 @@ def pledges(state: State, question: PledgeCubes) -> Iterator[Pledge]:
 def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Condition]:
     """V.1.b Nobody offers more than is needed or more than they have."""
     most = min(question.left, state.tableaux[question.seat].cubes)
-    yield must(0 <= move.amount <= most, refusals.TooManyCubes(most))
+    yield so_many(move.amount, most, least=0)
+
+
+@frozen
+class Pledged(Event, rule="V.1.b"):
+    """A seat put cubes aside for the index."""
+
+    touches = ("council.pledges[seat]", "tableaux[seat].cubes")
+
+    seat: Seat
+    amount: int
 
 
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
@@ -165,6 +213,16 @@ def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
     state = gain(evolve(state.answered(), council=council), question.seat, -move.amount)
     step = emit(state, Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
+
+
+@frozen
+class IndexBought(Event, rule="V.1.b"):
+    """The index rose by one point."""
+
+    touches = ("indices", "council")
+
+    index: Index
+    price: int
 
 
 def _buy(state: State, index: Index) -> Step[State]:

@@ -2,24 +2,23 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.printed import Goods, Op
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import SecondPurchases
-from boardkit.games.terristories.rules.events.development import (
-    IndividualBought,
-    IndividualMoved,
-    ProfileShown,
-    ZoneBought,
-)
+from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import (
+    NoIndividualsLeft,
+    NoTerritory,
     at_home,
+    peopled_there,
     room_for_zone,
     with_individual,
     with_zone,
 )
 from boardkit.games.terristories.rules.ledger import (
+    affordable,
     discount,
     for_seat,
     gain,
@@ -27,8 +26,8 @@ from boardkit.games.terristories.rules.ledger import (
     peopled,
     thriving,
 )
-from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual, Pass, ShowProfile
+from boardkit.games.terristories.rules.model import Character, State
+from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.maps.octagons import Octagon, within
 
@@ -54,15 +53,41 @@ def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
             yield from (MoveIndividual(origin, at) for at in state.land if at in reached)
 
 
+@frozen
+class HasMoved(Refusal, word="has-moved", rule="V.1.c"):
+    """No individual there may still move."""
+
+    at: Octagon
+
+
+@frozen
+class TooFar(Refusal, word="too-far", rule="V.1.c"):
+    """An individual moves by fewer steps."""
+
+    steps: int
+
+
 def may_move(state: State, question: Develop, move: MoveIndividual) -> Iterator[Condition]:
     """V.1.c An individual moves to a neighbouring territory, fertile or sterile."""
     for at in (move.origin, move.at):
         if at not in state.land:
-            yield must(False, refusals.NoTerritory(at))
+            yield must(False, NoTerritory(at))
             return
-    yield must(still(state, question.seat, move.origin), refusals.HasMoved(move.origin))
+    yield must(still(state, question.seat, move.origin), HasMoved(move.origin))
     far = steps(state, question.seat)
-    yield must(move.at in within(move.origin, far, state.land), refusals.TooFar(far))
+    yield must(move.at in within(move.origin, far, state.land), TooFar(far))
+
+
+@frozen
+class IndividualMoved(Event, rule="V.1.c"):
+    """An individual moved."""
+
+    touches = ("land[places].individuals[seat]",)
+    where = ("origin", "at")
+
+    seat: Seat
+    origin: Octagon
+    at: Octagon
 
 
 def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
@@ -88,17 +113,33 @@ def price(state: State, question: Buying, goods: Goods) -> int:
 
 
 def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
-    """V.1.d An individual may be bought on each territory with an own zone that acts."""
+    """V.1.d An individual may be bought wherever the seat has a zone that acts."""
     if purchases_left(state, question) > 0:
         yield from map(BuyIndividual, thriving(state, question.seat))
 
 
+@frozen
+class PurchaseMade(Refusal, word="purchase-made", rule="V.1.d"):
+    """The seat has bought all that it may buy in this round."""
+
+
 def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator[Condition]:
     """V.1.d, V.3 A new individual stands where the seat has a zone, but not on sterile land."""
-    yield must(purchases_left(state, question) > 0, refusals.PurchaseMade())
-    yield must(individuals(state, question.seat) < INDIVIDUALS, refusals.NoIndividualsLeft())
+    yield must(purchases_left(state, question) > 0, PurchaseMade())
+    yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
     yield from at_home(state, question.seat, move.at)
-    yield _affordable(state, question, Goods.INDIVIDUAL)
+    yield affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
+
+
+@frozen
+class IndividualBought(Event, rule="V.1.d"):
+    """A seat bought an individual."""
+
+    touches = ("land[at].individuals[seat]", "tableaux[seat].cubes")
+
+    seat: Seat
+    at: Octagon
+    price: int
 
 
 def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
@@ -110,19 +151,28 @@ def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
 
 
 def builds(state: State, question: Buying) -> Iterator[BuyZone]:
-    """V.1.d A zone may be bought on each territory with an own individual."""
+    """V.1.d A zone may be bought wherever the seat has an individual."""
     if purchases_left(state, question) > 0:
         yield from map(BuyZone, peopled(state, question.seat))
 
 
 def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Condition]:
-    """V.1.d A new zone needs an own individual, and room on the territory."""
-    yield must(purchases_left(state, question) > 0, refusals.PurchaseMade())
+    """V.1.d A new zone needs an individual of the seat, and room on the territory."""
+    yield must(purchases_left(state, question) > 0, PurchaseMade())
     yield from room_for_zone(state, question.seat, move.at)
-    if move.at in state.land:
-        here = state.land[move.at].individuals[question.seat]
-        yield must(here, refusals.NoIndividualThere(move.at))
-    yield _affordable(state, question, Goods.ZONE)
+    yield from peopled_there(state, question.seat, move.at)
+    yield affordable(state, question.seat, price(state, question, Goods.ZONE))
+
+
+@frozen
+class ZoneBought(Event, rule="V.1.d"):
+    """A seat bought a zone."""
+
+    touches = ("land[at].zones[seat]", "tableaux[seat].cubes")
+
+    seat: Seat
+    at: Octagon
+    price: int
 
 
 def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
@@ -133,53 +183,67 @@ def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     return emit(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
 
 
-def _affordable(state: State, question: Buying, goods: Goods) -> Condition:
-    cost, has = price(state, question, goods), state.tableaux[question.seat].cubes
-    return must(has >= cost, refusals.TooExpensive(cost, has))
+@frozen
+class SecondPurchaseAllowed(Event, rule="V.1.a"):
+    """Everybody may make a second purchase in this round, which is cheaper."""
+
+    touches = ("season.extra",)
+
+    cheaper: int
+
+
+def run_extra_purchase(state: State, run: RunEffect) -> Step[State]:
+    """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
+    state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
+    return emit(state, SecondPurchaseAllowed(run.effect.cheaper))
+
+
+def second_purchases(state: State) -> Step[State]:
+    """V.1.a Who acted before the governor makes the second purchase now."""
+    late = state.season.late
+    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))
+
+
+def pass_second(state: State) -> Step[State]:
+    """V.1.a No second purchase."""
+    return Step(state.answered().with_turn(bought=0, moved=()))
 
 
 def _stop_second(state: State, question: Buying) -> Step[State]:
     """V.1.a A seat whose turn was over makes one purchase, and is done."""
-    return Step(state) if isinstance(question, Develop) else pass_second(state, question, Pass())
+    return Step(state) if isinstance(question, Develop) else pass_second(state)
 
 
-def pass_second(state: State, question: BuySecond, move: Pass) -> Step[State]:
-    """V.1.a No second purchase."""
-    del question, move
-    return Step(state.answered().with_turn(bought=0, moved=()))
+@frozen
+class NoProfile(Refusal, word="no-profile", rule="IV.2.h"):
+    """There is no profile to show, or it was shown."""
 
 
-def shows(state: State, question: Develop) -> Iterator[ShowProfile]:
-    """IV.2.h A profile may be shown."""
-    del state, question
-    yield ShowProfile()
-
-
-def may_show(state: State, question: Develop, move: ShowProfile) -> Iterator[Condition]:
+def may_show(state: State, question: Develop) -> Iterator[Condition]:
     """IV.2.h Only a secret can be told."""
-    del move
     tableau = state.tableaux[question.seat]
-    yield must(tableau.character is not None and not tableau.shown, refusals.NoProfile())
+    yield must(tableau.character is not None and not tableau.shown, NoProfile())
 
 
-def show(state: State, question: Develop, move: ShowProfile) -> Step[State]:
+@frozen
+class ProfileShown(Event, rule="IV.2.h", reveals=True):
+    """A seat showed the back of its character card."""
+
+    touches = ("tableaux[seat].shown",)
+
+    seat: Seat
+    character: Character
+
+
+def show(state: State, question: Develop) -> Step[State]:
     """IV.2.h A seat shows its profile to everybody."""
-    del move
     character = state.tableaux[question.seat].character
     assert character is not None
     return emit(state.with_tableau(question.seat, shown=True), ProfileShown(question.seat, character))
 
 
-def end_turn(state: State, question: Develop, move: Pass) -> Step[State]:
+def end_turn(state: State, question: Develop) -> Step[State]:
     """V.1 The turn goes on to the left."""
-    del move
     season = state.season
     state = state.answered().with_season(developed=(*season.developed, question.seat))
     return Step(state.with_turn(moved=(), bought=0))
-
-
-def second_purchases(state: State, effect: SecondPurchases) -> Step[State]:
-    """V.1.a Who acted before the governor makes the second purchase now."""
-    del effect
-    late = state.season.late
-    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))

@@ -1,24 +1,33 @@
 """VI The end of a round, and of the game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Ruling, Seat, Step, emit, evolve, must, put
-from boardkit.games.terristories.box import HIGHEST, PROFILES, PROJECTS, ROUNDS
+from attrs import frozen
+
+from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, must, put
+from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound, CountClaims, EndRound
-from boardkit.games.terristories.rules.events.later import (
-    CommonObjectiveMet,
-    GameEnded,
-    ObjectiveAnswered,
-    PersonalObjectiveMet,
+from boardkit.games.terristories.rules.effects import BeginRound, CountClaims
+from boardkit.games.terristories.rules.ledger import (
+    capacity,
+    hourglasses,
+    individuals,
+    labels,
+    thriving,
+    zones,
 )
-from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import HIDDEN_CHARACTER, INDICES, Claim, Outcome, State
-from boardkit.games.terristories.rules.moves import ClaimVictory, StaySilent
+from boardkit.games.terristories.rules.model import (
+    HIDDEN_CHARACTER,
+    INDICES,
+    Character,
+    Claim,
+    Outcome,
+    State,
+)
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.questions import ClaimObjective
-from boardkit.games.terristories.rules.starting import targets, without_objectives
+from boardkit.games.terristories.rules.starting import targets
 
 
 def common_met(state: State) -> bool:
@@ -50,28 +59,9 @@ def personal_met(state: State, seat: Seat) -> bool:
     return progress(state, seat, profile) >= profile.amount(state.seats)
 
 
-def _own_resources(state: State, seat: Seat) -> int:
-    return state.tableaux[seat].cubes
-
-
-def _own_zone_territories(state: State, seat: Seat) -> int:
-    return sum(bool(land.zones[seat]) and not land.sterile for land in state.land.values())
-
-
-def _all_individuals(state: State, seat: Seat) -> int:
-    del seat
-    return sum(individuals(state, other) for other in state.everyone)
-
-
-def _hourglasses(state: State, seat: Seat) -> int:
-    del seat
-    cards = (card for tableau in state.tableaux for card in tableau.cards)
-    return sum(not card.stocked and PROJECTS[card.project].lasts for card in cards)
-
-
-def _labels(state: State, seat: Seat) -> int:
-    del seat
-    return sum(labels(state, other) for other in state.everyone)
+def _in_all(count: Callable[[State, Seat], int]) -> Callable[[State, Seat], int]:
+    """Count for all seats together."""
+    return lambda state, _: sum(count(state, seat) for seat in state.everyone)
 
 
 def _own_tokens(state: State, seat: Seat) -> int:
@@ -90,12 +80,12 @@ def _half_full(state: State, seat: Seat) -> int:
 
 
 COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
-    Condition.OWN_RESOURCES: _own_resources,
-    Condition.OWN_ZONE_TERRITORIES: _own_zone_territories,
-    Condition.ALL_INDIVIDUALS: _all_individuals,
-    Condition.SABLIER_IN_PLAY: _hourglasses,
+    Condition.OWN_RESOURCES: lambda state, seat: state.tableaux[seat].cubes,
+    Condition.OWN_ZONE_TERRITORIES: lambda state, seat: len(thriving(state, seat)),
+    Condition.ALL_INDIVIDUALS: _in_all(individuals),
+    Condition.SABLIER_IN_PLAY: _in_all(lambda state, seat: len(hourglasses(state, seat))),
     Condition.OWN_ZONES: zones,
-    Condition.LABELS_IN_PLAY: _labels,
+    Condition.LABELS_IN_PLAY: _in_all(labels),
     Condition.OWN_TOKENS: _own_tokens,
     Condition.OWN_LABELS: labels,
     Condition.OWN_ZONE_FULL: _own_full,
@@ -104,9 +94,8 @@ COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
 """How each achievement is counted."""
 
 
-def end_round(state: State, effect: EndRound) -> Step[State]:
+def end_round(state: State) -> Step[State]:
     """VI, VII The common objective ends the game; else everybody is asked, in secret, about their own."""
-    del effect
     if common_met(state):
         return end_game(state)
     if without_objectives(state.options, state.seats):
@@ -114,34 +103,33 @@ def end_round(state: State, effect: EndRound) -> Step[State]:
     return Step(state.ask(*map(ClaimObjective, state.order), CountClaims()))
 
 
-def claims(state: State, question: ClaimObjective) -> Iterator[ClaimVictory]:
-    """VI.c An objective that is met may be claimed."""
-    del state, question
-    yield ClaimVictory()
+@frozen
+class ObjectiveNotMet(Refusal, word="objective-not-met", rule="VI.c"):
+    """The personal objective is not met."""
 
 
-def may_claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Ruling:
+def may_claim(state: State, question: ClaimObjective) -> Ruling:
     """VI.c Only an objective that is met may be claimed."""
-    del move
-    return (must(personal_met(state, question.seat), refusals.ObjectiveNotMet()),)
+    return (must(personal_met(state, question.seat), ObjectiveNotMet()),)
 
 
-def claim(state: State, question: ClaimObjective, move: ClaimVictory) -> Step[State]:
+def claim(state: State, question: ClaimObjective) -> Step[State]:
     """VI.c A seat claims its objective."""
-    del move
     return _answer(state, question, Claim.CLAIMED)
 
 
-def silences(state: State, question: ClaimObjective) -> Iterator[StaySilent]:
-    """VI.c Nobody must claim anything."""
-    del state, question
-    yield StaySilent()
-
-
-def stay_silent(state: State, question: ClaimObjective, move: StaySilent) -> Step[State]:
+def stay_silent(state: State, question: ClaimObjective) -> Step[State]:
     """VI.c A seat has nothing to claim, or plays on."""
-    del move
     return _answer(state, question, Claim.SILENT)
+
+
+@frozen
+class ObjectiveAnswered(Event, rule="VI.c", minor=True):
+    """A seat has said in secret whether it claims its objective."""
+
+    touches = ("claims[seat]",)
+
+    seat: Seat
 
 
 def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
@@ -149,9 +137,8 @@ def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
     return emit(state, ObjectiveAnswered(question.seat))
 
 
-def count_claims(state: State, effect: CountClaims) -> Step[State]:
+def count_claims(state: State) -> Step[State]:
     """VI.c A single claim ends the game."""
-    del effect
     claimed = Claim.CLAIMED in state.claims
     state = evolve(state, claims=(Claim.OPEN,) * state.seats)
     return end_game(state) if claimed else _go_on(state)
@@ -169,14 +156,36 @@ def outcome_of(state: State) -> Outcome:
     return Outcome(common, tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost))
 
 
+@frozen
+class CommonObjectiveMet(Event, rule="VI.a"):
+    """The common objective is met."""
+
+
+@frozen
+class GameEnded(Event, rule="VI"):
+    """The game is over."""
+
+    touches = ("outcome", "claims")
+
+
 def end_game(state: State) -> Step[State]:
     """VI The game is over, and profiles are turned up."""
     outcome = outcome_of(state)
     step = emit(evolve(state, outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(emit, CommonObjectiveMet())
-    for seat in outcome.personal:
-        character = state.tableaux[seat].character
-        assert character is not None
-        step = step.then(emit, PersonalObjectiveMet(seat, character))
-    return step
+    return step.each(outcome.personal, _tell_objective)
+
+
+@frozen
+class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
+    """A seat has met its personal objective."""
+
+    seat: Seat
+    character: Character
+
+
+def _tell_objective(state: State, seat: Seat) -> Step[State]:
+    character = state.tableaux[seat].character
+    assert character is not None
+    return emit(state, PersonalObjectiveMet(seat, character))

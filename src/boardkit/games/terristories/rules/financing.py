@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.printed import Goods
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginFinancing
-from boardkit.games.terristories.rules.events.projects import Contributed, Withdrawn
-from boardkit.games.terristories.rules.ledger import discount, gain
+from boardkit.games.terristories.rules.ledger import discount, gain, so_many
 from boardkit.games.terristories.rules.model import Offer, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
+from boardkit.games.terristories.rules.moves import Contribute, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.games.terristories.rules.talking import so_many
 
 LAPS = 4
 """How many turns each seat has at most: the time that a table gives itself."""
@@ -39,9 +37,8 @@ def proposals(state: State) -> Iterator[tuple[Seat, Offer]]:
             yield owner, offer
 
 
-def begin(state: State, effect: BeginFinancing) -> Step[State]:
+def begin(state: State) -> Step[State]:
     """V.2.b The ambassador begins, if anything is proposed."""
-    del effect
     return Step(state.ask(Finance(state.ambassador)) if any(state.offers) else state)
 
 
@@ -58,13 +55,34 @@ def contributions(state: State, question: Finance) -> Iterator[Contribute]:
             yield from (Contribute(offer.project, amount) for amount in range(1, most + 1))
 
 
+@frozen
+class NotProposed(Refusal, word="not-proposed", rule="V.2.b"):
+    """The project is not proposed."""
+
+
+@frozen
+class TouchedAlready(Refusal, word="touched-already", rule="V.2.b"):
+    """The seat has changed what it pays for the project in this turn."""
+
+
 def may_contribute(state: State, question: Finance, move: Contribute) -> Iterator[Condition]:
     """V.2.b No more than the project lacks; each project once in a turn."""
     found = _find(state, move.card)
-    yield must(found, refusals.NotProposed())
-    yield must(move.card not in state.turn.touched, refusals.TouchedAlready())
+    yield must(found, NotProposed())
+    yield must(move.card not in state.turn.touched, TouchedAlready())
     if found is not None:
         yield so_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
+
+
+@frozen
+class Contributed(Event, rule="V.2.b"):
+    """A seat put cubes on a project."""
+
+    touches = ("tableaux[seat].cubes", "offers")
+
+    seat: Seat
+    card: ProjectCard
+    amount: int
 
 
 def contribute(state: State, question: Finance, move: Contribute) -> Step[State]:
@@ -89,13 +107,29 @@ def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
             yield Withdraw(offer.project)
 
 
+@frozen
+class NothingPaid(Refusal, word="nothing-paid", rule="V.2.b"):
+    """The seat has put nothing on the project."""
+
+
 def may_withdraw(state: State, question: Finance, move: Withdraw) -> Iterator[Condition]:
     """V.2.b One takes back what one has put there; each project once in a turn."""
     found = _find(state, move.card)
-    yield must(found, refusals.NotProposed())
-    yield must(move.card not in state.turn.touched, refusals.TouchedAlready())
+    yield must(found, NotProposed())
+    yield must(move.card not in state.turn.touched, TouchedAlready())
     if found is not None:
-        yield must(found[1].paid[question.seat], refusals.NothingPaid())
+        yield must(found[1].paid[question.seat], NothingPaid())
+
+
+@frozen
+class Withdrawn(Event, rule="V.2.b"):
+    """A seat took its cubes back from a project."""
+
+    touches = ("tableaux[seat].cubes", "offers")
+
+    seat: Seat
+    card: ProjectCard
+    amount: int
 
 
 def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
@@ -107,9 +141,8 @@ def withdraw(state: State, question: Finance, move: Withdraw) -> Step[State]:
     return emit(state, Withdrawn(question.seat, move.card, amount))
 
 
-def end_turn(state: State, question: Finance, move: Pass) -> Step[State]:
+def end_turn(state: State, question: Finance) -> Step[State]:
     """V.2.b The next seat goes on, until all have passed without a change, or the time is over."""
-    del move
     quiet, laps = (1 if state.turn.touched else state.season.quiet + 1), state.season.laps + 1
     state = state.answered().with_turn(touched=())
     if quiet == state.seats or laps == LAPS * state.seats:

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box.printed import CardEffect, Op
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginHarvest
-from boardkit.games.terristories.rules.events.later import BankHarvested, Harvested
-from boardkit.games.terristories.rules.ledger import effects, gain, peopled, take_cubes
-from boardkit.games.terristories.rules.model import Card, State
-from boardkit.games.terristories.rules.moves import Pass, Reap, ReapMost
-from boardkit.games.terristories.rules.questions import Harvest
+from boardkit.games.terristories.rules.effects import BeginHarvest, RunEffect
+from boardkit.games.terristories.rules.land import on_land
+from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
+from boardkit.games.terristories.rules.model import Card, ProjectCard, State
+from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
+from boardkit.games.terristories.rules.questions import Block, Harvest
 from boardkit.maps.octagons import Octagon
 
 
@@ -19,13 +20,24 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     """V.3 First comes what the bank gives; then the seat harvests, if it can."""
     seat = effect.seat
     step = Step(state.with_turn(taken=()))
-    for card, one in list(effects(state, seat, Op.HARVEST_BANK)):
-        step = step.then(_from_bank, seat, card, one)
-    return step.then(_ask, seat)
+    return step.each(effects(state, seat, Op.HARVEST_BANK), _from_bank, seat).then(_ask, seat)
 
 
-def _from_bank(state: State, seat: Seat, card: Card, effect: CardEffect) -> Step[State]:
-    """V.2.d A token brings cubes while an own individual stands on its fertile territory."""
+@frozen
+class BankHarvested(Event, rule="V.3"):
+    """A seat received cubes for a token where one of its individuals stands."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    card: ProjectCard
+    at: Octagon
+    amount: int
+
+
+def _from_bank(state: State, printed: tuple[Card, CardEffect], seat: Seat) -> Step[State]:
+    """V.2.d A token brings cubes while an individual of its seat stands on its fertile territory."""
+    card, effect = printed
     assert card.at is not None
     territory = state.land[card.at]
     if not territory.individuals[seat] or effect.terrain not in (None, territory.terrain):
@@ -40,7 +52,7 @@ def _ask(state: State, seat: Seat) -> Step[State]:
 
 
 def allowed(state: State, seat: Seat, at: Octagon) -> int:
-    """V.3 What the individuals of a seat may harvest: two each on an own zone, one on free land."""
+    """V.3 What the individuals of a seat may harvest: two each where it has a zone, one on free land."""
     territory = state.land[at]
     if any(place == at and owner != seat for place, owner in state.season.blocked):
         return 0
@@ -49,7 +61,7 @@ def allowed(state: State, seat: Seat, at: Octagon) -> int:
 
 
 def most(state: State, seat: Seat, at: Octagon) -> int:
-    """V.3 What a seat may still harvest on a territory, with what projects and powers add on own zones."""
+    """V.3 What a seat may still harvest on a territory, with what projects and powers add on its zones."""
     territory, taken = state.land[at], dict(state.turn.taken)
     if at in taken or not territory.individuals[seat]:
         return 0
@@ -73,13 +85,27 @@ def reaps(state: State, question: Harvest) -> Iterator[Reap]:
         yield from (Reap(at, amount) for amount in range(1, most(state, question.seat, at) + 1))
 
 
+@frozen
+class HarvestedAlready(Refusal, word="harvested-already", rule="V.3"):
+    """The seat has harvested there."""
+
+    at: Octagon
+
+
+@frozen
+class TooMuch(Refusal, word="too-much", rule="V.3"):
+    """The seat may not harvest so much there."""
+
+    most: int
+
+
 def may_reap(state: State, question: Harvest, move: Reap) -> Iterator[Condition]:
     """V.3 Each territory once, and within the limits."""
-    yield must(move.at in state.land, refusals.NoTerritory(move.at))
-    yield must(move.at not in dict(state.turn.taken), refusals.HarvestedAlready(move.at))
+    yield on_land(state, move.at)
+    yield must(move.at not in dict(state.turn.taken), HarvestedAlready(move.at))
     if move.at in state.land:
         limit = most(state, question.seat, move.at)
-        yield must(1 <= move.amount <= limit, refusals.TooMuch(limit))
+        yield must(1 <= move.amount <= limit, TooMuch(limit))
 
 
 def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
@@ -88,24 +114,33 @@ def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     return step.then(_ask, question.seat)
 
 
+@frozen
+class Harvested(Event, rule="V.3"):
+    """A seat harvested on a territory."""
+
+    touches = ("tableaux[seat].cubes", "land[at].cubes")
+
+    seat: Seat
+    at: Octagon
+    amount: int
+
+
 def _reap(state: State, seat: Seat, at: Octagon, amount: int) -> Step[State]:
     state = gain(state, seat, amount).with_turn(taken=(*state.turn.taken, (at, amount)))
     return take_cubes(state, at, amount, Harvested(seat, at, amount))
 
 
-def shortcuts(state: State, question: Harvest) -> Iterator[ReapMost]:
-    """V.3 All that may be had, with or without the last cubes of territories."""
-    del state, question
-    yield ReapMost(1)
-    yield ReapMost(0)
+@frozen
+class NothingToReap(Refusal, word="nothing-to-reap", rule="V.3"):
+    """There is nothing to harvest."""
 
 
 def may_reap_most(state: State, question: Harvest, move: ReapMost) -> Iterator[Condition]:
     """V.3 There is something to harvest."""
     if move.spared not in (0, 1):
-        yield must(False, refusals.TooManyCubes(1))
+        yield so_many(move.spared, 1, least=0)
         return
-    yield must(_next(state, question.seat, move.spared), refusals.NothingToReap())
+    yield must(_next(state, question.seat, move.spared), NothingToReap())
 
 
 def reap_most(state: State, question: Harvest, move: ReapMost) -> Step[State]:
@@ -124,7 +159,56 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     return None if at is None or amount <= 0 else (at, amount)
 
 
-def stop(state: State, question: Harvest, move: Pass) -> Step[State]:
-    """V.3 Nobody must harvest all that they may."""
-    del question, move
-    return Step(state.answered())
+@frozen
+class HarvestRaised(Event, rule="V.2.d"):
+    """A seat may harvest more in this round."""
+
+    touches = ("season.harvest[seat]",)
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class DrillingRaised(Event, rule="V.2.d"):
+    """A seat may harvest more in this round, all of it on one territory."""
+
+    touches = ("season.drilling[seat]",)
+
+    seat: Seat
+    amount: int
+
+
+def run_harvest(state: State, run: RunEffect) -> Step[State]:
+    """V.3 The seat may harvest more in this round."""
+    season, name = state.season, "drilling" if run.effect.one else "harvest"
+    counts: tuple[int, ...] = getattr(season, name)
+    more = put(counts, run.seat, counts[run.seat] + run.effect.amount)
+    kind = DrillingRaised if run.effect.one else HarvestRaised
+    return emit(state.with_season(**{name: more}), kind(run.seat, run.effect.amount))
+
+
+def run_block(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d The seat chooses where nobody else harvests."""
+    return Step(state.ask(Block(run.seat)))
+
+
+def may_block(state: State, move: ChooseTerritory) -> Iterator[Condition]:
+    """V.2.d Any territory will do."""
+    yield on_land(state, move.at)
+
+
+@frozen
+class TerritoryBlocked(Event, rule="V.2.d"):
+    """Nobody but one seat may harvest on a territory in this round."""
+
+    touches = ("season.blocked",)
+
+    seat: Seat
+    at: Octagon
+
+
+def block(state: State, question: Block, move: ChooseTerritory) -> Step[State]:
+    """V.2.d Nobody else harvests on the territory in this round."""
+    blocked = (*state.season.blocked, (move.at, question.seat))
+    return emit(state.answered().with_season(blocked=blocked), TerritoryBlocked(question.seat, move.at))

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
-from boardkit.games.terristories.box.printed import Op, Sign
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import ApplyAlea, LookAtPile, RevealAlea, RunEffect
-from boardkit.games.terristories.rules.events.cards import AleaReplaced, AleaSeen
-from boardkit.games.terristories.rules.events.effects import EffectIdle
-from boardkit.games.terristories.rules.events.later import AleaDrawn, AleaImpacts
-from boardkit.games.terristories.rules.ledger import shifted, shifts
-from boardkit.games.terristories.rules.model import AleaCard, State
+from boardkit.games.terristories.box.printed import Op, Sign, Where
+from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
+from boardkit.games.terristories.rules.ledger import idle, shifted, shifts
+from boardkit.games.terristories.rules.model import HIDDEN_ALEA, AleaCard, Shift, State
 from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead
+from boardkit.games.terristories.rules.stock import offers
 
 
 def pile(options: Options) -> tuple[AleaCard, ...]:
@@ -23,9 +22,8 @@ def pile(options: Options) -> tuple[AleaCard, ...]:
     return tuple(card for card, alea in ALEAS.items() if not unwanted[alea.sign])
 
 
-def reveal(state: State, effect: RevealAlea) -> Step[State]:
+def reveal(state: State) -> Step[State]:
     """V.4 The hazard on top of the pile is drawn: one that was seen, or any, or those put under the pile."""
-    del effect
     if state.foreseen is not None:
         card = state.foreseen
         return _turn_up(evolve(state, foreseen=None, seer=None), card)
@@ -35,21 +33,23 @@ def reveal(state: State, effect: RevealAlea) -> Step[State]:
     return _turn_up(evolve(state, aleas_under=tuple(rest)), first)
 
 
-def strikes(state: State, question: DrawAlea | LookAhead) -> Iterator[Strike]:
+def strikes(state: State) -> Iterator[Strike]:
     """V.4 Any card of the pile may be on top."""
-    del question
     return map(Strike, state.aleas)
 
 
-def may_strike(state: State, question: DrawAlea | LookAhead, move: Strike) -> Iterator[Condition]:
+@frozen
+class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
+    """The hazard is not in the pile."""
+
+
+def may_strike(state: State, move: Strike) -> Iterator[Condition]:
     """V.4 Hazards come from the pile."""
-    del question
-    yield must(move.alea in state.aleas, refusals.NotOnPile())
+    yield must(move.alea in state.aleas, NotOnPile())
 
 
-def strike(state: State, question: DrawAlea, move: Strike) -> Step[State]:
+def strike(state: State, move: Strike) -> Step[State]:
     """V.4 A hazard is drawn."""
-    del question
     return _turn_up(_off_pile(state.answered(), move.alea), move.alea)
 
 
@@ -57,20 +57,32 @@ def _off_pile(state: State, alea: AleaCard) -> State:
     return evolve(state, aleas=tuple(card for card in state.aleas if card != alea))
 
 
+@frozen
+class AleaDrawn(Event, rule="V.4", reveals=True):
+    """A hazard was drawn."""
+
+    touches = ("alea", "aleas", "aleas_under", "foreseen", "seer")
+
+    alea: AleaCard
+
+
 def _turn_up(state: State, alea: AleaCard) -> Step[State]:
     return emit(evolve(state, alea=alea), AleaDrawn(alea))
 
 
-def alea_under(state: State) -> Step[State]:
-    """V.2.d The hazard that was drawn goes under the pile."""
-    assert state.alea is not None
-    under = (*state.aleas_under, state.alea)
-    return emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+@frozen
+class AleaImpacts(Event, rule="V.4"):
+    """The hazard moved the indices."""
+
+    touches = ("indices",)
+
+    societal: Shift
+    economy: Shift
+    environment: Shift
 
 
-def apply_alea(state: State, effect: ApplyAlea) -> Step[State]:
+def apply_alea(state: State) -> Step[State]:
     """V.4 The impacts always count; then the effects, as far as nobody is protected."""
-    del effect
     assert state.alea is not None
     card = ALEAS[state.alea]
     runs = [
@@ -80,21 +92,68 @@ def apply_alea(state: State, effect: ApplyAlea) -> Step[State]:
     return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
 
-def put_away(state: State) -> State:
-    """V.4 The hazard stays out of the pile."""
-    if state.alea is None:
-        return state
-    return evolve(state, alea=None, aleas_out=(*state.aleas_out, state.alea))
+@frozen
+class ResourcesSheltered(Event, rule="V.4"):
+    """The hazard of this round takes no resources."""
+
+    touches = ("season.sheltered",)
+
+
+def run_shield(state: State, run: RunEffect) -> Step[State]:
+    """V.4 The hazard of this round takes no resources; a token protects all the time."""
+    if run.effect.where is not Where.ALL:
+        return Step(state)
+    return emit(state.with_season(sheltered=True), ResourcesSheltered())
+
+
+@frozen
+class AleaReplaced(Event, rule="V.2.d"):
+    """The hazard that was drawn went under the pile."""
+
+    touches = ("alea", "aleas_under")
+
+    alea: AleaCard
+
+
+def run_redraw(state: State, run: RunEffect) -> Step[State]:
+    """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
+    assert state.alea is not None
+    under = (*state.aleas_under, state.alea)
+    step = emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+    asked = state.order[: state.order.index(run.seat)]
+    return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
+
+
+def run_peek(state: State, run: RunEffect) -> Step[State]:
+    """V.4 The seat looks at the next hazard at the end of the phase."""
+    return Step(state.ask(LookAtPile(run.seat)))
 
 
 def look(state: State, effect: LookAtPile) -> Step[State]:
     """V.2.d Look at the top of the pile, if it is not known anyway."""
     if state.foreseen is not None or not state.aleas:
-        return emit(state, EffectIdle())
+        return idle(state)
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
+
+
+@frozen
+class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
+    """A seat looked at the hazard on top of the pile."""
+
+    touches = ("aleas", "foreseen", "seer")
+
+    seat: Seat
+    alea: AleaCard
 
 
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
     state = evolve(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
     return emit(state, AleaSeen(question.to, move.alea))
+
+
+def put_away(state: State) -> State:
+    """V.4 The hazard stays out of the pile."""
+    if state.alea is None:
+        return state
+    return evolve(state, alea=None, aleas_out=(*state.aleas_out, state.alea))

@@ -2,30 +2,52 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must, put
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
-from boardkit.games.terristories.rules.effects import PutIndividuals
-from boardkit.games.terristories.rules.events.cards import IndividualGained
-from boardkit.games.terristories.rules.events.effects import EffectIdle
-from boardkit.games.terristories.rules.events.starting import FirstZoneLaid, IndividualPlaced
-from boardkit.games.terristories.rules.ledger import individuals, settled, thriving, unchanged, zones
+from boardkit.games.terristories.box.printed import Target
+from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
+from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import PutIndividual, Settle
-from boardkit.games.terristories.rules.questions import PlaceFirstZone, PlaceIndividual
-from boardkit.games.terristories.rules.refusals import (
-    NoIndividualsLeft,
-    NoOwnZone,
-    NoTerritory,
-    NoZonesLeft,
-    ZoneAsleep,
-    ZonesFull,
-)
+from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
+from boardkit.games.terristories.rules.questions import ChooseFewest, PlaceFirstZone, PlaceIndividual
 from boardkit.maps.octagons import Octagon
+
+
+@frozen
+class NoTerritory(Refusal, word="no-territory", rule="IV.2.c"):
+    """There is no territory."""
+
+    at: Octagon
+
+
+def on_land(state: State, at: Octagon) -> Condition:
+    """IV.2.c There is a territory."""
+    return must(at in state.land, NoTerritory(at))
+
+
+def territories(state: State) -> Iterator[ChooseTerritory]:
+    """V.2.d List all territories."""
+    return map(ChooseTerritory, state.land)
+
+
+@frozen
+class ZonesFull(Refusal, word="zones-full", rule="V.1.d"):
+    """The territory holds no more zones."""
+
+    at: Octagon
+    most: int
+
+
+@frozen
+class NoZonesLeft(Refusal, word="no-zones-left", rule="V.1.d"):
+    """All zones of the seat are on the planet."""
 
 
 def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d A territory holds as many zones as its terrain says; a seat has five."""
-    yield must(at in state.land, NoTerritory(at))
+    yield on_land(state, at)
     if at in state.land:
         territory = state.land[at]
         most = TERRAINS[territory.terrain].zones
@@ -33,11 +55,25 @@ def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     yield must(zones(state, seat) < ZONES, NoZonesLeft())
 
 
+@frozen
+class NoOwnZone(Refusal, word="no-own-zone", rule="V.1.d"):
+    """The seat has no zone there."""
+
+    at: Octagon
+
+
 def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     """V.1.d The seat has a zone there."""
-    yield must(at in state.land, NoTerritory(at))
+    yield on_land(state, at)
     if at in state.land:
         yield must(state.land[at].zones[seat], NoOwnZone(at))
+
+
+@frozen
+class ZoneAsleep(Refusal, word="zone-asleep", rule="V.3"):
+    """A zone on sterile land has no effect."""
+
+    at: Octagon
 
 
 def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
@@ -45,6 +81,19 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     yield from settled_there(state, seat, at)
     if at in state.land:
         yield must(not state.land[at].sterile, ZoneAsleep(at))
+
+
+@frozen
+class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
+    """The seat has no individual there."""
+
+    at: Octagon
+
+
+def peopled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
+    """V.1.d, V.5.a The seat has an individual there, if there is a territory."""
+    if at in state.land:
+        yield must(state.land[at].individuals[seat], NoIndividualThere(at))
 
 
 def with_zone(state: State, seat: Seat, at: Octagon) -> State:
@@ -59,15 +108,24 @@ def with_individual(state: State, seat: Seat, at: Octagon, count: int = 1) -> St
     return state.with_territory(at, individuals=put(counts, seat, counts[seat] + count))
 
 
-def first_zones(state: State, question: PlaceFirstZone) -> Iterator[Settle]:
+def first_zones(state: State) -> Iterator[Settle]:
     """IV.2.p A zone may be laid on any territory that holds one more."""
-    del question
     yield from map(Settle, state.land)
 
 
 def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator[Condition]:
     """IV.2.p The limits of the terrains hold from the beginning."""
     return room_for_zone(state, question.seat, move.at)
+
+
+@frozen
+class FirstZoneLaid(Event, rule="IV.2.p"):
+    """A zone of the set-up was laid."""
+
+    touches = ("land[at].zones[seat]",)
+
+    seat: Seat
+    at: Octagon
 
 
 def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
@@ -77,9 +135,9 @@ def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[St
 
 
 def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
-    """IV.2.p The individuals go onto the own zone; with several zones the seat chooses."""
+    """IV.2.p The individuals go onto the seat's zone; with several zones it chooses."""
     if not effect.left:
-        return unchanged(state)
+        return Step(state)
     state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
     return ask_where(state, effect.seat)
 
@@ -88,23 +146,28 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     """Put a free individual on the seat's zone, or ask on which one; none is left over beyond five."""
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
-        return emit(state, EffectIdle())
+        return idle(state)
     return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
 
 
 def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
-    """IV.2.p, V.3 List where an individual may come: in the set-up to any own zone, later where it acts."""
+    """IV.2.p, V.3 List where an individual may come: in the set-up to any zone, later to those that act."""
     return thriving(state, seat) if state.round else settled(state, seat)
 
 
 def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
-    """IV.2.p Individuals arrive on own zones."""
+    """IV.2.p Individuals arrive where the seat has a zone."""
     if individuals(state, question.seat) < INDIVIDUALS:
         yield from map(PutIndividual, homes(state, question.seat))
 
 
+@frozen
+class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
+    """All individuals of the seat are on the planet."""
+
+
 def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
-    """IV.2.p Individuals arrive on own zones; once the game has begun, not on sterile land."""
+    """IV.2.p Individuals arrive where the seat has a zone; once the game has begun, not on sterile land."""
     yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
     yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 
@@ -112,6 +175,26 @@ def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> 
 def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:
     """IV.2.p An individual arrives."""
     return _arrive(state.answered(), question.seat, move.at)
+
+
+@frozen
+class IndividualPlaced(Event, rule="IV.2.p"):
+    """An individual of the set-up took its place."""
+
+    touches = ("land[at].individuals[seat]",)
+
+    seat: Seat
+    at: Octagon
+
+
+@frozen
+class IndividualGained(Event, rule="V.2.d"):
+    """A seat received an individual."""
+
+    touches = ("land[at].individuals[seat]",)
+
+    seat: Seat
+    at: Octagon
 
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
@@ -122,3 +205,19 @@ def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
 def _standing_still(state: State, at: Octagon) -> State:
     """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
     return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
+
+
+def run_add_individual(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d A seat gains an individual; the ambassador chooses among several that have fewest."""
+    if run.effect.target is not Target.FEWEST:
+        return ask_where(state, run.seat)
+    least = min(individuals(state, seat) for seat in state.everyone)
+    fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)
+    if len(fewest) == 1 or least == INDIVIDUALS:
+        return ask_where(state, fewest[0])
+    return Step(state.ask(ChooseFewest(state.ambassador, fewest)))
+
+
+def favour(state: State, move: ChooseSeat) -> Step[State]:
+    """V.2.d The player whom the ambassador named gains an individual."""
+    return ask_where(state.answered(), move.seat)

@@ -1,20 +1,15 @@
 """What everything else counts with: cubes, indices, territories, and the projects that act."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from boardkit.core import Event, Seat, Step, emit, evolve
-from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS, WAGE, bonus
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
-from boardkit.games.terristories.rules.events.later import TurnedSterile
-from boardkit.games.terristories.rules.events.shift import Shift
-from boardkit.games.terristories.rules.model import Card, Index, State, Triple
+from boardkit.games.terristories.rules.model import Card, Shift, State, Triple
 from boardkit.maps.octagons import Octagon
-
-
-def unchanged(state: State) -> Step[State]:
-    """Let nothing happen."""
-    return Step(state)
 
 
 def gain(state: State, seat: Seat, amount: int) -> State:
@@ -25,6 +20,48 @@ def gain(state: State, seat: Seat, amount: int) -> State:
 def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
     """Move cubes from one seat to another."""
     return gain(gain(state, giver, -amount), to, amount)
+
+
+def refund(state: State, paid: Sequence[int], event: Callable[[Seat, int], Event]) -> Step[State]:
+    """V.1.b, V.2.c Give everybody back what they had put on something, and tell it."""
+    return Step(state).each((seat for seat in state.everyone if paid[seat]), _give_back, paid, event)
+
+
+def _give_back(
+    state: State, seat: Seat, paid: Sequence[int], event: Callable[[Seat, int], Event]
+) -> Step[State]:
+    return emit(gain(state, seat, paid[seat]), event(seat, paid[seat]))
+
+
+@frozen
+class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
+    """That is more than is needed, or than the seat has, or no number of cubes."""
+
+    most: int
+
+
+def so_many(amount: int, most: int, least: int = 1) -> Condition:
+    """V.1.b Ask for an amount of cubes that is no more than there may be."""
+    return must(least <= amount <= most, TooManyCubes(max(most, 0)))
+
+
+@frozen
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
+    """The seat has too few cubes."""
+
+    cost: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
+
+def affordable(state: State, seat: Seat, cost: int) -> Condition:
+    """V.1.d, V.5.a Ask for as many cubes as something costs."""
+    has = state.tableaux[seat].cubes
+    return must(has >= cost, TooExpensive(cost, has))
 
 
 def shifted(state: State, by: Triple) -> State:
@@ -52,8 +89,27 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     return step if left else step.then(_turn_sterile, at)
 
 
+@frozen
+class TurnedSterile(Event, rule="V.3"):
+    """A territory lost its last cube: every index falls by one point."""
+
+    touches = ("indices",)
+
+    at: Octagon
+
+
 def _turn_sterile(state: State, at: Octagon) -> Step[State]:
     return emit(all_down(state, STERILE_COSTS), TurnedSterile(at))
+
+
+@frozen
+class EffectIdle(Event, rule="V.2.d"):
+    """An effect finds nothing to change."""
+
+
+def idle(state: State) -> Step[State]:
+    """V.2.d An effect that finds nothing to change is told of."""
+    return emit(state, EffectIdle())
 
 
 def room(state: State, at: Octagon) -> int:
@@ -101,6 +157,12 @@ def for_seat(state: State, seat: Seat, op: Op) -> Iterator[CardEffect]:
                 yield effect
 
 
+def hourglasses(state: State, seat: Seat) -> list[Card]:
+    """II.2, VII List the hourglass projects of a seat that are not in stock, wherever their tokens are."""
+    cards = state.tableaux[seat].cards
+    return [card for card in cards if not card.stocked and PROJECTS[card.project].lasts]
+
+
 def discount(state: State, seat: Seat, goods: Goods) -> int:
     """Sum up how much less something costs a seat."""
     return sum(effect.amount for effect in for_seat(state, seat, Op.DISCOUNT) if effect.goods is goods)
@@ -114,13 +176,6 @@ def labels(state: State, seat: Seat) -> int:
 def individuals(state: State, seat: Seat) -> int:
     """Count a seat's individuals on the planet."""
     return sum(territory.individuals[seat] for territory in state.land.values())
-
-
-def wages_due(state: State, seat: Seat) -> int:
-    """V.5.a, V.5.b Count what a seat with individuals would pay as wages now."""
-    count = individuals(state, seat)
-    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
-    return WAGE * count + added - state.season.relief[seat] if count else 0
 
 
 def zones(state: State, seat: Seat) -> int:

@@ -71,11 +71,17 @@ class Claim(StrEnum):
 INDICES: Final = tuple(Index)
 """The three tracks, in the order of all triples."""
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
-"""All seats that there can be, clockwise."""
-
 Triple = tuple[int, int, int]
 """A number for each index: societal, economy, environment."""
+
+
+class Shift(int):
+    """A number that says `+2`, `−1` or `0`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"
 
 
 @frozen

@@ -52,7 +52,7 @@ class Settle(Move, verb="settle"):
 
 @frozen
 class PutIndividual(Move, verb="individual"):
-    """Put a free individual on an own zone."""
+    """Put a free individual on one of one's zones."""
 
     at: Octagon
 
@@ -192,21 +192,21 @@ class Contribute(Move, verb="fund", turns=("amount",)):
 
 @frozen
 class Withdraw(Move, verb="withdraw"):
-    """Take all own cubes back from a project."""
+    """Take all one's cubes back from a project."""
 
     card: ProjectCard
 
 
 @frozen
 class SetToken(Move, verb="token"):
-    """Put the token of a project by an own zone."""
+    """Put the token of a project by one of one's zones."""
 
     at: Octagon
 
 
 @frozen
 class Bury(Move, verb="bury"):
-    """Put a card of the hand under the own pile."""
+    """Put a card of the hand under one's pile."""
 
     card: ProjectCard
 
@@ -279,13 +279,3 @@ class StaySilent(Move, verb="silent"):
 @frozen
 class Pass(Move, verb="pass"):
     """Do nothing, or nothing more."""
-
-
-MOVES = (
-    GoTo, SetOut, TakeRole, TakeCharacter, Draw, Settle, PutIndividual,
-    UsePower, CallCouncil, VoteFor, Pledge, MoveIndividual, BuyIndividual, BuyZone, Activate, ShowProfile,
-    Negotiate, Give, Ask, AskAlso, PromiseBack, Request, Promise, Agree, Decline,
-    Propose, Contribute, Withdraw, SetToken, Bury,
-    Reap, ReapMost, Strike, ChooseTerritory, ChooseSeat, Pay, Dismiss, Rain, ClaimVictory, StaySilent, Pass,
-)  # fmt: skip
-"""Every class of move."""

@@ -1,8 +1,12 @@
 """Table options and variants (III, VII)."""
 
+from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 from attrs import frozen
+
+from boardkit.core import Refusal
 
 
 class Planet(StrEnum):
@@ -80,3 +84,49 @@ class Options:
     conquest: bool = False
     ad_vitam: bool = False
     last_chance: bool = False
+
+
+STARS: Final = {"1-star": 1, "2-stars": 2, "3-stars": 3}
+PAIR: Final = 2
+
+
+def without_objectives(options: Options, seats: int) -> bool:
+    """III.1, IV.2.h With two players, in a first game, and where a table wants it so, none are used."""
+    return options.cooperative or options.basic or seats == PAIR
+
+
+def moot(options: Options, seats: int) -> Iterator[str]:
+    """III.1 Two players, and a first game, have no personal objectives anyway."""
+    if options.basic or seats == PAIR:
+        yield "cooperative"
+
+
+@frozen
+class NoHazards(Refusal, word="no-hazards", rule="VII"):
+    """Without good and without bad hazards, none are left."""
+
+
+@frozen
+class NeedsObjectives(Refusal, word="needs-objectives", rule="VII"):
+    """The variant needs personal objectives."""
+
+
+@frozen
+class NoSuchSeat(Refusal, word="no-such-seat", rule="IV.2.p"):
+    """There are not so many players."""
+
+    seats: int
+
+
+def fault(options: Options, seats: int) -> Refusal | None:
+    """VII Say which options do not go together, or not with so many players."""
+    if options.hostile and options.utopian:
+        return NoHazards()
+    if options.conquest and without_objectives(options, seats):
+        return NeedsObjectives()
+    return NoSuchSeat(seats) if int(options.oldest) > seats else None
+
+
+def drawn(wish: Planet | Mission) -> bool:
+    """Tell whether something is wished for by its stars, not by name."""
+    return wish in STARS

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BuryCard, RefillHand
-from boardkit.games.terristories.rules.events.projects import CardBuried, CardDiscarded
-from boardkit.games.terristories.rules.events.starting import ProjectDrawn
-from boardkit.games.terristories.rules.model import Buried, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Bury, Draw, Pass
+from boardkit.games.terristories.rules.effects import BuryCard, RefillHand, RunEffect
+from boardkit.games.terristories.rules.model import HIDDEN, Buried, ProjectCard, State
+from boardkit.games.terristories.rules.moves import Bury, Draw
 from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
+from boardkit.games.terristories.rules.reach import SeatProtected, protected, receivers
 
 
 @cache
@@ -24,9 +24,14 @@ def draws(state: State, question: DrawProject) -> Iterator[Draw]:
     return map(_draw, state.tableaux[question.to].bag)
 
 
+@frozen
+class NotInPile(Refusal, word="not-in-pile", rule="IV.2.l"):
+    """The card is not in the pile."""
+
+
 def may_draw(state: State, question: DrawProject, move: Draw) -> Iterator[Condition]:
-    """IV.2.l Cards come from the own pile."""
-    yield must(move.card in state.tableaux[question.to].bag, refusals.NotInPile())
+    """IV.2.l Cards come from the seat's own pile."""
+    yield must(move.card in state.tableaux[question.to].bag, NotInPile())
 
 
 def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
@@ -34,6 +39,16 @@ def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
     seat = question.to
     bag = tuple(card for card in state.tableaux[seat].bag if card != move.card)
     return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)
+
+
+@frozen
+class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
+    """A card came from a pile into a hand."""
+
+    touches = ("tableaux[seat].hand", "tableaux[seat].bag", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
 
 
 def _into_hand(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
@@ -54,9 +69,19 @@ def refill(state: State, effect: RefillHand) -> Step[State]:
 
 
 def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
-    """V.2.c Put a card under the own pile."""
+    """V.2.c Put a card under the seat's own pile."""
     under = (*state.tableaux[seat].under, Buried(card, seen))
     return state.with_tableau(seat, under=under)
+
+
+@frozen
+class CardBuried(Event, rule="V.2.c", minor=True):
+    """A lightning project went under its pile."""
+
+    touches = ("tableaux[seat].cards", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
 
 
 def bury_card(state: State, effect: BuryCard) -> Step[State]:
@@ -71,9 +96,24 @@ def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[B
     return map(Bury, state.tableaux[question.seat].hand)
 
 
+@frozen
+class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
+    """The card is not in the hand."""
+
+
 def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Iterator[Condition]:
-    """V.2.c Only cards of the own hand go under the own pile."""
-    yield must(move.card in state.tableaux[question.seat].hand, refusals.NotInHand())
+    """V.2.c Only cards of the seat's hand go under its pile."""
+    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
+
+
+@frozen
+class CardDiscarded(Event, rule="V.2.c", hides={"card": HIDDEN}):
+    """A seat put a card of its hand under its pile."""
+
+    touches = ("tableaux[seat].hand", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
 
 
 def discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Step[State]:
@@ -90,7 +130,10 @@ def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:
     return state.with_tableau(seat, hand=tuple(other for other in state.tableaux[seat].hand if other != card))
 
 
-def stop_discarding(state: State, question: DiscardProjects, move: Pass) -> Step[State]:
-    """V.2.c The rest of the hand stays."""
-    del question, move
-    return Step(state.answered())
+def run_discard(state: State, run: RunEffect) -> Step[State]:
+    """V.2.d Seats put a card of the hand under the pile and draw another."""
+    for seat in receivers(state, run)[::-1]:
+        if not protected(state, seat, run.alea) and state.tableaux[seat].hand:
+            state = state.ask(DiscardOne(seat), RefillHand(seat))
+    safe = (SeatProtected(seat) for seat in receivers(state, run) if protected(state, seat, run.alea))
+    return Step(state).each(safe, emit)

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Power, Where
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import RunEffect
-from boardkit.games.terristories.rules.events.development import PowerUsed
 from boardkit.games.terristories.rules.ledger import shifted, shifts
-from boardkit.games.terristories.rules.model import INDICES, State
-from boardkit.games.terristories.rules.moves import UsePower
+from boardkit.games.terristories.rules.model import INDICES, Index, Role, Shift, State
 from boardkit.games.terristories.rules.questions import Develop
 
 
@@ -21,27 +20,49 @@ def power_of(state: State, question: Develop) -> Power:
     return POWERS[role]
 
 
-def powers(state: State, question: Develop) -> Iterator[UsePower]:
-    """V.1.a The power may be used."""
-    del state, question
-    yield UsePower()
+@frozen
+class NothingBasic(Refusal, word="nothing-basic", rule="III.2"):
+    """A first game has no powers and no purchase of index points."""
 
 
-def may_use(state: State, question: Develop, move: UsePower) -> Iterator[Condition]:
+@frozen
+class PowerGone(Refusal, word="power-gone", rule="V.1.a"):
+    """The power was used already."""
+
+
+@frozen
+class IndexBelowZero(Refusal, word="index-below-zero", rule="V.1.a"):
+    """The power lowers an index that is below 0."""
+
+    index: Index
+
+
+def may_use(state: State, question: Develop) -> Iterator[Condition]:
     """V.1.a Once in a game, and not while an index that it lowers is below 0."""
-    del move
-    yield must(not state.options.basic, refusals.NothingBasic())
-    yield must(state.tableaux[question.seat].power, refusals.PowerGone())
+    yield must(not state.options.basic, NothingBasic())
+    yield must(state.tableaux[question.seat].power, PowerGone())
     if state.options.basic:
         return
     for index, change in zip(INDICES, power_of(state, question).cost, strict=True):
         if change:
-            yield must(state.index(index) >= 0, refusals.IndexBelowZero(index))
+            yield must(state.index(index) >= 0, IndexBelowZero(index))
 
 
-def use(state: State, question: Develop, move: UsePower) -> Step[State]:
+@frozen
+class PowerUsed(Event, rule="V.1.a"):
+    """A seat used its power, which moved the indices."""
+
+    touches = ("tableaux[seat].power", "indices")
+
+    seat: Seat
+    power: Role
+    societal: Shift
+    economy: Shift
+    environment: Shift
+
+
+def use(state: State, question: Develop) -> Step[State]:
     """V.1.a The indices pay, and nobody may object."""
-    del move
     role, power = state.tableaux[question.seat].role, power_of(state, question)
     assert role is not None
     runs = [RunEffect(question.seat, _possible(state, effect)) for effect in power.effects]

@@ -2,42 +2,52 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.events.later import (
-    EconomyCost,
-    EconomyPaid,
-    NothingGrew,
-    RainAdjusted,
-    RainTossed,
-    Regenerated,
-)
-from boardkit.games.terristories.rules.events.shift import Shift
+from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import add_cubes, gain, room
-from boardkit.games.terristories.rules.model import Index, State
+from boardkit.games.terristories.rules.model import Index, Shift, State
 from boardkit.games.terristories.rules.moves import Rain
-from boardkit.games.terristories.rules.questions import TossRain
+from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 
 
-def sides(state: State, question: TossRain) -> Iterator[Rain]:
+@frozen
+class NoSuchRain(Refusal, word="no-such-rain", rule="V.6.a"):
+    """The token has no such side."""
+
+
+def may_rain(state: State, move: Rain) -> Iterator[Condition]:
     """V.6.a The token has two sides."""
-    del state, question
-    return map(Rain, RAIN)
+    del state
+    yield must(move.amount in RAIN, NoSuchRain())
 
 
-def may_rain(state: State, question: TossRain, move: Rain) -> Iterator[Condition]:
-    """V.6.a The token has two sides."""
-    del state, question
-    yield must(move.amount in RAIN, refusals.NoSuchRain())
+@frozen
+class RainTossed(Event, rule="V.6.a", reveals=True):
+    """The rain token was tossed."""
+
+    amount: int
 
 
-def toss(state: State, question: TossRain, move: Rain) -> Step[State]:
+def toss(state: State, move: Rain) -> Step[State]:
     """V.6.a to V.6.c It rains, more or less as the environment has it, and the economy pays or is paid."""
-    del question
     step = emit(state.answered(), RainTossed(move.amount))
     return step.then(_water, move.amount).then(_economy)
+
+
+@frozen
+class RainAdjusted(Event, rule="V.6.b"):
+    """The environment gives more rain, or less."""
+
+    amount: Shift
+
+
+@frozen
+class NothingGrew(Event, rule="V.6.a"):
+    """No territory received cubes."""
 
 
 def _water(state: State, fallen: int) -> Step[State]:
@@ -51,6 +61,17 @@ def _water(state: State, fallen: int) -> Step[State]:
     return step if any(added.values()) else step.then(emit, NothingGrew())
 
 
+@frozen
+class Regenerated(Event, rule="V.6.a"):
+    """Fertile territories received so many cubes each."""
+
+    touches = ("land[territories].cubes",)
+    where = ("territories",)
+
+    territories: tuple[Octagon, ...]
+    amount: int
+
+
 def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
     for at in territories:
         state = add_cubes(state, at, amount)
@@ -60,14 +81,58 @@ def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[S
 def _economy(state: State) -> Step[State]:
     """V.6.c A strong economy pays everybody; a ruined one costs a cube, where there is one."""
     amount = bonus(Index.ECONOMY, state.index(Index.ECONOMY))
-    step = Step(state)
-    for seat in state.order:
-        step = step.then(_settle_up, seat, max(amount, -state.tableaux[seat].cubes))
-    return step
+    return Step(state).each(state.order, _settle_up, amount)
 
 
-def _settle_up(state: State, seat: Seat, change: int) -> Step[State]:
+@frozen
+class EconomyPaid(Event, rule="V.6.c"):
+    """A seat received cubes for a strong economy."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class EconomyCost(Event, rule="V.6.c"):
+    """A seat paid cubes for a ruined economy."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
+def _settle_up(state: State, seat: Seat, amount: int) -> Step[State]:
+    change = max(amount, -state.tableaux[seat].cubes)
     if not change:
         return Step(state)
     event = EconomyPaid(seat, change) if change > 0 else EconomyCost(seat, -change)
     return emit(gain(state, seat, change), event)
+
+
+def run_rain(state: State, run: RunEffect) -> Step[State]:
+    """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
+    places = [at for at in affected(state, run) if not state.land[at].sterile]
+    safe = tuple(at for at in places if shielded(state, at, run.alea))
+    wet = tuple(at for at in places if at not in safe)
+    step = spare(state, safe)
+    return step.then(_change_rain, wet, run.effect.amount) if wet else step
+
+
+@frozen
+class RainChanged(Event, rule="V.6.a"):
+    """The rain of this round gives territories more, or less."""
+
+    touches = ("season.rain[territories]",)
+    where = ("territories",)
+
+    territories: tuple[Octagon, ...]
+    amount: Shift
+
+
+def _change_rain(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
+    rain = state.season.rain
+    more = {at: rain.get(at, 0) + amount for at in territories}
+    return emit(state.with_season(rain={**rain, **more}), RainChanged(territories, Shift(amount)))

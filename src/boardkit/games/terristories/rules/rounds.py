@@ -1,6 +1,8 @@
 """V The course of a round: six phases, one after the other."""
 
-from boardkit.core import CHANCE, Pending, Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.rules.effects import (
     ApplyAlea,
@@ -9,7 +11,6 @@ from boardkit.games.terristories.rules.effects import (
     BeginFinancing,
     BeginHarvest,
     BeginPhase,
-    BeginRound,
     BeginWages,
     EndRound,
     LayProjects,
@@ -17,7 +18,6 @@ from boardkit.games.terristories.rules.effects import (
     RevealAlea,
     SecondPurchases,
 )
-from boardkit.games.terristories.rules.events.development import PhaseBegun, RoundBegun
 from boardkit.games.terristories.rules.hazards import put_away
 from boardkit.games.terristories.rules.model import Index, Season, State, Turn
 from boardkit.games.terristories.rules.questions import Develop, SelectProject, TossRain
@@ -33,14 +33,32 @@ def new_season(seats: int) -> Season:
     return Season(harvest=nothing, drilling=nothing, relief=nothing, deals=nothing)
 
 
-def begin_round(state: State, effect: BeginRound) -> Step[State]:
+@frozen
+class RoundBegun(Event, rule="V"):
+    """A new round begins."""
+
+    touches = ("round", "phase", "ambassador", "alea", "aleas_out", "season", "claims")
+
+    round: int
+    ambassador: Seat
+
+
+def begin_round(state: State) -> Step[State]:
     """V The round marker moves on; the ambassador's role goes to the left, after the first round."""
-    del effect
     if state.round:
         state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
     state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
     return emit(state, RoundBegun(state.round, state.ambassador)).then(recall)
+
+
+@frozen
+class PhaseBegun(Event, rule="V"):
+    """A new phase begins."""
+
+    touches = ("phase",)
+
+    phase: int
 
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
@@ -50,9 +68,8 @@ def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
     return emit(state, PhaseBegun(effect.phase))
 
 
-def offer_stock(state: State, effect: OfferStock) -> Step[State]:
+def offer_stock(state: State) -> Step[State]:
     """V.2.a From the ambassador on, seats that have a card of the stock for this phase may activate it."""
-    del effect
     return Step(state.ask(*offers(state, state.order)))
 
 

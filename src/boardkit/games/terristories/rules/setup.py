@@ -1,14 +1,13 @@
 """IV The table before the first answer."""
 
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
-from boardkit.games.terristories.rules import resolve
+from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import Deal, LayPlanet
 from boardkit.games.terristories.rules.hazards import pile
 from boardkit.games.terristories.rules.model import Claim, State, Tableau
-from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.options import Options, drawn
 from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
 from boardkit.games.terristories.rules.rounds import new_season
-from boardkit.games.terristories.rules.starting import drawn
 
 
 def setup(options: Options, seats: int) -> Step[State]:
@@ -31,4 +30,4 @@ def setup(options: Options, seats: int) -> Step[State]:
     if drawn(options.mission):
         business.append(DrawMission(CHANCE))
     business += [LayPlanet(), *map(ChooseRole, state.order), Deal()]
-    return settle(Step(state.ask(*business)), resolve)
+    return settle(Step(state.ask(*business)), ANSWERS.resolve)

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Pending, Refusal, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -19,77 +21,103 @@ from boardkit.games.terristories.box import (
     TERRAINS,
     TWO_PLAYERS_START_HIGHER_BY,
 )
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginRound, Deal, LayPlanet, PutIndividuals
-from boardkit.games.terristories.rules.events.starting import (
-    CharacterDrawn,
-    MissionDrawn,
-    PlanetDrawn,
-    PlanetLaid,
-    RolesSupplied,
-    RoleTaken,
+from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
+from boardkit.games.terristories.rules.model import (
+    HIDDEN_CHARACTER,
+    Character,
+    ProjectCard,
+    Role,
+    State,
+    Terrain,
+    Territory,
+    Triple,
 )
-from boardkit.games.terristories.rules.model import ProjectCard, Role, State, Terrain, Territory, Triple
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
-from boardkit.games.terristories.rules.options import Mission, Options, Planet
+from boardkit.games.terristories.rules.options import STARS, Mission, Planet, without_objectives
 from boardkit.games.terristories.rules.questions import (
     ChooseRole,
     DrawCharacter,
-    DrawMission,
-    DrawPlanet,
     DrawProject,
     PlaceFirstZone,
 )
 
-STARS = {"1-star": 1, "2-stars": 2, "3-stars": 3}
 LAST_CHANCE_ZONES = 2
-PAIR = 2
 
 
-def without_objectives(options: Options, seats: int) -> bool:
-    """III.1, IV.2.h With two players, in a first game, and where a table wants it so, none are used."""
-    return options.cooperative or options.basic or seats == PAIR
-
-
-def planets(state: State, question: DrawPlanet) -> Iterator[GoTo]:
+def planets(state: State) -> Iterator[GoTo]:
     """IV.2.a A planet of the wished number of stars is drawn."""
-    del question
     stars = STARS.get(state.options.planet)
     yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
 
 
-def may_go(state: State, question: DrawPlanet, move: GoTo) -> Iterator[Condition]:
+@frozen
+class WrongPlanet(Refusal, word="wrong-planet", rule="IV.2.a"):
+    """The planet is not among those that are drawn from."""
+
+
+def may_go(state: State, move: GoTo) -> Iterator[Condition]:
     """IV.2.a A planet of the wished number of stars is drawn."""
-    yield must(move in planets(state, question), refusals.WrongPlanet())
+    yield must(move in planets(state), WrongPlanet())
 
 
-def go(state: State, question: DrawPlanet, move: GoTo) -> Step[State]:
+@frozen
+class PlanetDrawn(Event, rule="IV.2.a"):
+    """The planet is known."""
+
+    touches = ("planet",)
+
+    planet: Planet
+
+
+def go(state: State, move: GoTo) -> Step[State]:
     """IV.2.a The planet is known."""
-    del question
     return emit(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
 
 
-def missions(state: State, question: DrawMission) -> Iterator[SetOut]:
+def missions(state: State) -> Iterator[SetOut]:
     """IV.2.d A mission of the wished number of stars is drawn."""
-    del question
     stars = STARS.get(state.options.mission)
     yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
 
 
-def may_set_out(state: State, question: DrawMission, move: SetOut) -> Iterator[Condition]:
+@frozen
+class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
+    """The mission is not among those that are drawn from."""
+
+
+def may_set_out(state: State, move: SetOut) -> Iterator[Condition]:
     """IV.2.d A mission of the wished number of stars is drawn."""
-    yield must(move in missions(state, question), refusals.WrongMission())
+    yield must(move in missions(state), WrongMission())
 
 
-def set_out(state: State, question: DrawMission, move: SetOut) -> Step[State]:
+@frozen
+class MissionDrawn(Event, rule="IV.2.d"):
+    """The mission is known."""
+
+    touches = ("mission",)
+
+    mission: Mission
+
+
+def set_out(state: State, move: SetOut) -> Step[State]:
     """IV.2.d The mission is known."""
-    del question
     return emit(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
 
 
-def lay_planet(state: State, effect: LayPlanet) -> Step[State]:
+@frozen
+class PlanetLaid(Event, rule="IV.2.c"):
+    """The territories are laid out, and the indices set."""
+
+    touches = ("land", "indices")
+
+    planet: Planet
+    societal: int
+    economy: int
+    environment: int
+
+
+def lay_planet(state: State) -> Step[State]:
     """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set."""
-    del effect
     layout = PLANETS[state.planet]
     land = {
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
@@ -117,28 +145,78 @@ def targets(state: State) -> Triple:
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
 
-def roles(state: State, question: ChooseRole) -> Iterator[TakeRole]:
-    """IV.2.h Every role that is free may be taken."""
-    del state, question
-    yield from map(TakeRole, Role)
+@frozen
+class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
+    """Another seat has the role."""
+
+    role: Role
 
 
-def may_take_role(state: State, question: ChooseRole, move: TakeRole) -> Iterator[Condition]:
+def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     """IV.2.h No two seats have the same role."""
-    del question
     taken = any(tableau.role is move.role for tableau in state.tableaux)
-    yield must(not taken, refusals.RoleTaken(move.role))
+    yield must(not taken, RoleNotFree(move.role))
 
 
-def take_role(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
+@frozen
+class RoleTaken(Event, rule="IV.2.h"):
+    """A seat took a role."""
+
+    touches = ("tableaux[seat].role",)
+
+    seat: Seat
+    role: Role
+
+
+def take(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
     """IV.2.h A role is taken."""
     state = state.answered().with_tableau(question.seat, role=move.role)
     return emit(state, RoleTaken(question.seat, move.role))
 
 
-def deal(state: State, effect: Deal) -> Step[State]:
+def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
+    """IV.2.h One of three characters of the role is drawn."""
+    role = state.tableaux[question.to].role
+    yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
+
+
+@frozen
+class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
+    """The character belongs to another role."""
+
+
+def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Iterator[Condition]:
+    """IV.2.h One of three characters of the role is drawn."""
+    yield must(move in characters(state, question), WrongCharacter())
+
+
+@frozen
+class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": HIDDEN_CHARACTER}):
+    """A seat drew its character, and has read the back of the card."""
+
+    touches = ("tableaux[seat].character",)
+
+    seat: Seat
+    character: Character
+
+
+def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
+    """IV.2.h A seat learns its profile, which is secret."""
+    state = state.answered().with_tableau(question.to, character=move.character)
+    return emit(state, CharacterDrawn(question.to, move.character))
+
+
+@frozen
+class RolesSupplied(Event, rule="IV.2.l"):
+    """Every seat took its cubes and the pile of its role."""
+
+    touches = ("tableaux[].cubes", "tableaux[].bag")
+
+    cubes: int
+
+
+def deal(state: State) -> Step[State]:
     """IV.2.l, IV.2.p Everybody takes cubes and a pile, draws cards, and settles, the ambassador first."""
-    del effect
     business = _after_roles(state)
     for seat in state.everyone:
         state = state.with_tableau(seat, cubes=START_CUBES, bag=pile(state, seat))
@@ -170,40 +248,3 @@ def _projects_of(role: Role | None, *, peaceful: bool) -> tuple[ProjectCard, ...
         for card, project in PROJECTS.items()
         if project.role is role and not (peaceful and project.competitive)
     )
-
-
-def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
-    """IV.2.h One of three characters of the role is drawn."""
-    role = state.tableaux[question.to].role
-    yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
-
-
-def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Iterator[Condition]:
-    """IV.2.h One of three characters of the role is drawn."""
-    yield must(move in characters(state, question), refusals.WrongCharacter())
-
-
-def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
-    """IV.2.h A seat learns its profile, which is secret."""
-    state = state.answered().with_tableau(question.to, character=move.character)
-    return emit(state, CharacterDrawn(question.to, move.character))
-
-
-def moot(options: Options, seats: int) -> Iterator[str]:
-    """III.1 Two players, and a first game, have no personal objectives anyway."""
-    if options.basic or seats == PAIR:
-        yield "cooperative"
-
-
-def fault(options: Options, seats: int) -> Refusal | None:
-    """VII Say which options do not go together, or not with so many players."""
-    if options.hostile and options.utopian:
-        return refusals.NoHazards()
-    if options.conquest and without_objectives(options, seats):
-        return refusals.NeedsObjectives()
-    return refusals.NoSuchSeat(seats) if int(options.oldest) > seats else None
-
-
-def drawn(wish: Planet | Mission) -> bool:
-    """Tell whether something is wished for by its stars, not by name."""
-    return wish in STARS

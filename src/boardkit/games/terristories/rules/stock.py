@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.rules import refusals
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
-from boardkit.games.terristories.rules.events.projects import StockActivated
 from boardkit.games.terristories.rules.model import Card, ProjectCard, State
-from boardkit.games.terristories.rules.moves import Activate, Pass
+from boardkit.games.terristories.rules.moves import Activate
 from boardkit.games.terristories.rules.questions import Develop, UseStock
 
 
@@ -29,14 +29,34 @@ def activations(state: State, question: Develop | UseStock) -> Iterator[Activate
     return (Activate(card.project) for card in ready(state, question.seat))
 
 
+@frozen
+class NotInStock(Refusal, word="not-in-stock", rule="V.2.a"):
+    """The card is not in the stock, or not to be activated now."""
+
+
+@frozen
+class StockTooNew(Refusal, word="stock-too-new", rule="V.2.a"):
+    """A card of the stock waits until another round."""
+
+
 def may_activate(state: State, question: Develop | UseStock, move: Activate) -> Iterator[Condition]:
     """V.2.a Not in the round in which the card was paid, and only in its phase."""
     own = {card.project: card for card in state.tableaux[question.seat].cards if card.stocked}
     card = own.get(move.card)
     due = card is not None and PROJECTS[card.project].phase == state.phase
-    yield must(due, refusals.NotInStock())
+    yield must(due, NotInStock())
     if card is not None:
-        yield must(card.since < state.round, refusals.StockTooNew())
+        yield must(card.since < state.round, StockTooNew())
+
+
+@frozen
+class StockActivated(Event, rule="V.2.a"):
+    """A seat activated a card of its stock."""
+
+    touches = ("tableaux[seat].cards",)
+
+    seat: Seat
+    card: ProjectCard
 
 
 def activate(state: State, question: Develop | UseStock, move: Activate) -> Step[State]:
@@ -55,9 +75,3 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
 
 def _upright(card: Card, project: ProjectCard) -> Card:
     return evolve(card, stocked=False) if card.project == project else card
-
-
-def keep(state: State, question: UseStock, move: Pass) -> Step[State]:
-    """V.2.a The stock stays for later."""
-    del question, move
-    return Step(state.answered())

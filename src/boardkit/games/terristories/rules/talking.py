@@ -6,32 +6,17 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, Seat, Step, emit, evolve, must, put
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.events.talking import (
-    CubesAsked,
-    CubesGiven,
-    PromiseKept,
-    PromiseMade,
-    PromiseRecalled,
-    RequestDeclined,
-    ReturnOffered,
-)
-from boardkit.games.terristories.rules.ledger import hand_over, unchanged
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import (
-    Agree,
-    Ask,
-    AskAlso,
-    Decline,
     Give,
     Negotiate,
-    Pass,
     Promise,
-    PromiseBack,
-    Request,
 )
-from boardkit.games.terristories.rules.questions import AnswerRequest, PutRequest, Talk
+from boardkit.games.terristories.rules.questions import Talk
 
 DEALS = 8
 """How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
@@ -46,24 +31,33 @@ def openings(state: State, question: Question) -> Iterator[Negotiate]:
         yield Negotiate()
 
 
-def may_negotiate(state: State, question: Question, move: Negotiate) -> Iterator[Condition]:
+@frozen
+class BeforeTheFirstPhase(Refusal, word="before-the-first-phase", rule="V.2.b"):
+    """Cubes change hands at any moment of a phase, and no phase has begun."""
+
+
+@frozen
+class NegotiatedEnough(Refusal, word="negotiated-enough", rule="V.2.b"):
+    """The seat has negotiated so many times in this phase."""
+
+    times: int
+
+
+def may_negotiate(state: State, question: Question) -> Iterator[Condition]:
     """V.2.b At any moment of a phase, which the set-up has none of."""
-    del move
-    yield must(state.round, refusals.BeforeTheFirstPhase())
-    yield must(state.season.deals[question.seat] < DEALS, refusals.NegotiatedEnough(DEALS))
+    yield must(state.round, BeforeTheFirstPhase())
+    yield must(state.season.deals[question.seat] < DEALS, NegotiatedEnough(DEALS))
 
 
-def negotiate(state: State, question: Question, move: Negotiate) -> Step[State]:
+def negotiate(state: State, question: Question) -> Step[State]:
     """V.2.b What was asked waits until the seat has given, asked or promised something."""
-    del move
     deals = put(state.season.deals, question.seat, state.season.deals[question.seat] + 1)
     return Step(state.with_season(deals=deals).ask(Talk(question.seat)))
 
 
-def be_silent(state: State, question: Talk, move: Pass) -> Step[State]:
-    """V.2.b Nobody must give, ask or promise anything."""
-    del question, move
-    return Step(state.answered())
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """List the other seats, clockwise."""
+    return state.everyone[seat + 1 :] + state.everyone[:seat]
 
 
 def gifts(state: State, question: Talk) -> Iterator[Give]:
@@ -73,32 +67,54 @@ def gifts(state: State, question: Talk) -> Iterator[Give]:
         yield from (Give(to, amount) for amount in range(1, cubes + 1))
 
 
+@frozen
+class NobodyElse(Refusal, word="nobody-else", rule="V.2.b"):
+    """Nobody else sits there."""
+
+
 def may_give(state: State, question: Talk, move: Give) -> Iterator[Condition]:
     """V.2.b A seat gives what it has, to somebody else."""
-    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to in others(state, question.seat), NobodyElse())
     yield so_many(move.amount, state.tableaux[question.seat].cubes)
-
-
-def so_many(amount: int, most: int) -> Condition:
-    """V.1.b Ask for an amount of cubes that is no more than there may be."""
-    return must(1 <= amount <= most, refusals.TooManyCubes(max(most, 0)))
 
 
 def give(state: State, question: Talk, move: Give) -> Step[State]:
     """V.2.b A gift."""
-    return _given(state.answered(), question.seat, move.to, move.amount)
+    return given(state.answered(), question.seat, move.to, move.amount)
 
 
-def _given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
+@frozen
+class CubesGiven(Event, rule="V.2.b"):
+    """A seat gave cubes to another."""
+
+    touches = ("tableaux[seat].cubes", "tableaux[to].cubes")
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
+def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
     state = hand_over(state, giver, to, amount).with_season(quiet=0)
     return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
 
 
+@frozen
+class PromiseKept(Event, rule="V.2.b"):
+    """A seat gave another what it had promised, but for what is `left`."""
+
+    touches = ("debts",)
+
+    seat: Seat
+    to: Seat
+    left: int
+
+
 def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     debt = _debt(state, giver, to)
     if not debt:
-        return unchanged(state)
+        return Step(state)
     left = max(0, debt - amount)
     return emit(_owing(state, giver, to, left), PromiseKept(giver, to, left))
 
@@ -122,130 +138,42 @@ def promises(state: State, question: Talk) -> Iterator[Promise]:
 
 def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:
     """V.2.b A promise is made to somebody else."""
-    yield must(move.to in others(state, question.seat), refusals.NobodyElse())
+    yield must(move.to in others(state, question.seat), NobodyElse())
     yield so_many(move.amount, LARGEST_PROMISE)
 
 
 def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     """V.2.b A promise is noted."""
-    return _promised(state.answered(), question.seat, move.to, move.amount)
+    return promised(state.answered(), question.seat, move.to, move.amount)
 
 
-def _promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
+@frozen
+class PromiseMade(Event, rule="V.2.b"):
+    """A seat promised another cubes."""
+
+    touches = ("debts",)
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
+def promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
+    """V.2.b A promise is added to what was promised before."""
     state = _owing(state, seat, to, _debt(state, seat, to) + amount)
     return emit(state, PromiseMade(seat, to, amount))
 
 
+@frozen
+class PromiseRecalled(Event, rule="V.2.b"):
+    """A round begins in which a seat has still promised another cubes."""
+
+    seat: Seat
+    to: Seat
+    amount: int
+
+
 def recall(state: State) -> Step[State]:
     """V.2.b A new round begins with what was promised and not given yet."""
-    step = Step(state)
-    for debt in state.debts:
-        step = step.then(emit, PromiseRecalled(debt.seat, debt.to, debt.amount))
-    return step
-
-
-def requests(state: State, question: Talk) -> Iterator[Ask]:
-    """V.2.b Each of the others may be asked for cubes."""
-    for of in others(state, question.seat):
-        yield from (Ask(of, amount) for amount in range(1, state.tableaux[of].cubes + 1))
-
-
-def may_ask(state: State, question: Talk, move: Ask) -> Iterator[Condition]:
-    """V.2.b A seat asks for what another has."""
-    other = move.of in others(state, question.seat)
-    yield must(other, refusals.NobodyElse())
-    if other:
-        yield so_many(move.amount, state.tableaux[move.of].cubes)
-
-
-def ask(state: State, question: Talk, move: Ask) -> Step[State]:
-    """V.2.b Before the request is put, others may be asked for as much, and a promise be made."""
-    return Step(state.answered().ask(PutRequest(question.seat, (move.of,), move.amount)))
-
-
-def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
-    """V.2.b Several players may be asked at once."""
-    return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
-
-
-def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[Condition]:
-    """V.2.b Several players may be asked at once."""
-    yield must(move.of in others(state, question.seat), refusals.NobodyElse())
-    yield must(move.of not in question.of, refusals.AskedAlready())
-
-
-def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
-    """V.2.b Another player is asked, too."""
-    return Step(state.answered().ask(evolve(question, of=(*question.of, move.of))))
-
-
-def ways_back(state: State, question: PutRequest) -> Iterator[PromiseBack]:
-    """V.2.b What is given may be promised back."""
-    del state
-    if not question.back:
-        yield PromiseBack()
-
-
-def may_promise_back(state: State, question: PutRequest, move: PromiseBack) -> Iterator[Condition]:
-    """V.2.b What is given may be promised back, once."""
-    del state, move
-    yield must(not question.back, refusals.PromisedAlready())
-
-
-def promise_back(state: State, question: PutRequest, move: PromiseBack) -> Step[State]:
-    """V.2.b The request is for a loan."""
-    del move
-    return Step(state.answered().ask(evolve(question, back=True)))
-
-
-def ready(state: State, question: PutRequest) -> Iterator[Request]:
-    """V.2.b The request may be put."""
-    del state, question
-    yield Request()
-
-
-def request(state: State, question: PutRequest, move: Request) -> Step[State]:
-    """V.2.b The others answer at once, clockwise."""
-    del move
-    seat, amount, back = question.seat, question.amount, question.back
-    asked = tuple(of for of in others(state, seat) if of in question.of)
-    state = state.answered().ask(*(AnswerRequest(of, seat, amount, back) for of in asked))
-    step = emit(state, CubesAsked(seat, asked, amount))
-    return step.then(emit, ReturnOffered(seat)) if back else step
-
-
-def agreements(state: State, question: AnswerRequest) -> Iterator[Agree]:
-    """V.2.b All that was asked for may be given, or a part of it."""
-    return map(Agree, range(_most(state, question), 0, -1))
-
-
-def _most(state: State, question: AnswerRequest) -> int:
-    return min(question.amount, state.tableaux[question.seat].cubes)
-
-
-def may_agree(state: State, question: AnswerRequest, move: Agree) -> Iterator[Condition]:
-    """V.2.b The cubes are there, and were asked for."""
-    yield so_many(move.amount, _most(state, question))
-
-
-def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
-    """V.2.b The cubes are given, and what was promised for them is noted."""
-    step = _given(state.answered(), question.seat, question.to, move.amount)
-    return step.then(_promised, question.to, question.seat, move.amount) if question.back else step
-
-
-def refusals_of_request(state: State, question: AnswerRequest) -> Iterator[Decline]:
-    """V.2.b Nobody must give."""
-    del state, question
-    yield Decline()
-
-
-def decline(state: State, question: AnswerRequest, move: Decline) -> Step[State]:
-    """V.2.b Nothing is given."""
-    del move
-    return emit(state.answered(), RequestDeclined(question.seat, question.to))
-
-
-def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """List the other seats, clockwise."""
-    return state.everyone[seat + 1 :] + state.everyone[:seat]
+    reminders = (PromiseRecalled(debt.seat, debt.to, debt.amount) for debt in state.debts)
+    return Step(state).each(reminders, emit)

@@ -2,23 +2,29 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, must
-from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE
-from boardkit.games.terristories.rules import refusals
-from boardkit.games.terristories.rules.effects import BeginWages
-from boardkit.games.terristories.rules.events.later import IndividualDismissed, WagesPaid
-from boardkit.games.terristories.rules.land import with_individual
-from boardkit.games.terristories.rules.ledger import all_down, gain, individuals, peopled
-from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import Dismiss, Pay
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Seat, Step, emit, put
+from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
+from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
+from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
+from boardkit.games.terristories.rules.ledger import affordable, all_down, gain, individuals, peopled
+from boardkit.games.terristories.rules.model import Index, State
+from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.games.terristories.rules.reach import receivers
+from boardkit.maps.octagons import Octagon
 
 
 def begin(state: State, effect: BeginWages) -> Step[State]:
-    """V.5.a, V.5.b One cube for each individual, once what the societal index adds, less relief."""
-    count = individuals(state, effect.seat)
-    due = WAGE * count + effect.added - state.season.relief[effect.seat] if count else 0
-    return _ask(state, effect.seat, due)
+    """V.5.a, V.5.b A seat is to pay its individuals."""
+    return _ask(state, effect.seat, _due(state, effect.seat, effect.added))
+
+
+def _due(state: State, seat: Seat, added: int) -> int:
+    """V.5.a, V.5.b Count one cube for each individual, and what the societal index adds, less relief."""
+    count = individuals(state, seat)
+    return WAGE * count + added - state.season.relief[seat] if count else 0
 
 
 def _ask(state: State, seat: Seat, due: int) -> Step[State]:
@@ -28,22 +34,23 @@ def _ask(state: State, seat: Seat, due: int) -> Step[State]:
     return Step(state.ask(PayWages(seat, due)))
 
 
-def payments(state: State, question: PayWages) -> Iterator[Pay]:
-    """V.5.a The wages may be paid."""
-    del state, question
-    yield Pay()
-
-
-def may_pay(state: State, question: PayWages, move: Pay) -> Iterator[Condition]:
+def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
     """V.5.a The seat has the cubes."""
-    del move
-    has = state.tableaux[question.seat].cubes
-    yield must(has >= question.due, refusals.TooExpensive(question.due, has))
+    yield affordable(state, question.seat, question.due)
 
 
-def pay(state: State, question: PayWages, move: Pay) -> Step[State]:
+@frozen
+class WagesPaid(Event, rule="V.5.a"):
+    """A seat paid its individuals."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
+def pay(state: State, question: PayWages) -> Step[State]:
     """V.5.a The wages go to the bank."""
-    del move
     state = gain(state.answered(), question.seat, -question.due)
     return emit(state, WagesPaid(question.seat, question.due))
 
@@ -55,10 +62,18 @@ def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
 
 def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Condition]:
     """V.5.a The individual is there."""
-    yield must(move.at in state.land, refusals.NoTerritory(move.at))
-    if move.at in state.land:
-        here = state.land[move.at].individuals[question.seat]
-        yield must(here, refusals.NoIndividualThere(move.at))
+    yield on_land(state, move.at)
+    yield from peopled_there(state, question.seat, move.at)
+
+
+@frozen
+class IndividualDismissed(Event, rule="V.5.a"):
+    """An individual was sent back to Earth: every index falls by one point."""
+
+    touches = ("land[at].individuals[seat]", "indices")
+
+    seat: Seat
+    at: Octagon
 
 
 def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
@@ -67,3 +82,33 @@ def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
     state = all_down(state, DISMISSAL_COSTS)
     step = emit(state, IndividualDismissed(question.seat, move.at))
     return step.then(_ask, question.seat, question.due - WAGE)
+
+
+def run_wage(state: State, run: RunEffect) -> Step[State]:
+    """V.5.a The wages of this round are lower."""
+    return Step(state).each(receivers(state, run), _relieve, run.effect.amount)
+
+
+@frozen
+class WagesRelieved(Event, rule="V.5.a"):
+    """A seat pays less wages in this round."""
+
+    touches = ("season.relief[seat]",)
+
+    seat: Seat
+    amount: int
+
+
+@frozen
+class NoWagesDue(Event, rule="V.5.a"):
+    """A seat owes no wages in this round that could be lowered."""
+
+    seat: Seat
+
+
+def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:
+    added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
+    if _due(state, seat, added) <= 0:
+        return emit(state, NoWagesDue(seat))
+    relief = put(state.season.relief, seat, state.season.relief[seat] + amount)
+    return emit(state.with_season(relief=relief), WagesRelieved(seat, amount))

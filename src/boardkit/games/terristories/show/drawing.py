@@ -7,7 +7,6 @@ from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation.moves import field_types
 from boardkit.draw.drawing import Face, Numbers
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
@@ -131,7 +130,7 @@ def _name(view: State, choice: Choice, words: Words) -> str:
     if choice.kind is CallCouncil:
         return words("hand-council", index=words(f"track-{values['index']}"))
     missing = {name: ANYTHING.get(name) for name in choice.kind.turns}
-    if PLACE in field_types(choice.kind):
+    if choice.needs_place:
         missing[PLACE] = next(iter(view.land), Octagon(0, 0))
     return words.short(choice.kind(**values, **missing))
 

@@ -12,7 +12,6 @@ from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import HIGHEST, LOWEST, bonus
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
-from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.model import (
     INDICES,
@@ -23,6 +22,7 @@ from boardkit.games.terristories.rules.model import (
     Index,
     Offer,
     ProjectCard,
+    Shift,
     State,
 )
 from boardkit.games.terristories.rules.rounds import PHASES

@@ -8,7 +8,6 @@ from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS
 from boardkit.games.terristories.box.printed import CardEffect, Op, Project
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
-from boardkit.games.terristories.rules.events.shift import Shift
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import (
     HIDDEN,
@@ -18,6 +17,7 @@ from boardkit.games.terristories.rules.model import (
     Character,
     Debt,
     ProjectCard,
+    Shift,
     State,
     Triple,
 )

@@ -1,5 +1,3 @@
-refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is asked now.
 refusal-no-hazards = Only good hazards and only bad ones at once: none would be left.
 refusal-needs-objectives = A conquest needs personal objectives: three or four players, and neither a first game nor a purely co-operative one.
 refusal-no-such-seat = The oldest player must be one of the { $seats } players.

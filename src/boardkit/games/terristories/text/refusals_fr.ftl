@@ -1,5 +1,3 @@
-refusal-game-is-over = La partie est finie.
-refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-no-hazards = Ni aléas positifs ni aléas négatifs : il n’en resterait aucun.
 refusal-needs-objectives = La conquête demande des objectifs personnels : trois ou quatre joueurs, et une partie qui n’est ni la première, ni purement coopérative.
 refusal-no-such-seat = Le joueur le plus âgé doit être l’un des { $seats } joueurs.

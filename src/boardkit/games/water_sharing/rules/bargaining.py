@@ -4,23 +4,16 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.deals import Deal, Offer, Request, Swap
-from boardkit.games.water_sharing.rules.events import DealAccepted, DealProposed, DealRefused
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
+from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.questions import AnswerDeal
-from boardkit.games.water_sharing.rules.refusals import (
-    Lacks,
-    NoSuchSeat,
-    NotTraded,
-    NowhereToStore,
-    RefusedBefore,
-    TooExpensive,
-    TooManyDeals,
-)
-from boardkit.games.water_sharing.rules.trading import held
+from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
+from boardkit.games.water_sharing.rules.trading import NotTraded, NowhereToStore
 
 MOST_DEALS: Final = 6
 """How many deals a seat may propose in a round."""
@@ -32,14 +25,15 @@ MOST_THUNES: Final = 9
 """How many thunes a deal may be about."""
 
 
-def deals(state: State, seat: Seat) -> Iterator[Deal]:
+def deals(state: State, question: Generate) -> Iterator[Deal]:
     """7.2 List the deals that a seat may propose."""
+    seat = question.seat
     if main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
         return
     refused = {deal for by, deal in state.clock.refused if by == seat}
     own = _means(state, seat)
-    for other in map(Seat, range(state.seats)):
-        if other != seat and main_part(state, other) is not None:
+    for other in state.others(seat):
+        if main_part(state, other) is not None:
             possible = _possible(other, own, _means(state, other))
             yield from (deal for deal in possible if deal not in refused) if refused else possible
 
@@ -83,9 +77,22 @@ def _request(to: Seat, count: int, good: Good, thunes: int) -> Request:
     return Request(to, count, good, thunes)
 
 
-def may_propose(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
+@frozen
+class RefusedBefore(Refusal, word="refused-before", rule="7.2"):
+    """The same was proposed and refused in this step."""
+
+
+@frozen
+class TooManyDeals(Refusal, word="too-many-deals", rule="7.2"):
+    """The seat has proposed as many deals as a round allows."""
+
+    most: int
+
+
+def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condition]:
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
-    meant = deal.to != seat and 0 <= deal.to < state.seats
+    seat, deal = question.seat, move
+    meant = deal.to in state.others(seat)
     yield must(meant, NoSuchSeat())
     if not meant:
         return
@@ -115,11 +122,9 @@ def _kept(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
     """7.2 Tell what each of the two sides must have to give."""
     for giver, good, count in _parts(seat, deal):
         if good is Good.THUNES:
-            has = state.communities[giver].thunes
-            yield must(has >= count, TooExpensive(giver, count, has))
+            yield must_pay(state, giver, count)
         else:
-            has = held(state.communities[giver].stock(main_part(state, giver)), good)
-            yield must(has >= count, Lacks(good, count, has))
+            yield must_hold(state, giver, main_part(state, giver), good, count)
 
 
 def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:
@@ -135,11 +140,19 @@ def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, 
     raise TypeError(f"nobody knows what {deal} is about")
 
 
-def propose(state: State, seat: Seat, deal: Deal) -> Step[State]:
+@frozen
+class DealProposed(Event, rule="7.2"):
+    """A seat proposed a deal to another."""
+
+    seat: Seat
+    deal: Deal
+
+
+def propose(state: State, question: Generate, move: Deal) -> Step[State]:
     """7.2 The other seat answers at once."""
-    community = state.communities[seat]
+    seat, community = question.seat, state.communities[question.seat]
     state = state.with_community(seat, evolve(community, deals=community.deals + 1))
-    return emit(state.ask(AnswerDeal(deal.to, seat, deal)), DealProposed(seat, deal))
+    return emit(state.ask(AnswerDeal(move.to, seat, move)), DealProposed(seat, move))
 
 
 def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
@@ -147,11 +160,27 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
+@frozen
+class DealAccepted(Event, rule="7.2"):
+    """A deal was accepted that `by` had proposed."""
+
+    touches = ("communities[parties].stores", "communities[parties].thunes")
+
+    seat: Seat
+    deal: Deal
+    by: Seat
+
+    @property
+    def parties(self) -> tuple[Seat, Seat]:
+        """Both sides, which give what they have promised."""
+        return self.seat, self.by
+
+
 def accept(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 Both sides give what they have promised."""
     state = state.answered()
-    (seat, good, count), (other, back, price_) = _parts(question.by, question.deal)
-    state = _give(_give(state, seat, other, good, count), other, seat, back, price_)
+    (seat, good, count), (other, back, number) = _parts(question.by, question.deal)
+    state = _give(_give(state, seat, other, good, count), other, seat, back, number)
     return emit(state, DealAccepted(question.seat, question.deal, question.by))
 
 
@@ -160,6 +189,14 @@ def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> Sta
         return hand_over(state, giver, taker, count)
     state = stock_good(state, giver, main_part(state, giver), good, -count)
     return stock_good(state, taker, main_part(state, taker), good, count)
+
+
+@frozen
+class DealRefused(Event, rule="7.2"):
+    """A deal was refused."""
+
+    seat: Seat
+    by: Seat
 
 
 def decline(state: State, question: AnswerDeal) -> Step[State]:

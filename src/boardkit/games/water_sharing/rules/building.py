@@ -1,41 +1,41 @@
 """4, 5.7 Who builds and destroys what, one after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
-from boardkit.games.water_sharing.rules.dams import dams
-from boardkit.games.water_sharing.rules.events import Destroyed
+from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
+from boardkit.games.water_sharing.rules.dams import NoDamSite
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
+from boardkit.games.water_sharing.rules.means import NotYours
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Build, Destroy, Pass
+from boardkit.games.water_sharing.rules.moves import Build, Destroy
 from boardkit.games.water_sharing.rules.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
-from boardkit.games.water_sharing.rules.refusals import (
-    NoDamSite,
-    NotYours,
-    OnlyContestedSite,
-    OnlyZoneFirst,
-    SharedDam,
-)
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
-from boardkit.games.water_sharing.rules.turns import next_builder
-from boardkit.games.water_sharing.rules.works import put_up, take_tile, without_discount
+from boardkit.games.water_sharing.rules.works import next_builder, put_up, take_tile, without_discount
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
 
 
-def zones(state: State) -> Iterator[Move]:
+def zones(state: State) -> Iterator[Build]:
     """4 List where a first residential zone may stand."""
     return (build(Building.RESIDENTIAL, at) for at in sorted(ALL_ZONES - state.land.taken))
 
 
-def may_place_zone(state: State, seat: Seat, move: Build) -> Iterator[Condition]:
+@frozen
+class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
+    """The first building of a community is a residential zone."""
+
+
+def may_place_zone(state: State, question: PlaceZone, move: Build) -> Iterator[Condition]:
     """4 Everybody begins with a residential zone, which costs nothing."""
     yield must(move.building is Building.RESIDENTIAL, OnlyZoneFirst())
-    yield from may_stand(state, seat, move.building, move.at)
+    yield from may_stand(state, question.seat, move.building, move.at)
 
 
 def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
@@ -43,22 +43,15 @@ def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
     return put_up(state.answered(), question.seat, move, 0)
 
 
-def constructions(state: State, question: Site) -> Iterator[Move]:
-    """5.7 List what may be built or destroyed, cards aside."""
-    seat = question.seat
-    yield from sites(state, seat, question.at if isinstance(question, FirstSite) else None)
-    if not isinstance(question, FirstSite):
-        yield from dams(state, seat)
-    yield Pass()
-    if isinstance(question, WhatToBuild):
-        yield from demolitions(state, seat)
+def constructions(state: State, question: Site) -> Iterable[Build]:
+    """5.7 List what may be built on one hex, and where; after a conflict on that hex only."""
+    return sites(state, question.seat, hex_won(question))
 
 
 def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     """5.7 A building needs ground that suits it, a neighbour, a tile and its price."""
     seat, building = question.seat, move.building
-    if isinstance(question, FirstSite):
-        yield must(move.at == question.at, OnlyContestedSite())
+    yield from must_be_won(question, move.at)
     if building is Building.DAM:
         yield must(False, NoDamSite())
         return
@@ -66,25 +59,27 @@ def may_build(state: State, question: Site, move: Build) -> Iterator[Condition]:
     yield from may_afford(state, seat, building, price(state, seat, building))
 
 
-def build_it(state: State, question: Site, move: Build) -> Step[State]:
-    """5.7 The thunes are paid and the tile is laid; then the next community builds."""
+def build_first(state: State, question: Site, move: Build) -> Step[State]:
+    """5.7, 6 The thunes are paid and the tile is laid; the winner of a conflict builds before the others."""
     seat = question.seat
     cost = price(state, seat, move.building)
-    step = put_up(without_discount(pay(state.answered(), seat, cost), seat), seat, move, cost)
-    return step if isinstance(question, FirstSite) else step.then(next_builder, seat)
+    return put_up(without_discount(pay(state.answered(), seat, cost), seat), seat, move, cost)
 
 
-def pass_building(state: State, question: Site) -> Step[State]:
+def build_in_turn(state: State, question: BuildFirst | WhatToBuild, move: Build) -> Step[State]:
+    """5.7 Something is built; then it is the next community's turn."""
+    return build_first(state, question, move).then(next_builder, question.seat)
+
+
+def pass_building(state: State, question: BuildFirst | WhatToBuild) -> Step[State]:
     """5.7 Whoever passes builds no more in this step."""
-    state = state.answered()
-    if isinstance(question, FirstSite):
-        return Step(state)
     clock = evolve(state.clock, passed=(*state.clock.passed, question.seat))
-    return next_builder(evolve(state, clock=clock), question.seat)
+    return next_builder(evolve(state.answered(), clock=clock), question.seat)
 
 
-def demolitions(state: State, seat: Seat) -> Iterator[Move]:
+def demolitions(state: State, question: WhatToBuild) -> Iterator[Destroy]:
     """5.7.1 List what a seat may destroy."""
+    seat = question.seat
     for at, _ in state.land.of(seat):
         yield Destroy(at)
     for dam in state.land.dams:
@@ -92,15 +87,40 @@ def demolitions(state: State, seat: Seat) -> Iterator[Move]:
             yield Destroy(dam.at)
 
 
-def may_destroy(state: State, seat: Seat, at: Spot) -> Iterator[Condition]:
+@frozen
+class SharedDam(Refusal, word="shared-dam", rule="5.7.1"):
+    """A dam with several owners cannot be destroyed by one of them."""
+
+
+def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[Condition]:
     """5.7.1 One destroys what is one's own alone."""
+    seat, at = question.seat, move.at
     dam = state.land.dam_at.get(at)
     if dam is not None and dam.at == at:
         yield must(seat in dam.owners, NotYours())
         yield must(len(dam.owners) == 1, SharedDam())
     else:
-        tile = state.land.tiles.get(at)
-        yield must(tile is not None and tile.owner == seat, NotYours())
+        yield must(state.land.built(seat, at), NotYours())
+
+
+@frozen
+class Destroyed(Event, rule="5.7.1"):
+    """A seat destroyed something."""
+
+    touches = (
+        "land.tiles[at]",
+        "land.dams",
+        "tiles[building]",
+        "communities[seat].stores",
+        "crisis[at]",
+        "worked[at]",
+        "treated[at]",
+        "bank",
+    )
+
+    seat: Seat
+    building: Building
+    at: Spot
 
 
 def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:

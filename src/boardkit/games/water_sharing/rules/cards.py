@@ -4,60 +4,20 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Pending, Question, Seat, Step, emit, evolve, must, refusal_in
-from boardkit.games.water_sharing.box import Action, Op, Target, When, deck
+from attrs import frozen
+
+from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, must, refusal_in
+from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
-from boardkit.games.water_sharing.rules.changing import has_effect, targets
-from boardkit.games.water_sharing.rules.conflicts import fought, over_card, settle_conflict
-from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
-from boardkit.games.water_sharing.rules.events import ActionPlayed, CardContested, ConflictCancelled
+from boardkit.games.water_sharing.rules.changing import has_effect
+from boardkit.games.water_sharing.rules.effects import MayPlayCards
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import (
-    AfterPollution,
-    AnswerDeal,
     AnyCard,
-    BuildFirst,
-    Collect,
-    ContestSite,
-    ContestWater,
-    FirstSite,
-    FirstUse,
-    Generate,
-    HowMuch,
-    JoinDam,
-    PlaceZone,
-    Reinforce,
-    SufferCard,
-    WhatToBuild,
-)
-from boardkit.games.water_sharing.rules.refusals import (
-    ConflictGoesOn,
-    NoEffect,
-    NotInHand,
-    WrongTarget,
-    WrongTime,
-)
-
-OWN: Final = (
-    PlaceZone,
-    BuildFirst,
-    ContestWater,
-    ContestSite,
     HowMuch,
     Reinforce,
-    FirstUse,
-    FirstSite,
-    Collect,
-    Generate,
-    AnswerDeal,
-    SufferCard,
-    AfterPollution,
-    WhatToBuild,
-    JoinDam,
-    AnyCard,
 )
-"""The questions at which cards may be played: all but those for the hexes of what was begun before."""
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,
@@ -67,6 +27,19 @@ STEPS: Final = {
     Stage.BUILD: When.BUILD,
 }
 """The steps that cards name."""
+
+
+def may_play_cards(state: State, effect: MayPlayCards) -> Step[State]:
+    """9.3 A seat is asked if it could hold a card to play, unless it keeps its cards in this round."""
+    question = AnyCard(effect.seat)
+    asked = effect.seat not in state.clock.silent and could_play(state, question)
+    return Step(state.ask(question) if asked else state)
+
+
+def keep_cards(state: State, question: AnyCard) -> Step[State]:
+    """9.3 The seat is not asked in a window again before the next round."""
+    clock = evolve(state.clock, silent=(*state.clock.silent, question.seat))
+    return Step(evolve(state.answered(), clock=clock))
 
 
 def moments(state: State, question: Question) -> tuple[When, ...]:
@@ -103,18 +76,10 @@ def could_play(state: State, question: Question) -> bool:
     """
     if not state.communities[question.seat].actions:
         return False
-    times = moments(state, question)
+    times, played = moments(state, question), state.decks.played
     kinds = deck(state.options.own_cards).actions.items()
-    return any(
-        what.when in times
-        and what.copies > state.decks.played.count(card)
-        and _has_use(state, question, card)
-        for card, what in kinds
-    )
-
-
-def _has_use(state: State, question: Question, card: ActionCard) -> bool:
-    return next(_usable(state, question, card), None) is not None
+    unseen = (card for card, what in kinds if what.when in times and what.copies > played.count(card))
+    return any(any(_usable(state, question, card)) for card in unseen)
 
 
 def _usable(state: State, question: Question, card: ActionCard) -> Iterator[PlayAction]:
@@ -130,12 +95,37 @@ def _plays(card: ActionCard, seats: int) -> tuple[PlayAction, ...]:
     return tuple(PlayAction(card, target) for target in (None, *map(Seat, range(seats))))
 
 
+@frozen
+class NotInHand(Refusal, word="not-in-hand", rule="9.3"):
+    """The seat does not hold that action card."""
+
+
 def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Condition]:
     """9.3 A card is played from the hand, in its step, on whom it means, and for an effect."""
     held = move.card in state.communities[question.seat].actions
     yield must(held, NotInHand())
     if held:
         yield from _may_use(state, question, action(state, move.card), move.target)
+
+
+@frozen
+class WrongTime(Refusal, word="wrong-time", rule="9.3"):
+    """The card belongs to another step."""
+
+
+@frozen
+class WrongTarget(Refusal, word="wrong-target", rule="9.3"):
+    """The card strikes somebody else, or nobody."""
+
+
+@frozen
+class ConflictGoesOn(Refusal, word="conflict-goes-on", rule="9.3"):
+    """While a conflict is fought, no card strikes anybody."""
+
+
+@frozen
+class NoEffect(Refusal, word="no-effect", rule="9.3"):
+    """The card would do nothing now."""
 
 
 def _may_use(state: State, question: Question, what: Action, target: Seat | None) -> Iterator[Condition]:
@@ -151,47 +141,5 @@ def _may_use(state: State, question: Question, what: Action, target: Seat | None
 
 def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
     if what.target is Target.OPPONENT:
-        return target is not None and target != seat and 0 <= target < state.seats
+        return target in state.others(seat)
     return target is None
-
-
-def play(state: State, question: Question, move: PlayAction) -> Step[State]:
-    """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
-    seat, what = question.seat, action(state, move.card)
-    step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
-    if what.op is Op.CANCEL_CONFLICT:
-        return step.then(_cancel)
-    struck = targets(state, seat, what, move.target)
-    asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
-    if what.target is Target.SELF:
-        asks = [Strike(seat, move.card, seat)]
-    return Step(step.state.ask(*asks), step.frames)
-
-
-def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
-    community = state.communities[seat]
-    at = community.actions.index(card)
-    hand = community.actions[:at] + community.actions[at + 1 :]
-    decks = evolve(state.decks, played=(*state.decks.played, card))
-    return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
-
-
-def _cancel(state: State) -> Step[State]:
-    """9.3 A conflict is called off before the bids; nothing is lost."""
-    conflict = fought(state)
-    pile = list(state.pile)
-    while not isinstance(pile.pop(), EndConflict):
-        continue
-    state = evolve(state, pile=tuple(pile), conflict=None)
-    return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
-
-
-def bear(state: State, question: SufferCard) -> Step[State]:
-    """9.3 The card does what it says."""
-    return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
-
-
-def resist(state: State, question: SufferCard) -> Step[State]:
-    """6 The seat that a card strikes declares hostility."""
-    struck, by, card = question.seat, question.by, question.card
-    return emit(over_card(state.answered(), by, struck, card), CardContested(struck, by, card))

@@ -4,28 +4,28 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from boardkit.core import Condition, Move, Pending, Seat, Step, emit, evolve, must, refusal_in
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
-from boardkit.games.water_sharing.rules.events import DamBuilt, DamJoined, DamProposed, DamRefused, DamUnpaid
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
+from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import BuildDam, Pick
+from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
+from boardkit.games.water_sharing.rules.playing import play
 from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.refusals import (
-    DamRefusedBefore,
-    NoDamSite,
-    NoShore,
-    NoSuchSeat,
-)
 from boardkit.games.water_sharing.rules.sites import may_afford
-from boardkit.games.water_sharing.rules.turns import ask_builder, next_builder
-from boardkit.games.water_sharing.rules.works import soil, take_tile, without_discount
-
-MOST_PARTNERS = max(DAM_COST) - 1
+from boardkit.games.water_sharing.rules.works import (
+    ask_builder,
+    next_builder,
+    soil,
+    take_tile,
+    without_discount,
+)
 
 
 @cache
@@ -34,8 +34,9 @@ def build_dam(at: Spot, partners: tuple[Seat, ...]) -> BuildDam:
     return BuildDam(at, partners)
 
 
-def dams(state: State, seat: Seat) -> Iterator[Move]:
+def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]:
     """11 List where a seat may build a dam, alone or with whom."""
+    seat = question.seat
     if refusal_in(may_afford(state, seat, Building.DAM, dam_price(state, seat, max(DAM_COST)))) is not None:
         return
     for partners in _partnerships(state, seat):
@@ -46,9 +47,9 @@ def dams(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
-    others = [Seat(other) for other in range(state.seats) if other != seat]
-    for count in range(MOST_PARTNERS + 1):
-        yield from combinations(others, count)
+    """11 List with whom a seat may share a dam; alone is one way."""
+    for count in range(max(DAM_COST)):
+        yield from combinations(state.others(seat), count)
 
 
 def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
@@ -65,21 +66,29 @@ def dam_price(state: State, seat: Seat, owners: int) -> int:
 
 def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[Condition]:
     """11 One to three different communities share a dam, and each pays its part."""
-    owners = (seat, *partners)
-    known = all(0 <= owner < state.seats for owner in owners)
-    apart = partners == tuple(sorted(set(partners) - {seat}))
-    able = known and apart and len(owners) in DAM_COST
+    able = partners in _partnerships(state, seat)
     if partners:
         yield must(able, NoSuchSeat())
-    for owner in owners if able else ():
+    owners = (seat, *partners) if able else ()
+    for owner in owners:
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
+
+
+@frozen
+class NoDamSite(Refusal, word="no-dam-site", rule="11"):
+    """No dam can stand there for these owners."""
+
+
+@frozen
+class DamRefusedBefore(Refusal, word="dam-refused-before", rule="11"):
+    """The same dam was proposed and refused in this step."""
 
 
 def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Iterator[Condition]:
     """11 A dam stands over a river hex and two dry hexes beside it."""
     seat = question.seat
     yield from may_share(state, seat, move.partners)
-    if all(0 <= owner < state.seats for owner in move.partners):
+    if set(move.partners) <= {*state.everyone}:
         there = any(site.at == move.at for site in fitting(state, (seat, *move.partners)))
         yield must(there, NoDamSite())
     yield must((seat, move) not in state.clock.refused, DamRefusedBefore())
@@ -100,9 +109,28 @@ def shores(state: State, question: WhichShore) -> list[Spot]:
     return sorted({at for pair in pairs for at in pair} - {question.first}, key=reading)
 
 
+def leanings(state: State, question: WhichShore) -> Iterable[Pick]:
+    """11 List the dry hexes to choose from."""
+    return map(Pick, shores(state, question))
+
+
+@frozen
+class NoShore(Refusal, word="no-shore", rule="11"):
+    """The dam cannot lean on that hex."""
+
+
 def may_lean(state: State, question: WhichShore, move: Pick) -> Iterator[Condition]:
     """11 A dam leans on hexes that fit all of its owners."""
     yield must(move.at in shores(state, question), NoShore())
+
+
+@frozen
+class DamProposed(Event, rule="11"):
+    """A seat proposed a dam to partners."""
+
+    seat: Seat
+    partners: tuple[Seat, ...]
+    at: Spot
 
 
 def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
@@ -113,21 +141,26 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     wanted = {question.first, move.at}
     site = next(site for site in DAM_SITES if site.at == question.at and set(site.shores) == wanted)
     seat, partners = question.seat, question.partners
-    asks: list[Pending] = [InviteToDam(partner, seat, question.at) for partner in partners]
-    state = state.ask(*asks, RaiseDam(seat, site, partners))
+    invitations = [InviteToDam(partner, seat, question.at) for partner in partners]
+    state = state.ask(*invitations, RaiseDam(seat, site, partners))
     return emit(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
 
 
 def invite(state: State, effect: InviteToDam) -> Step[State]:
     """11 A partner is asked, and told what its share costs now."""
-    dam = next(waiting for waiting in reversed(state.pile) if isinstance(waiting, RaiseDam))
-    cost = dam_price(state, effect.seat, len(dam.partners) + 1)
+    cost = dam_price(state, effect.seat, len(_proposed(state).partners) + 1)
     return Step(state.ask(JoinDam(effect.seat, effect.by, effect.at, cost)))
 
 
-def invited_again(state: State, question: JoinDam) -> State:
+def _proposed(state: State) -> RaiseDam:
+    """11 Return the dam that waits to be built."""
+    return next(waiting for waiting in reversed(state.pile) if isinstance(waiting, RaiseDam))
+
+
+def play_before_joining(state: State, question: JoinDam, move: PlayAction) -> Step[State]:
     """9.3, 11 After a card a partner is asked again: the card may have changed what its share costs."""
-    return state.answered().ask(InviteToDam(question.seat, question.by, question.at))
+    again = state.answered().ask(InviteToDam(question.seat, question.by, question.at))
+    return play(again, question, move)
 
 
 def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
@@ -135,21 +168,67 @@ def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
     return may_afford(state, question.seat, Building.DAM, question.cost)
 
 
+@frozen
+class DamJoined(Event, rule="11"):
+    """A seat shares a dam."""
+
+    seat: Seat
+    at: Spot
+
+
 def join(state: State, question: JoinDam) -> Step[State]:
     """11 A partner agrees."""
     return emit(state.answered(), DamJoined(question.seat, question.at))
 
 
+@frozen
+class DamRefused(Event, rule="11"):
+    """A seat does not share a dam, so it is not built."""
+
+    seat: Seat
+    at: Spot
+
+
 def stay_out(state: State, question: JoinDam) -> Step[State]:
     """11 A partner disagrees: the dam is not built, and the seat that proposed it does something else."""
-    pile = list(state.pile)
-    dam = pile.pop()
-    while not isinstance(dam, RaiseDam):
-        dam = pile.pop()
+    dam = _proposed(state)
     proposal = (question.by, build_dam(question.at, dam.partners))
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
-    state = ask_builder(evolve(state, pile=tuple(pile), clock=clock), question.by)
+    before = evolve(state, pile=state.pile[: state.pile.index(dam)], clock=clock)
+    state = ask_builder(before, question.by)
     return emit(state, DamRefused(question.seat, question.at))
+
+
+@frozen
+class DamBuilt(Event, rule="11"):
+    """A dam was built, for so many thunes from all of its owners together."""
+
+    touches = (
+        "land.dams",
+        "tiles",
+        "communities[owners].stores",
+        "communities[owners].thunes",
+        "communities[owners].favours.discount",
+        "bank",
+    )
+
+    owners: tuple[Seat, ...]
+    at: Spot
+    shores: tuple[Spot, Spot]
+    thunes: int
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return (self.at, *self.shores)
+
+
+@frozen
+class DamUnpaid(Event, rule="11"):
+    """A seat cannot pay its share of a dam any more, so it is not built."""
+
+    seat: Seat
+    at: Spot
 
 
 def raise_dam(state: State, effect: RaiseDam) -> Step[State]:

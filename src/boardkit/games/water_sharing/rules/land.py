@@ -110,13 +110,22 @@ class Land:
             self._known[seat] = _holding(self, seat)
         return self._known[seat]
 
+    def dams_of(self, seat: Seat) -> list[Dam]:
+        """List the dams that a community has a share in."""
+        return [dam for dam in self.dams if seat in dam.owners]
+
+    def built(self, seat: Seat, at: Spot) -> Building | None:
+        """Name the building of a community on a hex, if it has one there."""
+        tile = self.tiles.get(at)
+        return None if tile is None or tile.owner != seat else tile.building
+
     def of(self, seat: Seat) -> list[tuple[Spot, Building]]:
         """List the tiles of a community, in the order they were built."""
         return [(at, tile.building) for at, tile in self.tiles.items() if tile.owner == seat]
 
 
 def _holding(land: Land, seat: Seat) -> Holding:
-    dams = [dam for dam in land.dams if seat in dam.owners]
+    dams = land.dams_of(seat)
     own = [at for at, tile in land.tiles.items() if tile.owner == seat]
     hexes = frozenset((*own, *(at for dam in dams for at in dam.hexes)))
     groups = components(hexes, NEAR.__getitem__, _touch)

@@ -1,7 +1,7 @@
 """What lies on the table: the communities, the bank, the cards, and the state of a game."""
 
 from collections.abc import Mapping
-from typing import Final, Self, TypeVar
+from typing import Final, Self
 
 from attrs import field, frozen
 
@@ -18,8 +18,6 @@ from boardkit.games.water_sharing.box.things import (
 )
 from boardkit.games.water_sharing.rules.land import Land
 
-T = TypeVar("T")
-
 
 @frozen
 class Store:
@@ -28,6 +26,11 @@ class Store:
     water: int = 0
     energy: int = 0
     food: int = 0
+
+    def held(self, good: Good) -> int:
+        """Count the cubes of a good."""
+        count: int = getattr(self, good.value)
+        return count
 
 
 EMPTY: Final = Store()
@@ -79,6 +82,10 @@ class Community:
         """Return the cubes of a part."""
         return EMPTY if part is None else self.stores.get(part, EMPTY)
 
+    def held(self, part: Spot | None, good: Good) -> int:
+        """Count the cubes of a part, or the thunes."""
+        return self.thunes if good is Good.THUNES else self.stock(part).held(good)
+
 
 @frozen
 class Bank:
@@ -90,6 +97,11 @@ class Bank:
     food: int
     crisis: int
     paid: int = 0
+
+    def held(self, good: Good) -> int:
+        """Count the cubes of a good."""
+        count: int = getattr(self, good.value)
+        return count
 
 
 @frozen
@@ -199,6 +211,10 @@ class State(Table):
         """All seats in the order of the initiative."""
         first, seats = self.clock.first, self.seats
         return tuple(Seat((first + step) % seats) for step in range(seats))
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats but one."""
+        return tuple(other for other in self.everyone if other != seat)
 
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Exchange a seat's own things."""

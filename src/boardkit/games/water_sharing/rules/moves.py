@@ -5,7 +5,6 @@ from attrs import frozen
 from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
-from boardkit.games.water_sharing.rules.deals import Offer, Request, Swap
 
 
 @frozen
@@ -70,7 +69,7 @@ class BuildDam(Move, verb="dam"):
 
 @frozen
 class Destroy(Move, verb="destroy"):
-    """Destroy an own building."""
+    """Destroy a building of one's own."""
 
     at: Spot
 
@@ -174,31 +173,31 @@ class KeepCards(Move, verb="keep"):
     """Play no more cards in this round where a step closes."""
 
 
-MOVES = (
-    Begin,
-    DrawObjective,
-    DrawAction,
-    DrawResource,
-    Roll,
-    Build,
-    BuildDam,
-    Destroy,
-    Pick,
-    Contest,
-    Bid,
-    TakeWater,
-    FillDam,
-    Treat,
-    Run,
-    Buy,
-    Sell,
-    Offer,
-    Request,
-    Swap,
-    Accept,
-    Refuse,
-    PlayAction,
-    Pass,
-    TurnUp,
-    KeepCards,
-)
+@frozen
+class Deal(Move):
+    """A trade with another community, which accepts or refuses it at once."""
+
+    to: Seat
+    count: int
+    good: Good
+
+
+@frozen
+class Offer(Deal, verb="offer", turns=("thunes",)):
+    """Offer cubes for thunes."""
+
+    thunes: int
+
+
+@frozen
+class Request(Deal, verb="request", turns=("thunes",)):
+    """Ask for cubes, for thunes."""
+
+    thunes: int
+
+
+@frozen
+class Swap(Deal, verb="swap", turns=("back",)):
+    """Offer cubes of one good for so many of the other."""
+
+    back: int

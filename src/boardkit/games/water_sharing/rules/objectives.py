@@ -43,7 +43,7 @@ def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
 
 
 def _built(state: State, seat: Seat) -> list[Building]:
-    dams = [Building.DAM for dam in state.land.dams if seat in dam.owners]
+    dams = [Building.DAM for _ in state.land.dams_of(seat)]
     return [*(building for _, building in state.land.of(seat)), *dams]
 
 

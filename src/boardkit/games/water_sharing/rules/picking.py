@@ -1,18 +1,14 @@
 """9.3 Cards for which the seat chooses hexes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, Action, Op, deck
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.collecting import need
-from boardkit.games.water_sharing.rules.events import (
-    CrisisLifted,
-    PollutionRemoved,
-    PollutionSpilled,
-    WaterAdded,
-    WaterTaken,
-)
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
 from boardkit.games.water_sharing.rules.ledger import (
     drop_pollution,
     lift_crisis,
@@ -23,7 +19,7 @@ from boardkit.games.water_sharing.rules.ledger import (
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Pick
 from boardkit.games.water_sharing.rules.questions import WhichHex
-from boardkit.games.water_sharing.rules.refusals import NotThatHex
+from boardkit.games.water_sharing.rules.water import need
 
 CHOOSES = (
     Op.ADD_WATER,
@@ -74,6 +70,16 @@ def polluted(state: State) -> list[Spot]:
     return [at for at in RIVERS if state.pollution.get(at)]
 
 
+def picks(state: State, question: WhichHex) -> Iterable[Pick]:
+    """9.3 List the hexes to choose from."""
+    return map(Pick, choices(state, question))
+
+
+@frozen
+class NotThatHex(Refusal, word="not-that-hex", rule="9.3"):
+    """The hex is not one of those to choose from."""
+
+
 def may_pick(state: State, question: WhichHex, move: Pick) -> Iterator[Condition]:
     """9.3 The card says which hexes it may mean."""
     yield must(move.at in choices(state, question), NotThatHex())
@@ -85,6 +91,26 @@ def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
     step = _touch(state.answered(), question, what, move.at)
     again = evolve(question, left=question.left - 1, chosen=(*question.chosen, move.at))
     return step.then(ask_hex, again)
+
+
+@frozen
+class PollutionRemoved(Event, rule="9.3"):
+    """A card took a cube of pollution away."""
+
+    touches = ("pollution[at]", "bank.pollution")
+
+    at: Spot
+
+
+@frozen
+class CrisisLifted(Event, rule="9.3"):
+    """A card took a red cube away."""
+
+    touches = ("crisis[at]", "bank.crisis")
+
+    seat: Seat
+    building: Building
+    at: Spot
 
 
 def _touch(state: State, question: WhichHex, what: Action, at: Spot) -> Step[State]:
@@ -103,14 +129,37 @@ def _touch(state: State, question: WhichHex, what: Action, at: Spot) -> Step[Sta
     return emit(lift_crisis(state, at), CrisisLifted(owner.owner, owner.building, at))
 
 
+@frozen
+class WaterAdded(Event, rule="9.3"):
+    """A card brought water to a hex."""
+
+    touches = ("water[at]", "bank.water")
+
+    at: Spot
+    count: int
+
+
 def add_water(state: State, at: Spot, count: int) -> Step[State]:
     """9.3 Cubes of water come to a hex, as far as the bank has any."""
     cubes = min(count, state.bank.water)
     return emit(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
 
 
+@frozen
+class PollutionSpilled(Event, rule="9.3"):
+    """A card dropped a cube of pollution."""
+
+    touches = ("pollution[at]", "bank.pollution")
+
+    at: Spot
+
+
 def _spill(state: State, at: Spot, count: int) -> Step[State]:
     step = Step(state)
     for _ in range(min(count, state.bank.pollution)):
-        step = Step(drop_pollution(step.state, at, 1), step.frames).then(emit, PollutionSpilled(at))
+        step = step.then(_spill_cube, at)
     return step
+
+
+def _spill_cube(state: State, at: Spot) -> Step[State]:
+    return emit(drop_pollution(state, at, 1), PollutionSpilled(at))

@@ -1,17 +1,20 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from boardkit.core import Seat, Step, emit, evolve
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
+from boardkit.games.water_sharing.box.board import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.events import CubeDiluted, CubeFlowed
-from boardkit.games.water_sharing.rules.ledger import lay
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.effects import Pollute
+from boardkit.games.water_sharing.rules.ledger import drop_pollution, lay
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.works import fall
 
 
-def pollute(state: State, seat: Seat) -> Step[State]:
+def pollute(state: State, effect: Pollute) -> Step[State]:
     """5.6 Every building that works and pollutes drops a cube."""
-    step = Step(state)
+    step, seat = Step(state), effect.seat
     if state.communities[seat].favours.clean:
         return step
     for at, building in state.land.of(seat):
@@ -19,6 +22,56 @@ def pollute(state: State, seat: Seat) -> Step[State]:
             for _ in range(BLUEPRINTS[building].pollution):
                 step = step.then(fall, seat, building, at)
     return step
+
+
+@frozen
+class PollutionFell(Event, rule="5.6"):
+    """A cube of pollution fell into the water."""
+
+    touches = ("pollution[to]", "bank.pollution")
+
+    seat: Seat
+    building: Building
+    at: Spot
+    to: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
+
+
+def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
+    """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
+    if not state.bank.pollution:
+        return Step(state)
+    to = OUTFALL[at]
+    return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
+
+
+@frozen
+class CubeMoved(Event):
+    """A cube of pollution moved from one hex to the next."""
+
+    touches = ("pollution[places]",)
+
+    at: Spot
+    to: Spot
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """The hexes that it is about."""
+        return self.at, self.to
+
+
+@frozen
+class CubeFlowed(CubeMoved, rule="5.8"):
+    """A cube of pollution moved down by one hex."""
+
+
+@frozen
+class CubeDiluted(CubeMoved, rule="5.8"):
+    """A cube too many moved on down."""
 
 
 def flow(state: State) -> Step[State]:
@@ -29,28 +82,15 @@ def flow(state: State) -> Step[State]:
     step = Step(state)
     for at in reversed(RIVERS):
         for _ in range(state.pollution.get(at, 0)):
-            step = step.then(_flow_down, at)
+            step = step.then(_move_down, at, CubeFlowed)
     for at in RIVERS:
         for _ in range(step.state.pollution.get(at, 0) - 1):
-            step = step.then(_dilute, at)
+            step = step.then(_move_down, at, CubeDiluted)
     return step
 
 
-def _flow_down(state: State, at: Spot) -> Step[State]:
-    to = _down(at)
-    return emit(_moved(state, at, to), CubeFlowed(at, to))
-
-
-def _dilute(state: State, at: Spot) -> Step[State]:
-    to = _down(at)
-    return emit(_moved(state, at, to), CubeDiluted(at, to))
-
-
-def _moved(state: State, at: Spot, to: Spot) -> State:
-    return evolve(state, pollution=lay(lay(state.pollution, at, -1), to, 1))
-
-
-def _down(at: Spot) -> Spot:
+def _move_down(state: State, at: Spot, event: type[CubeMoved]) -> Step[State]:
     to = BOARD[at].downstream
     assert to is not None
-    return to
+    state = evolve(state, pollution=lay(lay(state.pollution, at, -1), to, 1))
+    return emit(state, event(at, to))

@@ -5,7 +5,7 @@ from attrs import frozen
 from boardkit.core import Question, Seat
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard
-from boardkit.games.water_sharing.rules.deals import Deal
+from boardkit.games.water_sharing.rules.moves import Deal
 
 
 @frozen

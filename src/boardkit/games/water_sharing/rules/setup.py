@@ -1,51 +1,18 @@
 """3 The table before the first answer."""
 
-from collections.abc import Iterator
-
-from boardkit.core import CHANCE, Pending, Refusal, Seat, Step, evolve, settle
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, MisprintError, Opening, deck
+from boardkit.core import CHANCE, Pending, Seat, Step, evolve, settle
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, Opening, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
+from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.effects import BeginRound, Open
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Bank, Clock, Community, Decks, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.options import BEGINNERS
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective, WhoBegins
-from boardkit.games.water_sharing.rules.refusals import (
-    BeginnerIsMissing,
-    OwnCardMisprinted,
-    ScenarioForMore,
-)
-from boardkit.games.water_sharing.rules.resolving import resolve
 
 THUNES = BOX["normal"]["thunes"]
 ACTIONS = BOX["normal"]["actions"]
-BEGINNERS = (Beginner.FIRST, Beginner.SECOND, Beginner.THIRD, Beginner.FOURTH)
-
-
-def fault(options: Options, seats: int) -> Refusal | None:
-    """3.3, 9.4 and 12 Say what does not fit: too few players, nobody to begin, a card that cannot be read."""
-    opening = SCENARIOS.get(options.scenario)
-    if opening is not None and seats not in opening.players:
-        return ScenarioForMore(opening.players[0])
-    if options.beginner in BEGINNERS[seats:]:
-        return BeginnerIsMissing()
-    try:
-        deck(options.own_cards)
-    except MisprintError as error:
-        return OwnCardMisprinted(error.line, error.misprint)
-    return None
-
-
-def moot(options: Options, seats: int) -> Iterator[str]:
-    """9.4, 12 A scenario has its own mode, and some their own rounds and resource cards."""
-    del seats
-    opening = SCENARIOS.get(options.scenario)
-    if opening is not None:
-        yield "simplified"
-    if opening is not None and opening.cards:
-        yield "rounds"
-    if opening is not None and opening.cards and without_pollution(options):
-        yield "own_cards"
 
 
 def setup(options: Options, seats: int) -> Step[State]:
@@ -70,7 +37,7 @@ def setup(options: Options, seats: int) -> Step[State]:
         decks=_decks(options, opening),
         clock=Clock(_rounds(options, opening), _first(options)),
     )
-    return settle(Step(state.ask(*_business(options, seats))), resolve)
+    return settle(Step(state.ask(*_business(options, seats))), ANSWERS.resolve)
 
 
 def _land(opening: Opening, seats: int) -> Land:

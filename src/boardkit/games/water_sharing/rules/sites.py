@@ -4,21 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Seat, must
+from attrs import frozen
+
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.means import must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.refusals import (
-    NoMarkerLeft,
-    NotBeside,
-    NoTileLeft,
-    OffTheBoard,
-    SiteTaken,
-    TooExpensive,
-    WrongGround,
-)
 
 MARKERS: Final[int] = BOX["markers"]["round"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
@@ -33,6 +27,30 @@ def build(building: Building, at: Spot) -> Build:
 def price(state: State, seat: Seat, building: Building) -> int:
     """10.1 Say what a building costs a seat, after the discount of a card."""
     return max(0, BLUEPRINTS[building].cost - state.communities[seat].favours.discount)
+
+
+@frozen
+class OffTheBoard(Refusal, word="off-the-board", rule="3.1"):
+    """The board has no such hex."""
+
+
+@frozen
+class SiteTaken(Refusal, word="site-taken", rule="5.7"):
+    """Something stands there already."""
+
+    at: Spot
+
+
+@frozen
+class WrongGround(Refusal, word="wrong-ground", rule="10.1"):
+    """The building may not stand on such a hex."""
+
+    building: Building
+
+
+@frozen
+class NotBeside(Refusal, word="not-beside", rule="5.7"):
+    """Nothing of the seat's stands beside the site."""
 
 
 def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterator[Condition]:
@@ -50,12 +68,25 @@ def _settles(state: State, seat: Seat, building: Building) -> bool:
     return building is Building.RESIDENTIAL and not state.land.holding(seat).part
 
 
+@frozen
+class NoTileLeft(Refusal, word="no-tile-left", rule="2"):
+    """The box has no such tile left."""
+
+    building: Building
+
+
+@frozen
+class NoMarkerLeft(Refusal, word="no-marker-left", rule="2"):
+    """All markers of a seat are on the board."""
+
+    seat: Seat
+
+
 def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Iterator[Condition]:
     """10.1 There must be a tile, a marker, and thunes enough."""
     yield must(state.tiles[building], NoTileLeft(building))
     yield must(state.land.holding(seat).markers < MARKERS, NoMarkerLeft(seat))
-    has = state.communities[seat].thunes
-    yield must(has >= cost, TooExpensive(seat, cost, has))
+    yield must_pay(state, seat, cost)
 
 
 def buildable(state: State, seat: Seat) -> frozenset[Spot]:

@@ -1,20 +1,12 @@
 """9.3 What action cards do, one rule for each kind of effect."""
 
-from boardkit.core import Seat, Step, emit, evolve, put
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve, put
 from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
-from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Good
+from boardkit.games.water_sharing.rules.conflicts import fought
 from boardkit.games.water_sharing.rules.effects import Strike
-from boardkit.games.water_sharing.rules.events import (
-    ActionStruck,
-    CardIdle,
-    ConflictReinforced,
-    FavourGranted,
-    GoodsGained,
-    GoodsLost,
-    PointsGained,
-    PointsLost,
-    WaterLost,
-)
 from boardkit.games.water_sharing.rules.ledger import (
     award,
     main_part,
@@ -25,6 +17,23 @@ from boardkit.games.water_sharing.rules.ledger import (
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
 from boardkit.games.water_sharing.rules.questions import WhichHex
+
+
+@frozen
+class CardIdle(Event, rule="9.3"):
+    """A card finds nothing to change."""
+
+    seat: Seat
+    card: ActionCard
+
+
+@frozen
+class ActionStruck(Event, rule="9.3"):
+    """An action card strikes a seat."""
+
+    seat: Seat
+    by: Seat
+    card: ActionCard
 
 
 def strike(state: State, effect: Strike) -> Step[State]:
@@ -75,6 +84,17 @@ def _feed_sources(state: State, count: int) -> Step[State]:
     return step
 
 
+@frozen
+class GoodsGained(Event, rule="9.3"):
+    """A card brought a seat something."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+
+
 def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
     step = Step(state)
     if what.thunes:
@@ -87,10 +107,20 @@ def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
 
 
 def _gain_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
-    part, cubes = main_part(state, seat), min(count, getattr(state.bank, good.value))
+    part, cubes = main_part(state, seat), min(count, state.bank.held(good))
     if part is None or not cubes:
         return Step(state)
     return emit(stock_good(state, seat, part, good, cubes), GoodsGained(seat, good, cubes))
+
+
+@frozen
+class PointsGained(Event, rule="9.3"):
+    """A card brought a seat victory points."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    points: int
 
 
 def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
@@ -109,47 +139,95 @@ def _lose(state: State, seat: Seat, what: Action) -> Step[State]:
     return step.then(_lose_points, seat, points) if points else step
 
 
+@frozen
+class GoodsLost(Event, rule="9.3"):
+    """A card cost a seat something."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+
+
 def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
     return emit(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
+
+
+@frozen
+class PointsLost(Event, rule="9.3"):
+    """A card cost a seat victory points."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    points: int
 
 
 def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
     return emit(award(state, seat, -points), PointsLost(seat, points))
 
 
+@frozen
+class WaterLost(Event, rule="9.3"):
+    """A seat lost water that it had taken."""
+
+    touches = ("communities[seat].stores", "bank.water")
+
+    seat: Seat
+    count: int
+
+
 def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
     """9.3 Cubes are lost from the main part first, as far as there are any."""
     left = count
     for part in state.land.holding(seat).thirst:
-        cubes = min(left, getattr(state.communities[seat].stock(part), good.value))
+        cubes = min(left, state.communities[seat].held(part, good))
         state = stock_good(state, seat, part, good, -cubes) if cubes else state
         left -= cubes
-    if left == count:
-        return Step(state)
-    return emit(
-        state, WaterLost(seat, count - left) if good is Good.WATER else GoodsLost(seat, good, count - left)
-    )
+    lost = count - left
+    event = WaterLost(seat, lost) if good is Good.WATER else GoodsLost(seat, good, lost)
+    return emit(state, event) if lost else Step(state)
 
 
 def _boost(state: State, seat: Seat, what: Action) -> Step[State]:
     """9.3 Buildings of a kind make more energy, each in its part."""
     boosted = [at for at, building in state.land.of(seat) if building is what.building][: what.max or None]
-    made = 0
+    before = state.bank.energy
     for at in boosted:
         cubes = min(what.energy, state.bank.energy)
         state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
-        made += cubes
+    made = before - state.bank.energy
     return emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
+
+
+@frozen
+class ConflictReinforced(Event, rule="9.3"):
+    """A card adds to the score of a seat in a conflict."""
+
+    touches = ("conflict.extra",)
+
+    seat: Seat
+    points: int
 
 
 def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
     """6 The card adds to the score of its seat."""
-    conflict = state.conflict
-    assert conflict is not None
+    conflict = fought(state)
     place = conflict.parties.index(seat)
     extra = put(conflict.extra, place, conflict.extra[place] + what.n)
     state = evolve(state, conflict=evolve(conflict, extra=extra))
     return emit(state, ConflictReinforced(seat, what.n))
+
+
+@frozen
+class FavourGranted(Event, rule="9.3"):
+    """A card changes what this round is like for a seat."""
+
+    touches = ("communities[seat].favours",)
+
+    seat: Seat
+    card: ActionCard
 
 
 def _favour(state: State, seat: Seat, what: Action) -> Step[State]:

@@ -4,22 +4,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Move, Seat, Step, emit, evolve, must
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.dealing import resource
-from boardkit.games.water_sharing.rules.events import GoodsBought, GoodsSold
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
-from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.means import must_be_in_bank, must_hold, must_pay
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
-from boardkit.games.water_sharing.rules.refusals import (
-    BankIsEmpty,
-    BoughtBefore,
-    Lacks,
-    NotTraded,
-    NowhereToStore,
-    TooExpensive,
-)
+from boardkit.games.water_sharing.rules.questions import Generate
+from boardkit.games.water_sharing.rules.springs import resource
 
 SELL_PRICE: Final[int] = BOX["sell_price"]["value"]
 
@@ -32,15 +27,6 @@ def price(state: State, seat: Seat, good: Good) -> int:
     return (favours.cheap_food or card.food_price) + favours.dearer
 
 
-def held(store: Store, good: Good) -> int:
-    """Count the cubes of a traded good."""
-    return store.energy if good is Good.ENERGY else store.food
-
-
-def _in_bank(state: State, good: Good) -> int:
-    return state.bank.energy if good is Good.ENERGY else state.bank.food
-
-
 @cache
 def _buy(good: Good, count: int) -> Buy:
     return Buy(good, count)
@@ -51,33 +37,52 @@ def _sell(good: Good, count: int) -> Sell:
     return Sell(good, count)
 
 
-def trades(state: State, seat: Seat) -> Iterator[Move]:
-    """7.1 List what may be bought and sold on the world market."""
-    main, community = main_part(state, seat), state.communities[seat]
-    if main is None:
+def purchases(state: State, question: Generate) -> Iterator[Buy]:
+    """7.1 List what may be bought on the world market."""
+    seat = question.seat
+    if main_part(state, seat) is None:
         return
     for good in TRADED:
-        most = min(community.thunes // price(state, seat, good), _in_bank(state, good))
+        most = min(state.communities[seat].thunes // price(state, seat, good), state.bank.held(good))
         yield from (_buy(good, count) for count in range(1, most + 1))
-    for good in TRADED:
-        if good not in community.bought:
-            most = held(community.stock(main), good)
-            yield from (_sell(good, count) for count in range(1, most + 1))
 
 
-def may_buy(state: State, seat: Seat, move: Buy) -> Iterator[Condition]:
+@frozen
+class NotTraded(Refusal, word="not-traded", rule="7.1"):
+    """Such a thing, or so much of it, is not traded."""
+
+
+@frozen
+class NowhereToStore(Refusal, word="nowhere-to-store", rule="7.1"):
+    """A community without buildings has no place for cubes."""
+
+
+def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
     """7.1 The world market sells energy and food at the price of the card."""
+    seat = question.seat
     traded = move.good in TRADED and move.count >= 1
     yield must(traded, NotTraded())
     yield must(main_part(state, seat) is not None, NowhereToStore())
     if traded:
-        cost, has = move.count * price(state, seat, move.good), state.communities[seat].thunes
-        yield must(has >= cost, TooExpensive(seat, cost, has))
-        yield must(move.count <= _in_bank(state, move.good), BankIsEmpty(move.good))
+        yield must_pay(state, seat, move.count * price(state, seat, move.good))
+        yield must_be_in_bank(state, move.good, move.count)
 
 
-def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
+@frozen
+class GoodsBought(Event, rule="7.1"):
+    """A seat bought on the world market."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "communities[seat].bought", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+    thunes: int
+
+
+def buy(state: State, question: Generate, move: Buy) -> Step[State]:
     """7.1 The cubes come from the bank; what was bought is not sold there in the same round."""
+    seat = question.seat
     cost = move.count * price(state, seat, move.good)
     state = stock_good(pay(state, seat, cost), seat, main_part(state, seat), move.good, move.count)
     community = state.communities[seat]
@@ -87,19 +92,47 @@ def buy(state: State, seat: Seat, move: Buy) -> Step[State]:
     return emit(state, GoodsBought(seat, move.good, move.count, cost))
 
 
-def may_sell(state: State, seat: Seat, move: Sell) -> Iterator[Condition]:
+def sales(state: State, question: Generate) -> Iterator[Sell]:
+    """7.1 List what may be sold on the world market."""
+    seat, community = question.seat, state.communities[question.seat]
+    for good in TRADED:
+        if good not in community.bought:
+            most = community.held(main_part(state, seat), good)
+            yield from (_sell(good, count) for count in range(1, most + 1))
+
+
+@frozen
+class BoughtBefore(Refusal, word="bought-before", rule="7.1"):
+    """What was bought on the world market is not sold there in the same round."""
+
+    good: Good
+
+
+def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition]:
     """7.1 The world market pays one thune a cube."""
-    community = state.communities[seat]
+    seat, community = question.seat, state.communities[question.seat]
     traded = move.good in TRADED and move.count >= 1
     yield must(traded, NotTraded())
     if traded:
         yield must(move.good not in community.bought, BoughtBefore(move.good))
-        has = held(community.stock(main_part(state, seat)), move.good)
-        yield must(move.count <= has, Lacks(move.good, move.count, has))
+        yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
 
 
-def sell(state: State, seat: Seat, move: Sell) -> Step[State]:
+@frozen
+class GoodsSold(Event, rule="7.1"):
+    """A seat sold on the world market."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+    thunes: int
+
+
+def sell(state: State, question: Generate, move: Sell) -> Step[State]:
     """7.1 The cubes go to the bank."""
+    seat = question.seat
     gain = move.count * SELL_PRICE
     state = stock_good(pay(state, seat, -gain), seat, main_part(state, seat), move.good, -move.count)
     return emit(state, GoodsSold(seat, move.good, move.count, gain))

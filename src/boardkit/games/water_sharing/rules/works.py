@@ -1,15 +1,36 @@
-"""5.6 and 5.7 Putting buildings up, and the pollution that falls from them."""
+"""4 and 5.7 Building, one after the other: the tile that is laid, and whose turn it is."""
 
-from boardkit.core import Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box import OUTFALL
+from attrs import frozen
+
+from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
-from boardkit.games.water_sharing.rules.events import Built, PollutionFell
 from boardkit.games.water_sharing.rules.land import Tile
-from boardkit.games.water_sharing.rules.ledger import drop_pollution, resettle
+from boardkit.games.water_sharing.rules.ledger import resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.polluting import fall
+from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+
+
+@frozen
+class Built(Event, rule="5.7"):
+    """A seat built something."""
+
+    touches = (
+        "land.tiles[at]",
+        "tiles[building]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "communities[seat].favours.discount",
+        "bank",
+    )
+
+    seat: Seat
+    building: Building
+    at: Spot
+    thunes: int
 
 
 def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
@@ -40,9 +61,22 @@ def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     return fall(state, seat, building, at)
 
 
-def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
-    """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
-    if not state.bank.pollution:
-        return Step(state)
-    to = OUTFALL[at]
-    return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
+def first_builder(state: State) -> Step[State]:
+    """5.7 Building begins with the initiative."""
+    return _ask_one_of(state, state.order)
+
+
+def next_builder(state: State, after: Seat) -> Step[State]:
+    """5.7 One builds after the other, in the order of the initiative, until all have passed."""
+    start = state.order.index(after) + 1
+    return _ask_one_of(state, state.order[start:] + state.order[:start])
+
+
+def _ask_one_of(state: State, seats: tuple[Seat, ...]) -> Step[State]:
+    waiting = [seat for seat in seats if seat not in state.clock.passed]
+    return Step(ask_builder(state, waiting[0]) if waiting else state)
+
+
+def ask_builder(state: State, seat: Seat) -> State:
+    """5.7 Ask a seat what it builds, in the opening or in a round."""
+    return state.ask(BuildFirst(seat) if state.clock.stage is Stage.OPENING else WhatToBuild(seat))

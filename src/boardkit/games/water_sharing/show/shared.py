@@ -18,9 +18,9 @@ from boardkit.games.water_sharing.box.things import (
     ObjectiveCard,
     Stage,
 )
-from boardkit.games.water_sharing.rules.dealing import resource
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.show.signs import GOODS, letter
 from boardkit.games.water_sharing.show.spoken import objective_text

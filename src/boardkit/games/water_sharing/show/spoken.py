@@ -14,9 +14,9 @@ from boardkit.games.water_sharing.box.things import (
     Good,
     ObjectiveCard,
 )
-from boardkit.games.water_sharing.rules.dealing import resource
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.show.signs import GOODS, POINTS, POLLUTION
 from boardkit.text import Words
 

@@ -170,8 +170,6 @@ event-penalty-counted = { $points ->
    *[other] { $cubes } cubes of pollution cost everybody { $points } victory points.
 }
 
-refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is asked now.
 refusal-no-such-seat = Only others who sit at the table can be named, each of them once, and no more than two for a dam.
     .met = Those you name sit at the table.
 refusal-not-in-bag = That card cannot be drawn.

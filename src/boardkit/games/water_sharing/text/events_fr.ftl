@@ -217,8 +217,6 @@ event-penalty-counted = { $points ->
    *[other] { $cubes } cubes de pollution coûtent { $points } points de victoire à chaque communauté.
 }
 
-refusal-game-is-over = La partie est finie.
-refusal-not-asked = Ce n’est pas ce qui est demandé.
 refusal-no-such-seat = On ne peut nommer que d’autres communautés de la table, chacune une fois, et deux au plus pour un barrage.
     .met = Les communautés que vous nommez sont à la table.
 refusal-not-in-bag = Cette carte ne peut pas être tirée.

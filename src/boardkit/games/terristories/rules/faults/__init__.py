@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from boardkit.core import Fault, Seat
-from boardkit.core.notation.codes import leaves
+from boardkit.core.notation.shapes import leaves, shape
 from boardkit.core.records.position import surplus, uneven
 from boardkit.games.terristories.box import (
     ALEAS,
@@ -47,8 +47,8 @@ from boardkit.games.terristories.rules.faults.mistakes import (
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import INDICES, NOTHING, AleaCard, ProjectCard, Role, State
+from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
-from boardkit.games.terristories.rules.starting import drawn, without_objectives
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.maps.octagons import Octagon
 
@@ -85,12 +85,13 @@ def _uneven(state: State) -> Iterator[Fault]:
 
 def _strangers(state: State) -> Iterator[Fault]:
     """Look for cards that are none of the box, and for places off the planet."""
-    for kind, value in dict.fromkeys(leaves(state, type(state))):
+    project, alea = shape(ProjectCard), shape(AleaCard)
+    for whole, value in dict.fromkeys(leaves(shape(type(state)), state)):
         if isinstance(value, Octagon) and value not in state.land:
             yield NoSuchTerritory(value)
-        elif kind is ProjectCard and value not in PROJECTS and value != NOTHING:
+        elif whole == project and value not in PROJECTS and value != NOTHING:
             yield NoSuchProject(value)
-        elif kind is AleaCard and value not in ALEAS:
+        elif whole == alea and value not in ALEAS:
             yield NoSuchAlea(value)
 
 

@@ -71,8 +71,8 @@ def _asked(state: State, question: Question) -> Iterator[Fault]:
             yield from within(Tally.AMOUNT, left, 1, FEW)
         case Restore(_, amount) | Present(_, amount) | StealFrom(_, amount):
             yield from within(Tally.AMOUNT, amount, 1, FEW)
-    ways = PROPER[type(question)].values()
-    if not any(True for way in ways for _ in way.legal(state, question)):
+    rows = (row for row in PROPER if row.question is type(question))
+    if not any(True for row in rows for _ in row.legal(state, question)):
         yield NothingToAnswer(question.seat)
 
 

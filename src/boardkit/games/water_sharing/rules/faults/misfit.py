@@ -9,11 +9,10 @@ from boardkit.core import CHANCE, Fault, Question, Seat
 from boardkit.games.water_sharing.box import BOARD, FACES, deck
 from boardkit.games.water_sharing.box.things import Rounds, Stage
 from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.deals import Offer, Request, Swap
 from boardkit.games.water_sharing.rules.faults.misplaced import MOST
 from boardkit.games.water_sharing.rules.faults.pertinence import fits, seat_of
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.moves import BuildDam
+from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
 from boardkit.games.water_sharing.rules.rounds import STEPS
 

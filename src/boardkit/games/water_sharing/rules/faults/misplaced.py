@@ -11,12 +11,12 @@ from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building
 from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS
-from boardkit.games.water_sharing.rules.collecting import TREATMENTS
 from boardkit.games.water_sharing.rules.generating import NO_BONUS
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.setup import ACTIONS
 from boardkit.games.water_sharing.rules.sites import MARKERS
+from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 
 MOST: Final = 999
 """More thunes or victory points than that nobody ever has."""

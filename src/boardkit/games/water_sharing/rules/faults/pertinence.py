@@ -8,9 +8,9 @@ from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.bargaining import is_about_little
 from boardkit.games.water_sharing.rules.dams import dam_price, fitting, may_share, shores
-from boardkit.games.water_sharing.rules.deals import Offer, Request, Swap
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Offer, Request, Swap
 from boardkit.games.water_sharing.rules.picking import CHOOSES, choices
 from boardkit.games.water_sharing.rules.questions import (
     AfterPollution,

@@ -1,0 +1,30 @@
+"""Values to and from plain data; the converter takes long to import, and waits until there is some."""
+
+from typing import Any, TypeVar
+
+from boardkit.core.faults import FaultError
+
+T = TypeVar("T")
+
+
+def structure(plain: Any, kind: type[T], path: str = "$", tagged: tuple[type, ...] = ()) -> T:
+    """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
+
+    On the table of a game, `tagged` are the classes that its business may be of, known by their words.
+
+    Raises:
+        FaultError: a field is missing, unknown or of the wrong kind.
+    """
+    from boardkit.core.notation.converter import UNFIT, converter, faults
+
+    try:
+        return converter(tagged).structure(plain, kind)
+    except UNFIT as error:
+        raise FaultError(next(faults(error, path))) from error
+
+
+def unstructure(value: object, tagged: tuple[type, ...] = ()) -> Any:
+    """Write a value as plain data; business with its words, as `structure` reads it."""
+    from boardkit.core.notation.converter import converter
+
+    return converter(tagged).unstructure(value)

@@ -1,0 +1,246 @@
+"""What values of an annotated type are made of, as a value: texts, codes, words and the editor go by it."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from types import MappingProxyType, NoneType, UnionType
+from typing import (
+    Any,
+    Final,
+    NewType,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import attrs
+from attrs import frozen
+
+from boardkit.core.rules.table import Seat
+
+K = TypeVar("K")
+A = TypeVar("A")
+
+
+class Basic(Enum):
+    """A single value of which nothing more is to be said."""
+
+    FLAG = "yes or no"
+    TEXT = "some text"
+    SEAT = "somebody at the table"
+    OPAQUE = "what nobody looks into"
+
+
+@frozen
+class Number:
+    """A number that is counted with, from the least to the most that its field allows."""
+
+    least: int | None = None
+    most: int | None = None
+
+
+@frozen
+class Member:
+    """One of a few: a member of an enum."""
+
+    kind: type[Enum]
+
+
+@frozen
+class Piece:
+    """One of the things in the box, called by a text or by a number."""
+
+    kind: Any
+    by: Basic | Number
+
+
+@frozen
+class Place:
+    """Something with a notation of its own."""
+
+    kind: Any
+
+
+@frozen
+class Record:
+    """Fields; a value may be of a class derived from this one, and has the fields of its own."""
+
+    kind: type[attrs.AttrsInstance]
+
+
+@frozen
+class Series:
+    """Any number of one sort, in order."""
+
+    item: "Shape"
+
+
+@frozen
+class Row:
+    """A value each of some sorts, in order."""
+
+    items: tuple["Shape", ...]
+
+
+@frozen
+class Bunch:
+    """Any number of one sort, each once, in no order."""
+
+    item: "Shape"
+
+
+@frozen
+class Lookup:
+    """Values by keys, as what lies at the places of a map."""
+
+    key: "Shape"
+    item: "Shape"
+
+
+@frozen
+class Maybe:
+    """A value, or none."""
+
+    inner: "Shape"
+
+
+@frozen
+class Either:
+    """A value of one of several sorts."""
+
+    parts: tuple["Shape", ...]
+
+
+Leaf: TypeAlias = Basic | Number | Member | Piece | Place
+"""What has no parts of its own."""
+
+Listing: TypeAlias = Series | Bunch | Lookup
+"""What entries can be added to and taken from."""
+
+Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
+
+SINGLE: Final[Mapping[Any, Shape]] = {
+    bool: Basic.FLAG,
+    int: Number(),
+    str: Basic.TEXT,
+    Seat: Basic.SEAT,
+}
+
+NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, -1)}
+"""How far from its bound a number may be at the least and at the most, by what a validator compares."""
+
+
+def kept(answer: Callable[[K], A]) -> Callable[[K], A]:
+    """Keep answers as `cache` does, of which type checkers do not know that it takes classes."""
+    return cache(answer)
+
+
+@kept
+def shape(kind: Any) -> Shape:
+    """Say what values of an annotated type are made of."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is None:
+        return _single(kind)
+    if origin in (Union, UnionType):
+        inner = tuple(shape(part) for part in parts if part is not NoneType)
+        one = inner[0] if len(inner) == 1 else Either(inner)
+        return Maybe(one) if NoneType in parts else one
+    if origin is tuple:
+        return Series(shape(parts[0])) if parts[-1] is ... else Row(tuple(map(shape, parts)))
+    if origin is frozenset:
+        return Bunch(shape(parts[0]))
+    return Lookup(*map(shape, parts)) if issubclass(origin, Mapping) else Basic.OPAQUE
+
+
+def _single(kind: Any) -> Shape:
+    if kind in SINGLE:
+        return SINGLE[kind]
+    if isinstance(kind, NewType):
+        return Piece(kind, Basic.TEXT if kind.__supertype__ is str else Number())
+    if hasattr(kind, "parse"):
+        return Place(kind)
+    if attrs.has(kind):
+        return Record(kind)
+    return Member(kind) if isinstance(kind, type) and issubclass(kind, Enum) else Basic.OPAQUE
+
+
+@kept
+def fields_of(kind: type) -> Mapping[str, Shape]:
+    """Return the fields of an attrs class with their shapes, in order."""
+    hints = get_type_hints(kind)
+    return MappingProxyType(
+        {field.name: _bounded(shape(hints[field.name]), field.validator) for field in attrs.fields(kind)}
+    )
+
+
+def _bounded(whole: Shape, validator: Any) -> Shape:
+    """Narrow a number to what the validator of its field lets pass."""
+    if not isinstance(whole, Number):
+        return whole
+    for single in _comparisons(validator):
+        low, high = NARROWS[single.compare_op]
+        least = whole.least if low is None else single.bound + low
+        whole = Number(least, whole.most if high is None else single.bound + high)
+    return whole
+
+
+def _comparisons(validator: Any) -> Iterator[Any]:
+    """Walk the comparisons that a validator is made of."""
+    if hasattr(validator, "compare_op"):
+        yield validator
+    for part in getattr(validator, "_validators", ()):
+        yield from _comparisons(part)
+
+
+def alternatives(whole: Shape) -> Sequence[Any]:
+    """List the values that there are whatever lies on the table; nothing where they are too many to list."""
+    match whole:
+        case Basic.FLAG:
+            return (False, True)
+        case Member(kind):
+            return tuple(kind)
+        case Number(int(least), int(most)):
+            return range(least, most + 1)
+    return ()
+
+
+def narrowed(whole: Shape, value: object) -> Shape:
+    """Return the shape that a value has, of those that it may have."""
+    match whole:
+        case Maybe(inner):
+            return inner if value is None else narrowed(inner, value)
+        case Either() | Record():
+            return shape(type(value))
+    return whole
+
+
+def contents(whole: Shape, value: Any) -> Iterator[tuple[Hashable, Shape, Any]]:
+    """Walk what a value is made of: steps of the way to its parts, their shapes, the parts."""
+    match narrowed(whole, value):
+        case _ if value is None:
+            return
+        case Record(kind):
+            yield from ((name, part, getattr(value, name)) for name, part in fields_of(kind).items())
+        case Series(item):
+            yield from ((number, item, one) for number, one in enumerate(value))
+        case Bunch(item):
+            yield from ((number, item, one) for number, one in enumerate(sorted(value)))
+        case Row(items):
+            yield from ((number, *pair) for number, pair in enumerate(zip(items, value, strict=True)))
+        case Lookup(item=item):
+            yield from ((key, item, one) for key, one in value.items())
+
+
+def leaves(whole: Shape, value: Any) -> Iterator[tuple[Leaf, Any]]:
+    """Walk the single values of which a value is made, keys included, each with its shape."""
+    inner = narrowed(whole, value)
+    if isinstance(inner, Leaf):
+        yield from () if value is None else ((inner, value),)
+        return
+    if isinstance(inner, Lookup):
+        yield from (leaf for key in value or () for leaf in leaves(inner.key, key))
+    for _, part, one in contents(inner, value):
+        yield from leaves(part, one)

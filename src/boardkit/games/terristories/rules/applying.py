@@ -1,0 +1,219 @@
+"""V.2.c Phase 2: applying the projects that are financed, and dropping the others."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, put
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.rules.effects import (
+    ApplyCard,
+    ApplyCards,
+    BuryCard,
+    RefillHand,
+    RunEffect,
+)
+from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.land import settled_there
+from boardkit.games.terristories.rules.ledger import (
+    acting,
+    hourglasses,
+    refund,
+    settled,
+    shifted,
+    shifts,
+)
+from boardkit.games.terristories.rules.model import Card, Offer, ProjectCard, Shift, State
+from boardkit.games.terristories.rules.moves import SetToken
+from boardkit.games.terristories.rules.piles import bury
+from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken
+from boardkit.maps.octagons import Octagon
+
+
+def apply_projects(state: State) -> Step[State]:
+    """V.2.c The seven steps, in their order."""
+    offers = list(proposals(state))
+    lacking = [seat for seat, offer in offers if missing(state, seat, offer) > 0]
+    financed = [(seat, offer.project) for seat, offer in offers if seat not in lacking]
+    seats, cards = [seat for seat, _ in financed], [card for _, card in financed]
+    step = Step(state).each(lacking, _drop).each(seats, _finance).then(_impact, cards)
+    return step.each(seats, _put_in_front).then(_ask_for_the_rest, financed)
+
+
+def _offer(state: State, seat: Seat) -> Offer:
+    offer = state.offers[seat]
+    assert offer is not None
+    return offer
+
+
+@frozen
+class ProjectDropped(Event, rule="V.2.c"):
+    """A project was not financed and went under its pile."""
+
+    touches = ("offers[seat]", "tableaux[seat].under")
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class CubesReturned(Event, rule="V.2.c"):
+    """A seat got its cubes back from a project that was not financed."""
+
+    touches = ("tableaux[seat].cubes",)
+
+    seat: Seat
+    amount: int
+
+
+def _drop(state: State, seat: Seat) -> Step[State]:
+    """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
+    offer = _offer(state, seat)
+    state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
+    return emit(state, ProjectDropped(seat, offer.project)).then(refund, offer.paid, CubesReturned)
+
+
+@frozen
+class ProjectFinanced(Event, rule="V.2.c"):
+    """The cubes of a project went to the bank."""
+
+    touches = ("offers[seat].paid",)
+
+    seat: Seat
+    card: ProjectCard
+    price: int
+
+
+def _finance(state: State, seat: Seat) -> Step[State]:
+    """V.2.c.2 The cubes of a financed project go to the bank."""
+    offer = _offer(state, seat)
+    event = ProjectFinanced(seat, offer.project, price(state, seat, offer.project))
+    spent = evolve(offer, paid=(0,) * state.seats)
+    return emit(evolve(state, offers=put(state.offers, seat, spent)), event)
+
+
+@frozen
+class ImpactsApplied(Event, rule="V.2.c"):
+    """The impacts of the financed projects were added to the indices."""
+
+    touches = ("indices",)
+
+    societal: Shift
+    economy: Shift
+    environment: Shift
+
+
+def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
+    """V.2.c.3, VII The impacts of financed projects add up; in a variant those of all hourglasses, too."""
+    if state.options.ad_vitam:
+        cards = cards + [card.project for seat in state.everyone for card in hourglasses(state, seat)]
+    if not cards:
+        return Step(state)
+    impacts = [PROJECTS[card].impacts for card in cards]
+    societal, economy, environment = map(sum, zip(*impacts, strict=True))
+    total = (societal, economy, environment)
+    return emit(shifted(state, total), ImpactsApplied(**shifts(total)))
+
+
+@frozen
+class CardLaid(Event, rule="V.2.c", minor=True):
+    """A financed project lies in front of its seat."""
+
+    touches = ("offers[seat]", "tableaux[seat].cards")
+
+    seat: Seat
+    card: ProjectCard
+
+
+@frozen
+class CardStocked(Event, rule="V.2.c", minor=True):
+    """A project was turned by 90 degrees, to be activated later."""
+
+    touches = ("offers[seat]", "tableaux[seat].cards")
+
+    seat: Seat
+    card: ProjectCard
+
+
+def _put_in_front(state: State, seat: Seat) -> Step[State]:
+    """V.2.c.4, V.2.c.5 A financed project lies before its owner, turned when it is for later."""
+    project = _offer(state, seat).project
+    stocked = PROJECTS[project].stock
+    cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
+    state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
+    return emit(state, CardStocked(seat, project) if stocked else CardLaid(seat, project))
+
+
+def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) -> Step[State]:
+    """V.2.c.4 to 7 Tokens are placed, cards of this phase act, and hands are changed and refilled."""
+    business: list[Pending] = [
+        PlaceToken(seat, project) for seat, project in financed if PROJECTS[project].token
+    ]
+    business.append(ApplyCards(state.phase))
+    for seat in state.order:
+        if state.tableaux[seat].hand:
+            business.append(DiscardProjects(seat))
+        business.append(RefillHand(seat))
+    return Step(state.ask(*business))
+
+
+def token_places(state: State, question: PlaceToken) -> Iterator[SetToken]:
+    """V.2.c.4 A token stands by a zone of its seat."""
+    return map(SetToken, settled(state, question.seat))
+
+
+def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterator[Condition]:
+    """V.2.c.4 A token stands by a zone of its seat."""
+    return settled_there(state, question.seat, move.at)
+
+
+@frozen
+class TokenPlaced(Event, rule="V.2.c"):
+    """The token of a project was put on the planet."""
+
+    touches = ("tableaux[seat].cards",)
+
+    seat: Seat
+    card: ProjectCard
+    at: Octagon
+
+
+def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]:
+    """V.2.c.4 The token shows where the project acts."""
+    seat = question.seat
+    cards = tuple(_standing(card, question.card, move.at) for card in state.tableaux[seat].cards)
+    state = state.answered().with_tableau(seat, cards=cards)
+    return emit(state, TokenPlaced(seat, question.card, move.at))
+
+
+def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
+    return evolve(card, at=at) if card.project == project else card
+
+
+def apply_cards(state: State, effect: ApplyCards) -> Step[State]:
+    """V.2.c.4, V.2.c.5 In its phase, every project in front of a seat does what it says."""
+    due = [
+        ApplyCard(seat, card.project)
+        for seat in state.order
+        for card, project in acting(state, seat)
+        if project.phase == effect.phase and project.happens
+    ]
+    return Step(state.ask(*due))
+
+
+@frozen
+class CardApplied(Event, rule="V.2.d"):
+    """A project does what it says."""
+
+    seat: Seat
+    card: ProjectCard
+
+
+def apply_card(state: State, effect: ApplyCard) -> Step[State]:
+    """V.2.c.5 A project does what it says; a lightning project then goes under its pile."""
+    project = PROJECTS[effect.project]
+    card = next(card for card in state.tableaux[effect.seat].cards if card.project == effect.project)
+    business: list[Pending] = [RunEffect(effect.seat, one, card.at) for one in project.effects]
+    if not project.lasts:
+        business.append(BuryCard(effect.seat, effect.project))
+    return emit(state.ask(*business), CardApplied(effect.seat, effect.project))

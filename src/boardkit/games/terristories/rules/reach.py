@@ -1,0 +1,124 @@
+"""V.2.d, V.4 What an effect of a card reaches: players, amounts and territories, and what labels protect."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.games.terristories.box import ALEAS
+from boardkit.games.terristories.box.printed import CardEffect, Per, Protects, Target, Where
+from boardkit.games.terristories.rules.effects import RunEffect
+from boardkit.games.terristories.rules.ledger import acting_zones, individuals, labels, thriving
+from boardkit.games.terristories.rules.model import AleaCard, State, Territory
+from boardkit.games.terristories.rules.moves import ChooseSeat
+from boardkit.games.terristories.rules.questions import ChooseFewest, Present, StealFrom
+from boardkit.maps.octagons import Octagon
+
+
+def receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
+    """Name the seats that an effect is about, those that need no choice."""
+    match run.effect.target:
+        case Target.EACH:
+            return state.order
+        case Target.OTHERS:
+            return tuple(seat for seat in state.order if seat != run.seat)
+    return (run.seat,)
+
+
+def amount_of(state: State, seat: Seat, effect: CardEffect) -> int:
+    """Multiply an amount by what it is counted by, which sterile land has none of, up to a most."""
+    match effect.per:
+        case Per.OWN_TERRITORY:
+            times = len(thriving(state, seat))
+        case Per.OWN_INDIVIDUAL:
+            times = individuals(state, seat)
+        case Per.EXTRA_ZONE:
+            times = max(0, acting_zones(state, seat) - 1)
+        case _:
+            times = 1
+    return min(effect.amount * times, effect.most)
+
+
+def affected(state: State, run: RunEffect) -> list[Octagon]:
+    """Name the territories that an effect is about, those that need no choice."""
+    return [at for at, territory in state.land.items() if _concerns(at, territory, run, state)]
+
+
+def _concerns(at: Octagon, territory: Territory, run: RunEffect, state: State) -> bool:
+    effect = run.effect
+    match effect.where:
+        case Where.ALL:
+            return True
+        case Where.HERE:
+            return at == run.at
+        case Where.OWN:
+            return territory.zones[run.seat] > 0
+        case Where.TERRAIN:
+            return territory.terrain is effect.terrain
+        case Where.ZONE:
+            owners = (seat for seat in state.everyone if state.tableaux[seat].role is effect.zone)
+            return any(territory.zones[seat] for seat in owners)
+    return False
+
+
+@frozen
+class SeatProtected(Event, rule="V.4"):
+    """A seat is protected from the hazard by its labels."""
+
+    seat: Seat
+
+
+def protected(state: State, seat: Seat, alea: AleaCard | None) -> bool:
+    """V.4 A seat's own labels protect it from a hazard that says how many it takes."""
+    needed = _labels_needed(alea, Protects.PLAYER)
+    return needed is not None and labels(state, seat) >= needed
+
+
+def _labels_needed(alea: AleaCard | None, protects: Protects) -> int | None:
+    """V.4 Return how many labels protect from a hazard, if they can."""
+    card = ALEAS[alea] if alea else None
+    return card.labels if card is not None and card.protects is protects else None
+
+
+def shielded(state: State, at: Octagon, alea: AleaCard | None) -> bool:
+    """V.4 The labels of all seats with a zone on a territory add up to protect it."""
+    needed, zones = _labels_needed(alea, Protects.TERRITORY), state.land[at].zones
+    return needed is not None and sum(labels(state, seat) for seat in state.everyone if zones[seat]) >= needed
+
+
+@frozen
+class TerritoriesProtected(Event, rule="V.4"):
+    """Territories are protected from the hazard by labels or by a project."""
+
+    where = ("territories",)
+
+    territories: tuple[Octagon, ...]
+
+
+def spare(state: State, safe: tuple[Octagon, ...]) -> Step[State]:
+    """V.4 Territories that are protected are named."""
+    return emit(state, TerritoriesProtected(safe)) if safe else Step(state)
+
+
+def players(state: State) -> Iterator[ChooseSeat]:
+    """V.2.d Any player may be tried."""
+    yield from map(ChooseSeat, state.everyone)
+
+
+@frozen
+class NotAmongThem(Refusal, word="not-among-them", rule="V.2.d"):
+    """That player is not among those to choose from."""
+
+
+def may_pick(
+    state: State, question: Present | StealFrom | ChooseFewest, move: ChooseSeat
+) -> Iterator[Condition]:
+    """V.2.d One cannot take from oneself; the ambassador chooses among those that are level."""
+    match question:
+        case Present():
+            among = state.everyone
+        case StealFrom():
+            among = tuple(seat for seat in state.everyone if seat != question.seat)
+        case ChooseFewest():
+            among = question.among
+    yield must(move.seat in among, NotAmongThem())

@@ -1,0 +1,82 @@
+"""9.3 Playing an action card, and what those whom it strikes may do about it."""
+
+from attrs import frozen
+
+from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
+from boardkit.games.water_sharing.box import Op, Target
+from boardkit.games.water_sharing.box.things import ActionCard
+from boardkit.games.water_sharing.rules.cards import action
+from boardkit.games.water_sharing.rules.changing import targets
+from boardkit.games.water_sharing.rules.conflicts import fight, fought, settle_conflict
+from boardkit.games.water_sharing.rules.dealing import without
+from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import PlayAction
+from boardkit.games.water_sharing.rules.questions import SufferCard
+
+
+@frozen
+class ActionPlayed(Event, rule="9.3", reveals=True):
+    """A seat played an action card."""
+
+    touches = ("communities[seat].actions", "decks.played")
+
+    seat: Seat
+    card: ActionCard
+
+
+def play(state: State, question: Question, move: PlayAction) -> Step[State]:
+    """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
+    seat, what = question.seat, action(state, move.card)
+    step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
+    if what.op is Op.CANCEL_CONFLICT:
+        return step.then(_cancel)
+    struck = targets(state, seat, what, move.target)
+    asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
+    if what.target is Target.SELF:
+        asks = [Strike(seat, move.card, seat)]
+    return Step(step.state.ask(*asks), step.frames)
+
+
+def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
+    community = state.communities[seat]
+    hand = without(community.actions, card)
+    decks = evolve(state.decks, played=(*state.decks.played, card))
+    return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
+
+
+@frozen
+class ConflictCancelled(Event, rule="9.3"):
+    """A conflict ends before the bids are shown; nothing is lost."""
+
+    touches = ("conflict",)
+
+
+def _cancel(state: State) -> Step[State]:
+    """9.3 A conflict is called off before the bids; nothing is lost."""
+    conflict, pile = fought(state), state.pile
+    state = evolve(state, pile=pile[: pile.index(EndConflict())], conflict=None)
+    return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
+
+
+def bear(state: State, question: SufferCard) -> Step[State]:
+    """9.3 The card does what it says."""
+    return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
+
+
+@frozen
+class CardContested(Event, rule="6"):
+    """A seat declared hostility over a card that strikes it."""
+
+    touches = ("conflict",)
+
+    seat: Seat
+    by: Seat
+    card: ActionCard
+
+
+def resist(state: State, question: SufferCard) -> Step[State]:
+    """6 The seat that a card strikes declares hostility."""
+    struck, by, card = question.seat, question.by, question.card
+    state = fight(state.answered(), struck, (by,), card=card, struck=struck)
+    return emit(state, CardContested(struck, by, card))

@@ -1,0 +1,138 @@
+"""Hands for keyboard and mouse that wait for the program, not for the clock."""
+
+import unicodedata
+from asyncio import sleep
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from time import monotonic
+from typing import Any
+from unittest.mock import patch
+
+from textual import events
+from textual.keys import REPLACED_KEYS, _character_to_key, _get_unicode_name_from_key
+from textual.message import Message
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widget import Widget
+
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.turnstile import at_rest
+
+ROUNDS = 6
+"""How often the loop goes round before it is asked whether anything is left to do."""
+
+PATIENCE = 60.0
+"""Seconds after which a program that is never at rest is stuck."""
+
+
+class Hands(Pilot[None]):
+    """A pilot that goes on as soon as all is done; Textual's waits by the clock."""
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other, each when the one before has been dealt with; then paint."""
+        for key in keys:
+            self.app.post_message(_pressed(key))
+            await self._rest()
+        await self.pause()
+
+    async def pause(self, delay: float | None = None) -> None:
+        """Wait until all that was typed or clicked has been dealt with, and paint what came of it."""
+        await sleep(delay or 0)
+        app = await self._rest()
+        if app.is_running:
+            app.paint()
+            await self._rest()
+
+    async def _rest(self) -> "TestedApp":
+        app = self.app
+        assert isinstance(app, TestedApp)
+        until = monotonic() + PATIENCE
+        while app.is_running and not await app.went_on():
+            assert monotonic() < until, "the program is never at rest"
+        return app
+
+
+class TestedApp(BoardkitApp):
+    """The program, given into quick hands, and painted when they rest rather than as time goes by."""
+
+    _dispatching = 0
+    _paints = False
+
+    @asynccontextmanager
+    async def run_test(self, **options: Any) -> AsyncIterator[Pilot[None]]:
+        """Run the program without a terminal."""
+        async with super().run_test(**options):
+            hands = Hands(self)
+            await hands.pause()
+            yield hands
+
+    async def _dispatch_message(self, message: Message) -> None:
+        self._dispatching += 1
+        try:
+            await super()._dispatch_message(message)
+        finally:
+            self._dispatching -= 1
+
+    async def went_on(self) -> bool:
+        """Go on, lay out what is to be seen, and tell whether there was nothing left to do."""
+        for _ in range(ROUNDS):
+            await sleep(0)
+        if any((self.turnstile.waiting, self._resize_timer, self._batch_count, self.animator._animations)):
+            await sleep(0.001)
+            return False
+        if self._dispatching or not at_rest(self) or any(map(_has_more, self._pumps())):
+            return False
+        screen = self.screen
+        unpainted: bool = screen._update_timer._active.is_set()
+        called = bool(screen._callbacks)
+        screen._on_timer_update()
+        return not unpainted and not called
+
+    def paint(self) -> None:
+        """Paint what has changed on the screen on top."""
+        self._paints = True
+        try:
+            self.screen._compositor_refresh()
+        finally:
+            self._paints = False
+
+    def may_paint(self, screen: Screen[Any]) -> bool:
+        """Tell whether a screen is painted now; the one on top waits, and remembers what has changed."""
+        if self._paints or screen is not self.screen:
+            return True
+        screen._dirty_widgets.clear()
+        self._update_mouse_over(screen)
+        return False
+
+    def _pumps(self) -> Iterator[MessagePump]:
+        yield self
+        for screen in self.screen_stack:
+            yield from screen.walk_children(Widget, with_self=True)
+
+
+@contextmanager
+def painted_at_rest(app: TestedApp) -> Iterator[None]:
+    """Paint the program when its hands rest."""
+    refresh = Screen._compositor_refresh
+
+    def when_at_rest(screen: Screen[Any]) -> None:
+        if app.may_paint(screen):
+            refresh(screen)
+
+    with patch.object(Screen, "_compositor_refresh", when_at_rest):
+        yield
+
+
+def _has_more(pump: MessagePump) -> bool:
+    return pump._pending_message is not None or bool(pump._next_callbacks)
+
+
+def _pressed(key: str) -> events.Key:
+    """Return what comes from the terminal for a key."""
+    name = _character_to_key(key) if len(key) == 1 else key
+    written = _get_unicode_name_from_key(REPLACED_KEYS.get(name, name))
+    try:
+        return events.Key(name, unicodedata.lookup(written))
+    except KeyError:
+        return events.Key(name, name if len(name) == 1 else None)
