@@ -99,7 +99,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.TakeAction, mv.Pass, only(mv.Pass()), turns.pass_turn, turns.may_pass, rough=True),
         answer(qs.HowToPay, mv.Pay, payment.payments, payment.pay, payment.may_pay),
         answer(qs.WherePlace, mv.Place, tiles.placings, tiles.place, tiles.may_place),
-        answer(qs.WhereClaim, mv.Place, tiles.placings, tiles.place, tiles.may_place),
+        answer(qs.WhereClaim, mv.Place, tiles.claims, tiles.claim, tiles.may_claim),
         answer(qs.WhichLoss, mv.TakeFrom, taking.losses, taking.take, taking.may_take),
         answer(
             qs.WhichLoss,

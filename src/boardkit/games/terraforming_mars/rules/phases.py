@@ -64,9 +64,7 @@ class ProductionBegun(Event, rule="V.4"):
 def produce_all(state: State) -> Step[State]:
     """V.4 Energy becomes heat; then everybody produces, and cards can be used again."""
     step = emit(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
-    for seat in state.in_order:
-        step = step.then(_produce, seat)
-    return step.then(_after_production)
+    return step.each(state.in_order, _produce).then(_after_production)
 
 
 @frozen

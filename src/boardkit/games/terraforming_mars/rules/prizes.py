@@ -19,8 +19,6 @@ from boardkit.games.terraforming_mars.rules.shortfalls import Shortfall, TooExpe
 MILESTONE_COST: Final = 8
 MOST_MILESTONES: Final = 3
 AWARD_COSTS: Final = (8, 14, 20)
-
-
 CLAIMS: Final = tuple(map(ClaimMilestone, Milestone))
 FUNDINGS: Final = tuple(map(FundAward, Award))
 
