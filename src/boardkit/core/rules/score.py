@@ -14,17 +14,18 @@ class ScoreLine:
     """Points of one seat for one reason."""
 
     rule: ClassVar[str]
+    row: ClassVar[str] = ""
 
-    def __init_subclass__(cls, *, rule: str | None = None) -> None:
-        mark(cls, rule=rule)
+    def __init_subclass__(cls, *, rule: str | None = None, row: str | None = None) -> None:
+        mark(cls, rule=rule, row=row)
 
     seat: Seat
     points: int
 
     @property
     def kind(self) -> str:
-        """The sort of line, which groups points in charts."""
-        return type(self).__name__
+        """The row of charts that the points belong to: what the header of the class says, or its name."""
+        return self.row or type(self).__name__
 
 
 @frozen

@@ -27,75 +27,45 @@ MILESTONE_POINTS: Final = 5
 
 
 @frozen
-class RatingScored(ScoreLine, rule="VI.B.1"):
+class RatingScored(ScoreLine, rule="VI.B.1", row="rating"):
     """The terraform rating is the base of the score."""
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "rating"
 
 
 @frozen
-class AwardScored(ScoreLine, rule="VI.B.2"):
+class AwardScored(ScoreLine, rule="VI.B.2", row="awards"):
     """A prize of an award that was funded: `place` is 1 or 2, `value` what was compared."""
 
     award: Award
     place: int
     value: int
 
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "awards"
-
 
 @frozen
-class MilestoneScored(ScoreLine, rule="VI.B.3"):
+class MilestoneScored(ScoreLine, rule="VI.B.3", row="milestones"):
     """A milestone that was claimed."""
 
     milestone: Milestone
 
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "milestones"
-
 
 @frozen
-class GreeneriesScored(ScoreLine, rule="VI.B.4"):
+class GreeneriesScored(ScoreLine, rule="VI.B.4", row="greeneries"):
     """A point for each greenery."""
 
     tiles: int
 
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "greeneries"
-
 
 @frozen
-class CityScored(ScoreLine, rule="VI.B.4"):
+class CityScored(ScoreLine, rule="VI.B.4", row="cities"):
     """A point for each greenery next to a city, whoever owns it."""
 
     at: Area
 
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "cities"
-
 
 @frozen
-class CardScored(ScoreLine, rule="VI.B.5"):
+class CardScored(ScoreLine, rule="VI.B.5", row="cards"):
     """The points of a card, events included."""
 
     card: Card
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "cards"
 
 
 @frozen

@@ -22,13 +22,8 @@ class IndexReached(ScoreLine, rule="VI.a"):
 
 
 @frozen
-class PersonalObjective(ScoreLine, rule="VI.c"):
+class PersonalObjective(ScoreLine, rule="VI.c", row="personal"):
     """A personal objective that was met when the game ended: the finer victory."""
-
-    @property
-    def kind(self) -> str:
-        """Personal objectives are a kind of their own."""
-        return "personal"
 
 
 @frozen

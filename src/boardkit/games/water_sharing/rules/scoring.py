@@ -9,37 +9,22 @@ from boardkit.games.water_sharing.rules.objectives import is_met, objective, pen
 
 
 @frozen
-class Track(ScoreLine, rule="8"):
+class Track(ScoreLine, rule="8", row="track"):
     """The victory points that the marker on the board shows."""
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "track"
 
 
 @frozen
-class ObjectiveReached(ScoreLine, rule="9.1"):
+class ObjectiveReached(ScoreLine, rule="9.1", row="objective"):
     """The objective that a seat has met."""
 
     card: ObjectiveCard
 
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "objective"
-
 
 @frozen
-class PollutionPenalty(ScoreLine, rule="8"):
+class PollutionPenalty(ScoreLine, rule="8", row="pollution"):
     """What all the pollution on the board costs everybody."""
 
     cubes: int
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by where they come from."""
-        return "pollution"
 
 
 @frozen
