@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box import MILESTONES
+from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Bill, TakeAward, TakeMilestone
@@ -92,6 +92,16 @@ def claimed(state: State, effect: TakeMilestone) -> Step[State]:
     return emit(state, MilestoneClaimed(effect.seat, effect.milestone))
 
 
+def standings(state: State, award: Award) -> list[int]:
+    """V.D Work out what an award compares, by seat."""
+    return [value(state, seat, AWARDS[award].measure) for seat in state.everyone]
+
+
+def award_cost(state: State) -> int:
+    """V.D Return what the next award costs; the last one's cost once all are funded."""
+    return AWARD_COSTS[min(len(state.awards), len(AWARD_COSTS) - 1)]
+
+
 def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
     """V.D List the awards, if one is left and can be paid for."""
     left = len(state.awards) < len(AWARD_COSTS)
@@ -120,13 +130,12 @@ def may_fund(state: State, question: TakeAction, move: FundAward) -> Iterator[Co
     left = len(state.awards) < len(AWARD_COSTS)
     yield must(left, AllAwardsTaken())
     if left:
-        yield _affordable(state, question.seat, AWARD_COSTS[len(state.awards)])
+        yield _affordable(state, question.seat, award_cost(state))
 
 
 def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
     """V.D The award is paid for, then funded."""
-    seat = question.seat
-    cost = AWARD_COSTS[len(state.awards)]
+    seat, cost = question.seat, award_cost(state)
     return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
 
 
