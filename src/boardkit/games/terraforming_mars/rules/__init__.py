@@ -80,13 +80,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             rough=True,
         ),
         action(mv.DoProject, only(*map(mv.DoProject, Project)), projects.begin, projects.may_do, rough=True),
-        action(
-            mv.ClaimMilestone,
-            prizes.claims,
-            prizes.claim,
-            prizes.may_claim,
-            rough=True,
-        ),
+        action(mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True),
         action(mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
         answer(
             qs.TakeAction,

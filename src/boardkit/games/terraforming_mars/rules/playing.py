@@ -7,10 +7,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import (
-    ChooseNumber,
-    Effects,
-)
+from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
