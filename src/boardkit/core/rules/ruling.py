@@ -22,7 +22,10 @@ def refusal_in(ruling: Ruling) -> Refusal | None:
     """Return why a move is refused: the first thing that is not met; what comes after is not asked."""
     if ruling is None or isinstance(ruling, Refusal):
         return ruling
-    return next((condition.refusal for condition in ruling if condition.refusal is not None), None)
+    for condition in ruling:
+        if condition.refusal is not None:
+            return condition.refusal
+    return None
 
 
 def conditions_in(ruling: Ruling) -> tuple[Condition, ...]:

@@ -1,7 +1,7 @@
 """10 The score sheet: every line of the printed table, and the tie-breaks."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from attrs import frozen
 
@@ -31,19 +31,10 @@ JUNK_POINTS: Final = -1
 class PadLine(ScoreLine, rule="10"):
     """A line that the score pad has a row for."""
 
-    row: ClassVar[str]
-
-    @property
-    def kind(self) -> str:
-        """Points are charted by the rows of the pad."""
-        return self.row
-
 
 @frozen
-class SegmentHeld(PadLine):
+class SegmentHeld(PadLine, kind="segments"):
     """A segment of at least seven spaces, however large."""
-
-    row: ClassVar[str] = "segments"
 
     terrain: Terrain
     at: Square
@@ -51,75 +42,59 @@ class SegmentHeld(PadLine):
 
 
 @frozen
-class EnergySurrounded(PadLine):
+class EnergySurrounded(PadLine, kind="energy"):
     """Energy sources with land all round."""
 
-    row: ClassVar[str] = "energy"
-
     count: int
 
 
 @frozen
-class EnergyOnBorder(PadLine):
+class EnergyOnBorder(PadLine, kind="energy"):
     """Energy sources at the border, which are worth nothing."""
 
-    row: ClassVar[str] = "energy"
-
     count: int
 
 
 @frozen
-class RelicsOpen(PadLine):
+class RelicsOpen(PadLine, kind="relics"):
     """Relics, printed or tokens, that nothing covers."""
 
-    row: ClassVar[str] = "relics"
-
     count: int
 
 
 @frozen
-class RelicsJunked(PadLine):
+class RelicsJunked(PadLine, kind="relics"):
     """Relics under junk, which are worth nothing."""
 
-    row: ClassVar[str] = "relics"
-
     count: int
 
 
 @frozen
-class InhabitantsHoused(PadLine):
+class InhabitantsHoused(PadLine, kind="inhabitants"):
     """Inhabitants."""
 
-    row: ClassVar[str] = "inhabitants"
-
     count: int
 
 
 @frozen
-class BuildingsOwned(PadLine):
+class BuildingsOwned(PadLine, kind="buildings"):
     """All copies of one building, each for the points on its card."""
-
-    row: ClassVar[str] = "buildings"
 
     card: Card
     count: int
 
 
 @frozen
-class PowerCounted(PadLine, rule="7.2"):
+class PowerCounted(PadLine, rule="7.2", kind="powers"):
     """What the power of one building counts at the end."""
-
-    row: ClassVar[str] = "powers"
 
     card: Card
     at: Square
 
 
 @frozen
-class JunkSuffered(PadLine):
+class JunkSuffered(PadLine, kind="junk"):
     """Junk that others have placed."""
-
-    row: ClassVar[str] = "junk"
 
     count: int
 

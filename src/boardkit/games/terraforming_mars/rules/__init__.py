@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Answers, Refusal, answer, effect, go_on, kinds_in, listed_before, only, refused
+from boardkit.games.terraforming_mars.box.things import Project
 from boardkit.games.terraforming_mars.rules import (
     actions,
     card_effects,
@@ -11,6 +12,7 @@ from boardkit.games.terraforming_mars.rules import (
     converting,
     cubes,
     deck,
+    drafting,
     drawing,
     gains,
     jobs,
@@ -60,7 +62,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.BuyCards, mv.Done, only(mv.Done()), offers.stop_buying),
         answer(qs.KeepCards, mv.KeepCard, offers.offered, offers.keep, offers.may_keep),
         answer(qs.KeepCards, mv.Done, listed_before, go_on, offers.may_stop),
-        answer(qs.WhichDraft, mv.KeepCard, offers.offered, offers.draft, offers.may_keep),
+        answer(qs.WhichDraft, mv.KeepCard, offers.offered, drafting.draft, offers.may_keep),
         action(mv.PlayCard, playing.playable, playing.play, playing.may_play),
         action(mv.UseCardAction, actions.usable, actions.use, actions.may_use),
         action(
@@ -77,7 +79,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             converting.may_convert_heat,
             rough=True,
         ),
-        action(mv.DoProject, projects.all_projects, projects.begin, projects.may_do, rough=True),
+        action(mv.DoProject, only(*map(mv.DoProject, Project)), projects.begin, projects.may_do, rough=True),
         action(mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True),
         action(mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
         answer(
@@ -92,7 +94,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.TakeAction, mv.Pass, only(mv.Pass()), turns.pass_turn, turns.may_pass, rough=True),
         answer(qs.HowToPay, mv.Pay, payment.payments, payment.pay, payment.may_pay),
         answer(qs.WherePlace, mv.Place, tiles.placings, tiles.place, tiles.may_place),
-        answer(qs.WhereClaim, mv.Place, tiles.placings, tiles.place, tiles.may_place),
+        answer(qs.WhereClaim, mv.Place, tiles.claims, tiles.claim, tiles.may_claim),
         answer(qs.WhichLoss, mv.TakeFrom, taking.losses, taking.take, taking.may_take),
         answer(
             qs.WhichLoss,
@@ -158,8 +160,8 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(ef.RevealCompany, companies.reveal),
         effect(ef.PlaceNeutral, solo.ask_cost),
         effect(ef.BeginGeneration, phases.begin_generation),
-        effect(ef.PassPacks, offers.pass_packs),
-        effect(ef.EndDraft, offers.end_draft),
+        effect(ef.PassPacks, drafting.pass_packs),
+        effect(ef.EndDraft, drafting.end_draft),
         effect(ef.BeginActions, turns.begin_actions),
         effect(ef.NextAction, turns.next_action),
         effect(ef.Produce, phases.produce_all),

@@ -39,18 +39,6 @@ def whatever_happens(state: State, job: Job, effect: object) -> bool:
     return True
 
 
-def at_once(state: State, job: Job, effect: object) -> Urgency:
-    """V.A.2 Welcome what only adds."""
-    del state, job, effect
-    return Urgency.WELCOME
-
-
-def as_chosen(state: State, job: Job, effect: object) -> Urgency:
-    """V.A.2 Leave it to the seat when the effect comes."""
-    del state, job, effect
-    return Urgency.OPEN
-
-
 @frozen(eq=False)
 class CardEffectRule(Generic[E]):
     """One row: an effect that stands on cards.
@@ -68,7 +56,7 @@ class CardEffectRule(Generic[E]):
     do: Callable[[State, Job, E], Step[State]]
     demand: Callable[[Attempt, E], Condition | None] = nothing_asked
     useful: Callable[[State, Job, E], bool] = whatever_happens
-    urgency: Callable[[State, Job, E], Urgency] = as_chosen
+    urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
     follows: bool = False
 
     @property
@@ -91,7 +79,8 @@ def carry_out(state: State, job: Job) -> Step[State]:
 def urgency(state: State, job: Job) -> Urgency:
     """V.A.2 Tell when a job's turn comes among others that wait."""
     effect = job.effects[0]
-    return rule_of(effect).urgency(state, job, effect)
+    found = rule_of(effect).urgency
+    return found if isinstance(found, Urgency) else found(state, job, effect)
 
 
 def demands(attempt: Attempt) -> Iterator[Condition]:
@@ -153,7 +142,7 @@ def choose(state: State, move: ChooseOption) -> Step[State]:
 
 
 _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
-    CardEffectRule(fx.Gain, gains.do_gain, urgency=at_once),
+    CardEffectRule(fx.Gain, gains.do_gain, urgency=Urgency.WELCOME),
     CardEffectRule(fx.Pay, gains.do_pay, demand=gains.enough_to_pay, urgency=gains.once_payable),
     CardEffectRule(
         fx.Production, gains.do_production, demand=gains.room_to_lower, urgency=gains.once_lowerable
@@ -177,9 +166,9 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     ),
     CardEffectRule(fx.Choose, do_choose, demand=some_way, urgency=unless_several),
     CardEffectRule(fx.ChooseNumber, choices.do_choose_number, demand=choices.enough_to_choose),
-    CardEffectRule(fx.If, choices.do_if, urgency=at_once),
+    CardEffectRule(fx.If, choices.do_if, urgency=Urgency.WELCOME),
     CardEffectRule(fx.CopyProductionBox, choices.do_copy, demand=choices.something_to_copy),
-    CardEffectRule(fx.NextCard, gains.do_next_card, urgency=at_once),
+    CardEffectRule(fx.NextCard, gains.do_next_card, urgency=Urgency.WELCOME),
 )
 
 CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}

@@ -161,7 +161,8 @@ def may_remove(state: State, move: TakeCubes) -> Iterator[Condition]:
 def may_remove_from_neutral(state: State) -> Iterator[Condition]:
     """VII.B The neutral opponent can lose what must be taken from somebody."""
     _, effect = job_of(state, RemoveCardResource)
-    yield must(_neutral_gives(state, effect), CannotTake((effect.amount or 0) if state.solo else 0))
+    most = (effect.amount or 0) if _neutral_gives(state, effect) else 0
+    yield must(most, CannotTake(most))
 
 
 def may_decline(state: State) -> Ruling:

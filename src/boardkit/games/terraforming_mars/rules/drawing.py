@@ -45,11 +45,7 @@ def do_reveal(state: State, job: Job, effect: Reveal) -> Step[State]:
     step = refilled(state)
     if not step.state.deck:
         return step.then(emit, DeckUsedUp(job.owner))
-    return step.then(_ask_over, job)
-
-
-def _ask_over(state: State, job: Job) -> Step[State]:
-    return asked(state, job, RevealCard(CHANCE, job.card))
+    return step.then(asked, job, RevealCard(CHANCE, job.card))
 
 
 @frozen

@@ -37,9 +37,13 @@ from boardkit.games.terraforming_mars.rules.questions import WhichBonus
 from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, TooExpensive, TooFewResources
 
 
+def _amount(state: State, job: Job, effect: Gain | Pay | Production | Rating) -> int:
+    return value(state, job.owner, effect.amount, job.card, job.number)
+
+
 def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
-    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    amount = _amount(state, job, effect)
     if not amount:
         return fizzle(state, job)
     state = after(state, job)
@@ -63,14 +67,14 @@ def enough_to_pay(attempt: Attempt, effect: Pay) -> Condition | None:
 
 def once_payable(state: State, job: Job, effect: Pay) -> Urgency:
     """V.A.2 A cost is paid as soon as it can be."""
-    due = value(state, job.owner, effect.amount, job.card, job.number)
+    due = _amount(state, job, effect)
     can = state.companies[job.owner].stock[effect.resource] >= due
     return Urgency.AUTOMATIC if can else Urgency.LATE
 
 
 def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
     """V.A.2 Resources are given up; megacredits may be replaced as the effect says."""
-    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    amount = _amount(state, job, effect)
     state = after(state, job)
     if effect.resource is not Resource.MEGACREDITS:
         return gain(state, job.owner, effect.resource, -amount)
@@ -91,7 +95,7 @@ def room_to_lower(attempt: Attempt, effect: Production) -> Condition | None:
 
 def once_lowerable(state: State, job: Job, effect: Production) -> Urgency:
     """V.A.2 What raises is welcome; what lowers is done as soon as it can be."""
-    change = value(state, job.owner, effect.amount, job.card, job.number)
+    change = _amount(state, job, effect)
     if change >= 0:
         return Urgency.WELCOME
     can = state.companies[job.owner].production[effect.resource] + change >= floor(effect.resource)
@@ -100,7 +104,7 @@ def once_lowerable(state: State, job: Job, effect: Production) -> Urgency:
 
 def do_production(state: State, job: Job, effect: Production) -> Step[State]:
     """V.A.2 The own production changes; every such change must be made."""
-    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    amount = _amount(state, job, effect)
     if not amount:
         return fizzle(state, job)
     state = after(state, job)
@@ -111,13 +115,13 @@ def do_production(state: State, job: Job, effect: Production) -> Step[State]:
 
 def if_rising(state: State, job: Job, effect: Rating) -> Urgency:
     """V.A.2 A rating that rises is welcome."""
-    change = value(state, job.owner, effect.amount, job.card, job.number)
+    change = _amount(state, job, effect)
     return Urgency.WELCOME if change >= 0 else Urgency.OPEN
 
 
 def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
     """II.A The own terraform rating changes."""
-    amount = value(state, job.owner, effect.amount, job.card, job.number)
+    amount = _amount(state, job, effect)
     if not amount:
         return fizzle(state, job)
     return Step(after(state, job)).then(rate, job.owner, amount)

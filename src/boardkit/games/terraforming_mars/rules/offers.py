@@ -1,4 +1,4 @@
-"""IV.7, V.2 Choosing from cards that are offered: buying, keeping, drafting."""
+"""IV.7, V.2 Choosing from cards that are offered: buying and keeping."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -8,9 +8,9 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
-from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Side
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
-from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, PassPacks, TakeCard
+from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, TakeCard
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
@@ -20,9 +20,6 @@ from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
-
-PACK: Final = 4
-"""V.2 How many cards are dealt each generation."""
 
 
 def do_look(state: State, job: Job, effect: Look) -> Step[State]:
@@ -93,9 +90,13 @@ class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
 
 def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
     """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
+    return emit(put_aside(state, seat, card), CardPicked(seat, card))
+
+
+def put_aside(state: State, seat: Seat, card: Card) -> State:
+    """Move a card from what a seat is offered to what it has picked."""
     company = state.companies[seat]
-    state = state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
-    return emit(state, CardPicked(seat, card))
+    return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
 
 
 @frozen
@@ -111,9 +112,13 @@ class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
 
 def take(state: State, effect: TakeCard) -> Step[State]:
     """V.2 A card that was paid for comes into the hand."""
-    seat, company = effect.seat, state.companies[effect.seat]
-    offer, hand = without(company.offer, effect.card), into(company.hand, effect.card)
-    return emit(state.give(seat, offer=offer, hand=hand), CardBought(seat, effect.card, PRICE))
+    seat, card = effect.seat, effect.card
+    return emit(_in_hand(state, seat, card), CardBought(seat, card, PRICE))
+
+
+def _in_hand(state: State, seat: Seat, card: Card) -> State:
+    company = state.companies[seat]
+    return state.give(seat, offer=without(company.offer, card), hand=into(company.hand, card))
 
 
 def stop_buying(state: State, question: BuyCards) -> Step[State]:
@@ -175,66 +180,6 @@ class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
 
 def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:
     """V.A A card looked at comes into the hand, free."""
-    seat, company = question.seat, state.companies[question.seat]
-    offer, hand = without(company.offer, move.card), into(company.hand, move.card)
-    state = state.answered().give(seat, offer=offer, hand=hand)
+    seat = question.seat
+    state = _in_hand(state.answered(), seat, move.card)
     return emit(state.ask(OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))
-
-
-def begin_draft(state: State) -> State:
-    """VII.C Everybody keeps a card and passes the others on, until one is left."""
-    rounds = [*[WhichDraft(seat) for seat in state.in_order], PassPacks()]
-    return state.ask(*rounds * (PACK - 1))
-
-
-@frozen
-class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
-    """A seat put a card of the pack aside."""
-
-    touches = ("companies[seat].offer", "companies[seat].picked")
-
-    seat: Seat
-    card: Card
-
-
-def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
-    """VII.C A card is put aside, in secret."""
-    seat, company = question.seat, state.companies[question.seat]
-    offer, picked = without(company.offer, move.card), into(company.picked, move.card)
-    state = state.answered().give(seat, offer=offer, picked=picked)
-    return emit(state, CardDrafted(seat, move.card))
-
-
-@frozen
-class PacksPassed(Event, rule="VII.C", reveals=True):
-    """The packs went to the neighbours, to the left or to the right."""
-
-    touches = ("companies[].offer",)
-
-    to: Side
-
-
-def pass_packs(state: State) -> Step[State]:
-    """VII.C The packs go left in even generations, right in odd ones; the last card is kept."""
-    left = state.generation % 2 == 0
-    packs = [company.offer for company in state.companies]
-    for seat in state.in_order:
-        giver = (seat - 1 if left else seat + 1) % state.seats
-        state = state.give(seat, offer=packs[giver])
-    return emit(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
-
-
-@frozen
-class DraftEnded(Event, rule="VII.C", minor=True):
-    """The card that was passed on last belongs to what a seat may buy."""
-
-    touches = ("companies[].offer", "companies[].picked")
-
-
-def end_draft(state: State) -> Step[State]:
-    """VII.C The cards put aside and the one passed last are what a seat may buy."""
-    for seat in state.in_order:
-        company = state.companies[seat]
-        offer = tuple(sorted((*company.offer, *company.picked)))
-        state = state.give(seat, offer=offer, picked=())
-    return emit(state.ask(*(OpenOffer(seat) for seat in state.in_order)), DraftEnded())

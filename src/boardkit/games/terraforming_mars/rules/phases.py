@@ -4,14 +4,13 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Event, Pending, Seat, Step, emit
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box.things import Resource
-from boardkit.games.terraforming_mars.rules import offers
+from boardkit.games.terraforming_mars.rules.drafting import PACK, draft_rounds
 from boardkit.games.terraforming_mars.rules.effects import (
     BeginActions,
     BeginGeneration,
     Deal,
-    EndDraft,
     EndGame,
     LastPlants,
     OpenOffer,
@@ -33,23 +32,17 @@ class GenerationBegun(Event, rule="V.1"):
 
 
 def begin_generation(state: State) -> Step[State]:
-    """V.1 The first player marker goes to the next seat; V.2 everybody is dealt four cards."""
+    """V.1 The first player marker goes to the next seat."""
     first = Seat((state.first + 1) % state.seats)
     state = state.but(generation=state.generation + 1, first=first, phase=Phase.RESEARCH)
-    drafts = state.options.draft and not state.solo
-    deals: list[Pending] = [Deal(seat, offers.PACK, offer=True) for seat in state.in_order]
-    step = emit(state, GenerationBegun(state.generation, first))
-    if drafts and _enough(state):
-        asked = offers.begin_draft(step.state.ask(EndDraft(), BeginActions()))
-        return Step(asked.ask(*deals), step.frames)
-    buying = [OpenOffer(seat) for seat in state.in_order]
-    return Step(step.state.ask(*deals, *buying, BeginActions()), step.frames)
+    return emit(state, GenerationBegun(state.generation, first)).then(_research)
 
 
-def _enough(state: State) -> bool:
-    """VII.C Packs are passed only if all of them are whole."""
-    left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
-    return left >= offers.PACK * state.seats
+def _research(state: State) -> Step[State]:
+    """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some."""
+    deals = [Deal(seat, PACK, offer=True) for seat in state.in_order]
+    choosing = draft_rounds(state) or [OpenOffer(seat) for seat in state.in_order]
+    return Step(state.ask(*deals, *choosing, BeginActions()))
 
 
 @frozen
@@ -64,9 +57,7 @@ class ProductionBegun(Event, rule="V.4"):
 def produce_all(state: State) -> Step[State]:
     """V.4 Energy becomes heat; then everybody produces, and cards can be used again."""
     step = emit(state.but(phase=Phase.PRODUCTION), ProductionBegun(state.generation))
-    for seat in state.in_order:
-        step = step.then(_produce, seat)
-    return step.then(_after_production)
+    return step.each(state.in_order, _produce).then(_after_production)
 
 
 @frozen

@@ -7,10 +7,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import (
-    ChooseNumber,
-    Effects,
-)
+from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
@@ -67,15 +64,8 @@ def _play_card(card: Card) -> PlayCard:
 def playable(state: State, question: TakeAction) -> Iterator[PlayCard]:
     """V.A.1 List the cards in hand that may be played."""
     for card in state.companies[question.seat].hand:
-        if _can_play(state, question.seat, CARDS[card]):
+        if refusal_in(_asked(state, question.seat, CARDS[card])) is None:
             yield _play_card(card)
-
-
-def _can_play(state: State, seat: Seat, card: ProjectCard) -> bool:
-    """V.A.1 Tell whether a card in hand may be played; what costs too much is left out at a glance."""
-    company = state.companies[seat]
-    affordable = card_worth(company, card) >= cost_of(company, card)
-    return affordable and refusal_in(_asked(state, seat, card)) is None
 
 
 @frozen

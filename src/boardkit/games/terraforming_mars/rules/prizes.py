@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box import MILESTONES
+from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.effects import Bill, TakeAward, TakeMilestone
@@ -19,8 +19,6 @@ from boardkit.games.terraforming_mars.rules.shortfalls import Shortfall, TooExpe
 MILESTONE_COST: Final = 8
 MOST_MILESTONES: Final = 3
 AWARD_COSTS: Final = (8, 14, 20)
-
-
 CLAIMS: Final = tuple(map(ClaimMilestone, Milestone))
 FUNDINGS: Final = tuple(map(FundAward, Award))
 
@@ -44,7 +42,7 @@ class AllMilestonesTaken(Refusal, word="all-milestones-taken", rule="V.C"):
 
 
 @frozen
-class MilestoneNotReached(Shortfall, word="milestone-not-reached", rule="V.C"):
+class MilestoneNotReached(Shortfall, Refusal, word="milestone-not-reached", rule="V.C"):
     """The seat does not meet the milestone's terms."""
 
     milestone: Milestone
@@ -94,6 +92,16 @@ def claimed(state: State, effect: TakeMilestone) -> Step[State]:
     return emit(state, MilestoneClaimed(effect.seat, effect.milestone))
 
 
+def standings(state: State, award: Award) -> list[int]:
+    """V.D Work out what an award compares, by seat."""
+    return [value(state, seat, AWARDS[award].measure) for seat in state.everyone]
+
+
+def award_cost(state: State) -> int:
+    """V.D Return what the next award costs; the last one's cost once all are funded."""
+    return AWARD_COSTS[min(len(state.awards), len(AWARD_COSTS) - 1)]
+
+
 def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
     """V.D List the awards, if one is left and can be paid for."""
     left = len(state.awards) < len(AWARD_COSTS)
@@ -122,13 +130,12 @@ def may_fund(state: State, question: TakeAction, move: FundAward) -> Iterator[Co
     left = len(state.awards) < len(AWARD_COSTS)
     yield must(left, AllAwardsTaken())
     if left:
-        yield _affordable(state, question.seat, AWARD_COSTS[len(state.awards)])
+        yield _affordable(state, question.seat, award_cost(state))
 
 
 def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
     """V.D The award is paid for, then funded."""
-    seat = question.seat
-    cost = AWARD_COSTS[len(state.awards)]
+    seat, cost = question.seat, award_cost(state)
     return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
 
 

@@ -23,15 +23,6 @@ PATENT: Final = 1
 """V.B What a card is sold for."""
 
 
-PROJECT_MOVES: Final = tuple(map(DoProject, Project))
-
-
-def all_projects(state: State) -> tuple[DoProject, ...]:
-    """V.B List the standard projects."""
-    del state
-    return PROJECT_MOVES
-
-
 def may_do(state: State, question: TakeAction, move: DoProject) -> Iterator[Condition]:
     """V.B A project can be paid for; for a sale there is a card."""
     company = state.companies[question.seat]

@@ -1,6 +1,6 @@
 """V.A.2 What a card will set off itself: it may pay for the card's own effects, whose order is free."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from boardkit.core import Seat
 from boardkit.games.terraforming_mars.box.counters import Whose
@@ -36,13 +36,13 @@ def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[
     on_mars = not any(
         effect.placement.area in NAMED for effect in card.effects if isinstance(effect, PlaceTile)
     )
-    reactions: list[Reaction] = [
+    reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
         if reaction.tile is TileKind.CITY
         and (on_mars or not reaction.on_mars)
         and (reaction.including_this or source != card.id)
-    ]
+    )
     return _sum_of(Production, reactions)
 
 
@@ -50,16 +50,16 @@ def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resou
     """V.A.2 Work out the resources that a card's own tags can set off before it is paid for in kind."""
     if not any(isinstance(effect, Pay) for effect in card.effects):
         return NOTHING
-    reactions = [
+    reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tag
         for tag in card.tags
         if tag in reaction.tags and reaction.by in (Whose.YOU, Whose.ANY) and source != card.id
-    ]
-    return _sum_of(Gain, list(reactions))
+    )
+    return _sum_of(Gain, reactions)
 
 
-def _sum_of(kind: type[Gain | Production], reactions: list[Reaction]) -> Mapping[Resource, int]:
+def _sum_of(kind: type[Gain | Production], reactions: Iterable[Reaction]) -> Mapping[Resource, int]:
     found: dict[Resource, int] = {}
     for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
         if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:

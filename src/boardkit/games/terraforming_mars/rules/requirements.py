@@ -21,7 +21,7 @@ from boardkit.games.terraforming_mars.rules.works import leniency, works
 
 
 @frozen
-class TagsMissing(Shortfall, word="tags-missing", rule="III.E.6"):
+class TagsMissing(Shortfall, Refusal, word="tags-missing", rule="III.E.6"):
     """Too few tags are in play."""
 
     tag: Tag
@@ -30,7 +30,7 @@ class TagsMissing(Shortfall, word="tags-missing", rule="III.E.6"):
 
 
 @frozen
-class CitiesMissing(Shortfall, word="cities-missing", rule="III.E.6"):
+class CitiesMissing(Shortfall, Refusal, word="cities-missing", rule="III.E.6"):
     """Too few cities are in play."""
 
     wanted: int
@@ -38,7 +38,7 @@ class CitiesMissing(Shortfall, word="cities-missing", rule="III.E.6"):
 
 
 @frozen
-class GreeneriesMissing(Shortfall, word="greeneries-missing", rule="III.E.6"):
+class GreeneriesMissing(Shortfall, Refusal, word="greeneries-missing", rule="III.E.6"):
     """The seat has too few greeneries."""
 
     wanted: int

@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
-from boardkit.games.terraforming_mars.box import AWARDS, FACTS
+from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (
     CITIES,
     Area,
@@ -20,6 +20,7 @@ from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
+from boardkit.games.terraforming_mars.rules.prizes import standings
 
 FIRST_PRIZE: Final = 5
 SECOND_PRIZE: Final = 2
@@ -80,8 +81,7 @@ class NotTerraformed(Verdict, rule="VII.B.5"):
 
 def score(state: State) -> ScoreSheet:
     """VI Count every seat's points as the table lies now."""
-    lines = [line for seat in state.in_order for line in _lines(state, seat)]
-    lines.sort(key=lambda line: line.seat)
+    lines = [line for seat in state.everyone for line in _lines(state, seat)]
     money = tuple(company.stock[Resource.MEGACREDITS] for company in state.companies)
     lost = state.solo and not terraformed(state)
     verdict = NotTerraformed() if lost else None
@@ -102,7 +102,7 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
 
 def _award(state: State, seat: Seat, award: Award) -> Iterator[AwardScored]:
     """V.D First prizes to all who lead; a second prize only after a single first, and not for two players."""
-    values = [value(state, other, AWARDS[award].measure) for other in map(Seat, range(state.seats))]
+    values = standings(state, award)
     best = max(values)
     if values[seat] == best:
         yield AwardScored(seat, FIRST_PRIZE, award, 1, best)

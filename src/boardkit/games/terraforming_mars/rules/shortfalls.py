@@ -6,8 +6,8 @@ from boardkit.core import Refusal
 from boardkit.games.terraforming_mars.box.things import Resource
 
 
-class Shortfall(Refusal):
-    """There is less than what is wanted."""
+class Shortfall:
+    """A refusal that says that there is less than what is wanted."""
 
     wanted: int
     has: int
@@ -32,7 +32,7 @@ class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1"):
 
 
 @frozen
-class TooFewResources(Shortfall, word="too-few-resources", rule="V.A.1"):
+class TooFewResources(Shortfall, Refusal, word="too-few-resources", rule="V.A.1"):
     """The seat has too few of a resource."""
 
     resource: Resource
@@ -41,7 +41,7 @@ class TooFewResources(Shortfall, word="too-few-resources", rule="V.A.1"):
 
 
 @frozen
-class TooFewCards(Shortfall, word="too-few-cards", rule="V.B.1"):
+class TooFewCards(Shortfall, Refusal, word="too-few-cards", rule="V.B.1"):
     """The seat has too few cards in hand."""
 
     wanted: int
@@ -49,7 +49,7 @@ class TooFewCards(Shortfall, word="too-few-cards", rule="V.B.1"):
 
 
 @frozen
-class ProductionTooLow(Shortfall, word="production-too-low", rule="V.A.2.3"):
+class ProductionTooLow(Shortfall, Refusal, word="production-too-low", rule="V.A.2.3"):
     """The own production is too low to be required or lowered."""
 
     resource: Resource

@@ -7,11 +7,20 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
+from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
-from boardkit.games.terraforming_mars.rules.jobs import after, asked, fizzle, job_below, pop_job
+from boardkit.games.terraforming_mars.rules.jobs import (
+    after,
+    asked,
+    fizzle,
+    job_below,
+    job_of,
+    onward,
+    pop_job,
+)
 from boardkit.games.terraforming_mars.rules.land import (
     WrongNeighbours,
     around,
@@ -47,66 +56,30 @@ def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
     return _placed(state, job, effect, where[0])
 
 
-def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
-    """V.A An empty area is kept for the seat."""
-    if not _claimable(state, job, effect):
-        return fizzle(state, job)
-    return asked(state, job, WhereClaim(job.owner))
-
-
-def areas(state: State) -> tuple[Area, ...]:
-    """III.B List where the tile or the claim may go."""
-    job, effect = _placing(state)
-    if isinstance(effect, ClaimArea):
-        return _claimable(state, job, effect)
-    return places(state.planet, job.owner, effect.placement)
-
-
-def _placing(state: State) -> tuple[Job, PlaceTile | ClaimArea]:
-    job = job_below(state)
-    effect = job.effects[0]
-    assert isinstance(effect, PlaceTile | ClaimArea)
-    return job, effect
-
-
 def placings(state: State) -> Iterable[Place]:
-    """III.B List where to place the tile or the claim."""
-    return map(Place, areas(state))
-
-
-def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
-    """V.A List what may be claimed: areas on which nobody, the seat included, has a claim."""
-    found = places(state.planet, job.owner, effect.placement)
-    return tuple(at for at in found if at not in state.planet.claims)
+    """III.B List where the tile may go."""
+    job, effect = job_of(state, PlaceTile)
+    return map(Place, places(state.planet, job.owner, effect.placement))
 
 
 def may_place(state: State, move: Place) -> Iterator[Condition]:
     """III.B The area is empty, open to the seat, and has the neighbours it must have."""
-    job, effect = _placing(state)
-    *ground, beside = fitting(state.planet, job.owner, effect.placement, move.at)
+    job, effect = job_of(state, PlaceTile)
+    return _open(state, job, effect.placement, move, placings(state))
+
+
+def _open(
+    state: State, job: Job, placement: Placement, move: Place, listed: Iterable[Place]
+) -> Iterator[Condition]:
+    *ground, beside = fitting(state.planet, job.owner, placement, move.at)
     yield from ground
-    yield must(move.at in areas(state), beside.refusal or WrongNeighbours(move.at))
-
-
-@frozen
-class AreaClaimed(Event, rule="V.A.2.6"):
-    """A seat claimed an area."""
-
-    touches = ("planet.claims[at]",)
-
-    seat: Seat
-    at: Area
+    yield must(move in listed, beside.refusal or WrongNeighbours(move.at))
 
 
 def place(state: State, move: Place) -> Step[State]:
     """III.B The seat chose where."""
-    job, effect = _placing(state)
-    state = pop_job(state)
-    if isinstance(effect, PlaceTile):
-        return _placed(state, job, effect, move.at)
-    state = after(state, job)
-    planet = state.planet.claim(move.at, job.owner)
-    return emit(state.but(planet=planet), AreaClaimed(job.owner, move.at))
+    job, effect = job_of(state, PlaceTile)
+    return _placed(pop_job(state), job, effect, move.at)
 
 
 def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
@@ -154,3 +127,44 @@ def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:
     if kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
         return raise_steps(state, seat, Parameter.OXYGEN, 1)
     return Step(state)
+
+
+def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
+    """V.A An empty area is kept for the seat."""
+    if not _claimable(state, job, effect):
+        return fizzle(state, job)
+    return asked(state, job, WhereClaim(job.owner))
+
+
+def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
+    """V.A List what may be claimed: areas on which nobody, the seat included, has a claim."""
+    found = places(state.planet, job.owner, effect.placement)
+    return tuple(at for at in found if at not in state.planet.claims)
+
+
+def claims(state: State) -> Iterable[Place]:
+    """V.A List the areas that the seat may claim."""
+    return map(Place, _claimable(state, *job_of(state, ClaimArea)))
+
+
+def may_claim(state: State, move: Place) -> Iterator[Condition]:
+    """V.A The area is empty, and nobody has a claim on it."""
+    job, effect = job_of(state, ClaimArea)
+    return _open(state, job, effect.placement, move, claims(state))
+
+
+@frozen
+class AreaClaimed(Event, rule="V.A.2.6"):
+    """A seat claimed an area."""
+
+    touches = ("planet.claims[at]",)
+
+    seat: Seat
+    at: Area
+
+
+def claim(state: State, move: Place) -> Step[State]:
+    """V.A The seat chose what it claims."""
+    owner = job_below(state).owner
+    planet = state.planet.claim(move.at, owner)
+    return emit(onward(state).but(planet=planet), AreaClaimed(owner, move.at))

@@ -5,8 +5,8 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, answer, emit, must
-from boardkit.core.rules.answers import Answer, OfAnswer, OfQuestion
+from boardkit.core import Answer, Condition, Event, Move, Refusal, Seat, Step, answer, emit, must
+from boardkit.core.rules.answers import OfAnswer, OfQuestion
 from boardkit.core.rules.ruling import Ruling, conditions_in
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation

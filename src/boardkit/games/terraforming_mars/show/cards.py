@@ -8,13 +8,13 @@ from rich.text import Text
 from boardkit.core import Choice, Seat
 from boardkit.draw.drawing import Face
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MILESTONE_COST
+from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import WherePlace
 from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost
 from boardkit.games.terraforming_mars.show.cardsigns import action_sign, card_signs, corporation_signs
@@ -128,10 +128,9 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
 
 def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     del seat
-    cost = AWARD_COSTS[min(len(view.awards), len(AWARD_COSTS) - 1)]
-    values = [value(view, Seat(other), AWARDS[move.award].measure) for other in range(view.seats)]
-    standing = " ".join(f"{SEAT_LETTERS[other]}{number}" for other, number in enumerate(values))
-    return [f"{cost}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
+    values = enumerate(standings(view, move.award))
+    standing = " ".join(f"{SEAT_LETTERS[other]}{number}" for other, number in values)
+    return [f"{award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
 
 
 def _payment(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from boardkit.core import Choice, Seat
-from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.requirements import (
     ParameterRequirement,
@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.payment import card_worth
-from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MILESTONE_COST
+from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost, works
 from boardkit.games.terraforming_mars.show.cards import HELD
@@ -98,8 +98,8 @@ def card_said(view: State, seat: Seat, card: Card, words: Words) -> Sequence[str
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    owner = next((other for other in range(view.seats) if move.card in view.companies[other].tableau), seat)
-    return card_said(view, Seat(owner), move.card, words)
+    owner = next((other for other in view.everyone if move.card in view.companies[other].tableau), seat)
+    return card_said(view, owner, move.card, words)
 
 
 def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -138,17 +138,12 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
 
 def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     del seat
-    cost = AWARD_COSTS[min(len(view.awards), len(AWARD_COSTS) - 1)]
     counts = [
-        words(
-            "seat-count",
-            seat=words.seat(Seat(other)),
-            count=value(view, Seat(other), AWARDS[move.award].measure),
-        )
-        for other in range(view.seats)
+        words("seat-count", seat=words.seat(Seat(other)), count=count)
+        for other, count in enumerate(standings(view, move.award))
     ]
     return (
-        words("award-title", name=words.name(move.award), cost=cost, seats=view.seats),
+        words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),
     )
 

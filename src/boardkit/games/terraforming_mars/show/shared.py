@@ -122,7 +122,7 @@ def _named(mark: str, name: str, goal: str = "") -> Text:
 
 def _standing(view: State, measure: Counter, palette: Palette) -> Text:
     """Write how far every seat is, the leaders in their colours."""
-    values = [value(view, Seat(seat), measure) for seat in range(view.seats)]
+    values = [value(view, seat, measure) for seat in view.everyone]
     marks = [
         _mark(Seat(seat), _signed(number), palette, leads=number == max(values) > 0)
         for seat, number in enumerate(values)

@@ -71,7 +71,7 @@ def describe(view: State, words: Words) -> Sequence[str]:
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
     lines = [words("describe-tracks", generation=view.generation, tracks=words.listed(tracks))]
     lines.append(words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"))
-    lines += [line for seat in range(view.seats) for line in seat_said(view, Seat(seat), words)]
+    lines += [line for seat in view.everyone for line in seat_said(view, seat, words)]
     return lines
 
 
