@@ -1,10 +1,13 @@
 """What the screens are opened with, by the commands that open them."""
 
 import sys
+from pathlib import Path
 from types import ModuleType
 
+import platformdirs
 import pytest
 
+from boardkit.cli import main
 from boardkit.commands import screens
 from boardkit.library import open_library
 from boardkit.tui.start import Start
@@ -30,6 +33,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
 def test_without_a_command_the_menu_opens(shell: Shell, opened: list[Start]) -> None:
     assert shell().code == 0
     assert opened == [Start(data=shell.data)]
+
+
+def test_without_any_argument_the_menu_opens_on_the_usual_folder(
+    opened: list[Start], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda name, **more: str(tmp_path / name))
+    assert main([]) == 0
+    assert [start.language for start in opened] == [None]
 
 
 def test_the_language_asked_for_is_passed_on(shell: Shell, opened: list[Start]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from io import BytesIO, TextIOWrapper
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -125,7 +126,7 @@ def _split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequenc
 def _last(arguments: Sequence[str], *options: str) -> str | None:
     """Return the value of an option before anything is known about the command, or None."""
     found = None
-    for here, following in zip(arguments, [*arguments[1:], None], strict=True):
+    for here, following in zip_longest(arguments, arguments[1:]):
         name, equals, value = here.partition("=")
         if name in options and (equals or following is not None):
             found = value if equals else following
