@@ -9,6 +9,7 @@ from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Card, Parameter
 from boardkit.games.terraforming_mars.rules import ANSWERS
+from boardkit.games.terraforming_mars.rules.card_effects import rule_of
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
 from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.model import State
@@ -43,6 +44,8 @@ def test_v_a_2_every_effect_is_told_or_asks(card: Card, effects: Effects, lastin
     state = table(rich(tableau=card, cubes=cubes), company(), **TABLES[name])
     step = run(state, card, effects, lasting=lasting)
     assert step.frames or step.state.question is not None
+    if step.state.question is not None and isinstance(job := step.state.pile[-2], Job):
+        assert type(step.state.question) is rule_of(job.effects[0]).asks
     for language in LANGUAGES:
         words = words_for(language, "terraforming_mars", ["Kim", "Stanley"])
         assert all(words.say(frame.event) for frame in step.frames)

@@ -5,11 +5,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from attrs import frozen
 
-from boardkit.core import Condition, Step, must, refusal_in
+from boardkit.core import Condition, Question, Step, must, refusal_in
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import EffectKind
 from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, offers, taking, tiles
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
@@ -23,7 +24,6 @@ from boardkit.games.terraforming_mars.rules.jobs import (
 )
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseOption
-from boardkit.games.terraforming_mars.rules.questions import WhichOption
 
 E = TypeVar("E", bound=CardEffect)
 
@@ -46,6 +46,7 @@ class CardEffectRule(Generic[E]):
     Attributes:
         kind: its class.
         do: what it does; `job` is what it belongs to.
+        asks: the question that it may leave, with its job below.
         demand: what must be there before a card is played or an action used.
         useful: whether it would do anything, where there is something else to choose.
         urgency: when its turn comes among others that wait.
@@ -54,6 +55,7 @@ class CardEffectRule(Generic[E]):
 
     kind: type[E]
     do: Callable[[State, Job, E], Step[State]]
+    asks: type[Question] | None = None
     demand: Callable[[Attempt, E], Condition | None] = nothing_asked
     useful: Callable[[State, Job, E], bool] = whatever_happens
     urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
@@ -119,7 +121,7 @@ def do_choose(state: State, job: Job, effect: fx.Choose) -> Step[State]:
     """V.A.2 One of several lists is carried out."""
     numbers = open_options(state, job, effect)
     if len(numbers) > 1:
-        return asked(state, job, WhichOption(job.owner, job.card))
+        return asked(state, job, qs.WhichOption(job.owner, job.card))
     return Step(after(state, job, effect.options[numbers[0] - 1])) if numbers else fizzle(state, job)
 
 
@@ -147,27 +149,41 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(
         fx.Production, gains.do_production, demand=gains.room_to_lower, urgency=gains.once_lowerable
     ),
-    CardEffectRule(fx.DecreaseAnyProduction, taking.do_decrease, demand=taking.somebody_can_lower),
-    CardEffectRule(fx.ProductionFromBonus, gains.do_production_from_bonus, follows=True),
-    CardEffectRule(fx.RemoveResource, taking.do_take, useful=taking.can_take, urgency=taking.once_there),
-    CardEffectRule(fx.StealResource, taking.do_take, useful=taking.can_take, urgency=taking.once_there),
-    CardEffectRule(fx.RemoveFromTileOwner, taking.do_take, follows=True),
+    CardEffectRule(
+        fx.DecreaseAnyProduction, taking.do_decrease, qs.WhichProduction, demand=taking.somebody_can_lower
+    ),
+    CardEffectRule(fx.ProductionFromBonus, gains.do_production_from_bonus, qs.WhichBonus, follows=True),
+    CardEffectRule(
+        fx.RemoveResource, taking.do_take, qs.WhichLoss, useful=taking.can_take, urgency=taking.once_there
+    ),
+    CardEffectRule(
+        fx.StealResource, taking.do_take, qs.WhichLoss, useful=taking.can_take, urgency=taking.once_there
+    ),
+    CardEffectRule(fx.RemoveFromTileOwner, taking.do_take, qs.WhichLoss, follows=True),
     CardEffectRule(fx.Raise, gains.do_raise, urgency=gains.unless_ocean),
-    CardEffectRule(fx.PlaceTile, tiles.do_place),
-    CardEffectRule(fx.ClaimArea, tiles.do_claim),
+    CardEffectRule(fx.PlaceTile, tiles.do_place, qs.WherePlace),
+    CardEffectRule(fx.ClaimArea, tiles.do_claim, qs.WhereClaim),
     CardEffectRule(fx.Rating, gains.do_rating, urgency=gains.if_rising),
     CardEffectRule(fx.DrawCards, drawing.do_draw),
     CardEffectRule(fx.Look, offers.do_look),
-    CardEffectRule(fx.Reveal, drawing.do_reveal),
-    CardEffectRule(fx.DiscardCards, drawing.do_discard, demand=drawing.enough_to_discard),
-    CardEffectRule(fx.AddCardResource, cubes.do_add, useful=cubes.can_add, urgency=cubes.unless_several),
+    CardEffectRule(fx.Reveal, drawing.do_reveal, qs.RevealCard),
+    CardEffectRule(fx.DiscardCards, drawing.do_discard, qs.WhichDiscard, demand=drawing.enough_to_discard),
     CardEffectRule(
-        fx.RemoveCardResource, cubes.do_remove, demand=cubes.somebody_gives, useful=cubes.can_remove
+        fx.AddCardResource, cubes.do_add, qs.WhichCard, useful=cubes.can_add, urgency=cubes.unless_several
     ),
-    CardEffectRule(fx.Choose, do_choose, demand=some_way, urgency=unless_several),
-    CardEffectRule(fx.ChooseNumber, choices.do_choose_number, demand=choices.enough_to_choose),
+    CardEffectRule(
+        fx.RemoveCardResource,
+        cubes.do_remove,
+        qs.WhichCubes,
+        demand=cubes.somebody_gives,
+        useful=cubes.can_remove,
+    ),
+    CardEffectRule(fx.Choose, do_choose, qs.WhichOption, demand=some_way, urgency=unless_several),
+    CardEffectRule(
+        fx.ChooseNumber, choices.do_choose_number, qs.WhichNumber, demand=choices.enough_to_choose
+    ),
     CardEffectRule(fx.If, choices.do_if, urgency=Urgency.WELCOME),
-    CardEffectRule(fx.CopyProductionBox, choices.do_copy, demand=choices.something_to_copy),
+    CardEffectRule(fx.CopyProductionBox, choices.do_copy, qs.WhichCopy, demand=choices.something_to_copy),
     CardEffectRule(fx.NextCard, gains.do_next_card, urgency=Urgency.WELCOME),
 )
 

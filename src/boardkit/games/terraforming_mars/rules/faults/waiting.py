@@ -9,6 +9,7 @@ from boardkit.core import Effect, Fault, Question, Seat
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import misaddressed, within
 from boardkit.games.terraforming_mars.rules import ANSWERS
+from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 from boardkit.games.terraforming_mars.rules.effects import (
     BeginActions,
     Bill,
@@ -32,18 +33,7 @@ from boardkit.games.terraforming_mars.rules.questions import (
     RevealCard,
     RevealCost,
     TakeAction,
-    WhereClaim,
-    WherePlace,
-    WhichBonus,
-    WhichCard,
-    WhichCopy,
-    WhichCubes,
-    WhichDiscard,
     WhichFirst,
-    WhichLoss,
-    WhichNumber,
-    WhichOption,
-    WhichProduction,
 )
 from boardkit.games.terraforming_mars.rules.setup import NEUTRAL_TILES
 
@@ -53,20 +43,7 @@ OF_CHANCE: Final = (DealCorporation, DealOffer, DrawCard, RevealCard, RevealCost
 ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
     Bill: (HowToPay,),
     Pool: (WhichFirst,),
-    Job: (
-        RevealCard,
-        WhereClaim,
-        WherePlace,
-        WhichBonus,
-        WhichCard,
-        WhichCopy,
-        WhichCubes,
-        WhichDiscard,
-        WhichLoss,
-        WhichNumber,
-        WhichOption,
-        WhichProduction,
-    ),
+    Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
 }
 """What lies below a question that it asks, and goes on once it is answered."""
 
