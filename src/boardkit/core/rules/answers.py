@@ -108,6 +108,16 @@ def answer(
     return Answer(question, move, fitted(listed, 2), fitted(apply, 3), fitted(ruling, 3), rough)
 
 
+def bare(
+    question: type[Q],
+    move: type[M],
+    apply: OfAnswer[S, Q, M, Step[S]],
+    ruling: OfAnswer[S, Q, M, Ruling] = free,
+) -> Answer[S]:
+    """State a row for a move without fields, which is listed whenever it may be made."""
+    return answer(question, move, only(move()), apply, ruling, rough=ruling is not free)
+
+
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[Any]:
     """State a row for a move that never answers the question, for a reason of its own."""
     return Answer(question, move, lambda *_: (), lambda state, *_: go_on(state), lambda *_: why, rough=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Answers, Refusal, answer, effect, kinds_in, listed_before, only
+from boardkit.core import Answers, Refusal, answer, bare, effect, kinds_in, listed_before
 from boardkit.games.life_in_reterra.rules import (
     building,
     dealing,
@@ -55,12 +55,12 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(LayTile, RefreshEnergy, laying.exchanges, laying.refresh, laying.may_refresh),
         answer(Build, PlaceBuilding, building.placings, building.place, building.may_place),
         answer(Build, PlaceInhabitant, listed_before, building.move_in, building.may_move_in),
-        answer(Build, Pass, only(Pass()), building.place_nothing),
+        bare(Build, Pass, building.place_nothing),
         answer(UsePowers, WelcomeInhabitant, powers.uses, powers.use, powers.may_use),
         answer(UsePowers, PlaceRelic, listed_before, powers.use, powers.may_use),
         answer(UsePowers, PlaceJunk, listed_before, powers.use, powers.may_use),
         answer(UsePowers, ChangeTile, listed_before, powers.use, powers.may_use),
-        answer(UsePowers, Pass, only(Pass()), powers.leave, powers.may_pass, rough=True),
+        bare(UsePowers, Pass, powers.leave, powers.may_pass),
     ),
     effects=(
         effect(BeginTurn, turns.begin_turn),

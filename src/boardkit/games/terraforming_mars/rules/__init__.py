@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from boardkit.core import Answers, Refusal, answer, effect, go_on, kinds_in, listed_before, only, refused
+from boardkit.core import (
+    Answers,
+    Refusal,
+    answer,
+    bare,
+    effect,
+    go_on,
+    kinds_in,
+    listed_before,
+    only,
+    refused,
+)
 from boardkit.games.terraforming_mars.box.things import Project
 from boardkit.games.terraforming_mars.rules import (
     actions,
@@ -59,7 +70,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         ),
         refused(qs.WhichCorporation, mv.BuyCard, companies.CorporationFirst()),
         answer(qs.BuyCards, mv.BuyCard, offers.purchases, offers.buy, offers.may_buy),
-        answer(qs.BuyCards, mv.Done, only(mv.Done()), offers.stop_buying),
+        bare(qs.BuyCards, mv.Done, offers.stop_buying),
         answer(qs.KeepCards, mv.KeepCard, offers.offered, offers.keep, offers.may_keep),
         answer(qs.KeepCards, mv.Done, listed_before, go_on, offers.may_stop),
         answer(qs.WhichDraft, mv.KeepCard, offers.offered, drafting.draft, offers.may_keep),
@@ -82,16 +93,9 @@ ANSWERS: Final[Answers[State]] = Answers(
         action(mv.DoProject, only(*map(mv.DoProject, Project)), projects.begin, projects.may_do, rough=True),
         action(mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True),
         action(mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
-        answer(
-            qs.TakeAction,
-            mv.FirstAction,
-            only(mv.FirstAction()),
-            turns.take_first_action,
-            turns.may_take_first_action,
-            rough=True,
-        ),
-        answer(qs.TakeAction, mv.EndTurn, only(mv.EndTurn()), turns.end_turn, turns.may_end_turn, rough=True),
-        answer(qs.TakeAction, mv.Pass, only(mv.Pass()), turns.pass_turn, turns.may_pass, rough=True),
+        bare(qs.TakeAction, mv.FirstAction, turns.take_first_action, turns.may_take_first_action),
+        bare(qs.TakeAction, mv.EndTurn, turns.end_turn, turns.may_end_turn),
+        bare(qs.TakeAction, mv.Pass, turns.pass_turn, turns.may_pass),
         answer(qs.HowToPay, mv.Pay, payment.payments, payment.pay, payment.may_pay),
         answer(qs.WherePlace, mv.Place, tiles.placings, tiles.place, tiles.may_place),
         answer(qs.WhereClaim, mv.Place, tiles.claims, tiles.claim, tiles.may_claim),
@@ -103,26 +107,14 @@ ANSWERS: Final[Answers[State]] = Answers(
             taking.rob_neutral,
             taking.may_rob_neutral,
         ),
-        answer(qs.WhichLoss, mv.Decline, only(mv.Decline()), taking.decline),
+        bare(qs.WhichLoss, mv.Decline, taking.decline),
         answer(qs.WhichProduction, mv.LowerProduction, taking.productions, taking.lower, taking.may_lower),
-        answer(
-            qs.WhichProduction,
-            mv.LowerNeutral,
-            only(mv.LowerNeutral()),
-            taking.lower_neutral,
-            taking.may_lower_neutral,
-            rough=True,
-        ),
+        bare(qs.WhichProduction, mv.LowerNeutral, taking.lower_neutral, taking.may_lower_neutral),
         answer(qs.WhichCubes, mv.TakeCubes, cubes.takings, cubes.remove, cubes.may_remove),
-        answer(
-            qs.WhichCubes,
-            mv.TakeCubesFromNeutral,
-            only(mv.TakeCubesFromNeutral()),
-            cubes.remove_from_neutral,
-            cubes.may_remove_from_neutral,
-            rough=True,
+        bare(
+            qs.WhichCubes, mv.TakeCubesFromNeutral, cubes.remove_from_neutral, cubes.may_remove_from_neutral
         ),
-        answer(qs.WhichCubes, mv.Decline, only(mv.Decline()), taking.decline, cubes.may_decline, rough=True),
+        bare(qs.WhichCubes, mv.Decline, taking.decline, cubes.may_decline),
         answer(qs.WhichCard, mv.ChooseCard, cubes.targets, cubes.add, cubes.may_add),
         answer(qs.WhichCopy, mv.ChooseCard, choices.copies, choices.copy, choices.may_copy),
         answer(
@@ -139,21 +131,12 @@ ANSWERS: Final[Answers[State]] = Answers(
             qs.WhichBonus, mv.RaiseProduction, gains.productions_shown, gains.choose_bonus, gains.may_raise
         ),
         answer(qs.WhichDiscard, mv.DiscardCard, drawing.discards, drawing.discard, drawing.may_discard),
-        answer(
-            qs.WhichDiscard, mv.Decline, only(mv.Decline()), drawing.decline, drawing.may_decline, rough=True
-        ),
+        bare(qs.WhichDiscard, mv.Decline, drawing.decline, drawing.may_decline),
         answer(qs.WhichPatent, mv.SellCard, projects.sales, projects.sell, projects.may_sell),
-        answer(qs.WhichPatent, mv.Done, only(mv.Done()), go_on, projects.may_stop, rough=True),
+        bare(qs.WhichPatent, mv.Done, go_on, projects.may_stop),
         answer(qs.WhichFirst, mv.DoFirst, pool.firsts, pool.do_first, pool.may_do_first),
-        answer(
-            qs.LastGreenery,
-            mv.ConvertPlants,
-            only(mv.ConvertPlants()),
-            converting.last_greenery,
-            converting.may_convert_plants,
-            rough=True,
-        ),
-        answer(qs.LastGreenery, mv.Done, only(mv.Done()), go_on),
+        bare(qs.LastGreenery, mv.ConvertPlants, converting.last_greenery, converting.may_convert_plants),
+        bare(qs.LastGreenery, mv.Done, go_on),
     ),
     effects=(
         effect(ef.Deal, deck.deal),

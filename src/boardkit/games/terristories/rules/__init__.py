@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Answer, Answers, Refusal, answer, effect, go_on, kinds_in, only
+from boardkit.core import Answer, Answers, Refusal, answer, bare, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
 from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.rules import (
@@ -113,7 +113,6 @@ from boardkit.games.terristories.rules.questions import (
     Vote,
 )
 
-PASSING: Final = only(Pass())
 VOTES: Final = only(*map(VoteFor, INDICES))
 
 PROPER: Final[tuple[Answer[State], ...]] = (
@@ -138,10 +137,10 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(
         Develop, CallCouncil, only(*map(CallCouncil, INDICES)), council.call, council.may_call, rough=True
     ),
-    answer(Develop, UsePower, only(UsePower()), powers.use, powers.may_use, rough=True),
+    bare(Develop, UsePower, powers.use, powers.may_use),
     answer(Develop, Activate, stock.activations, stock.activate, stock.may_activate),
-    answer(Develop, ShowProfile, only(ShowProfile()), development.show, development.may_show, rough=True),
-    answer(Develop, Pass, PASSING, development.end_turn),
+    bare(Develop, ShowProfile, development.show, development.may_show),
+    bare(Develop, Pass, development.end_turn),
     answer(
         BuySecond,
         BuyIndividual,
@@ -151,36 +150,29 @@ PROPER: Final[tuple[Answer[State], ...]] = (
         rough=True,
     ),
     answer(BuySecond, BuyZone, development.builds, development.build, development.may_build, rough=True),
-    answer(BuySecond, Pass, PASSING, development.pass_second),
+    bare(BuySecond, Pass, development.pass_second),
     answer(Vote, VoteFor, VOTES, council.vote, council.may_vote, rough=True),
     answer(BreakTie, VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
     answer(PledgeCubes, Pledge, council.pledges, council.pledge, council.may_pledge),
     answer(UseStock, Activate, stock.activations, stock.activate, stock.may_activate),
-    answer(UseStock, Pass, PASSING, go_on),
+    bare(UseStock, Pass, go_on),
     answer(SelectProject, Propose, proposing.selections, proposing.propose, proposing.may_propose),
-    answer(SelectProject, Pass, PASSING, proposing.propose_nothing),
+    bare(SelectProject, Pass, proposing.propose_nothing),
     answer(Finance, Contribute, financing.contributions, financing.contribute, financing.may_contribute),
     answer(Finance, Withdraw, financing.withdrawals, financing.withdraw, financing.may_withdraw),
-    answer(Finance, Pass, PASSING, financing.end_turn),
+    bare(Finance, Pass, financing.end_turn),
     answer(Talk, Give, talking.gifts, talking.give, talking.may_give),
     answer(Talk, Ask, requests.requests, requests.ask, requests.may_ask),
     answer(Talk, Promise, talking.promises, talking.promise, talking.may_promise),
-    answer(Talk, Pass, PASSING, go_on),
-    answer(PutRequest, Request, only(Request()), requests.request),
+    bare(Talk, Pass, go_on),
+    bare(PutRequest, Request, requests.request),
     answer(PutRequest, AskAlso, requests.more_to_ask, requests.ask_also, requests.may_ask_also),
-    answer(
-        PutRequest,
-        PromiseBack,
-        only(PromiseBack()),
-        requests.promise_back,
-        requests.may_promise_back,
-        rough=True,
-    ),
+    bare(PutRequest, PromiseBack, requests.promise_back, requests.may_promise_back),
     answer(AnswerRequest, Agree, requests.agreements, requests.agree, requests.may_agree),
-    answer(AnswerRequest, Decline, only(Decline()), requests.decline),
+    bare(AnswerRequest, Decline, requests.decline),
     answer(PlaceToken, SetToken, applying.token_places, applying.set_token, applying.may_set_token),
     answer(DiscardProjects, Bury, piles.discards, piles.discard, piles.may_discard),
-    answer(DiscardProjects, Pass, PASSING, go_on),
+    bare(DiscardProjects, Pass, go_on),
     answer(DiscardOne, Bury, piles.discards, piles.discard, piles.may_discard),
     answer(Harvest, Reap, harvest.reaps, harvest.reap, harvest.may_reap),
     answer(
@@ -191,7 +183,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
         harvest.may_reap_most,
         rough=True,
     ),
-    answer(Harvest, Pass, PASSING, go_on),
+    bare(Harvest, Pass, go_on),
     answer(DrawAlea, Strike, hazards.strikes, hazards.strike, hazards.may_strike),
     answer(LookAhead, Strike, hazards.strikes, hazards.see, hazards.may_strike),
     answer(Fertilise, ChooseTerritory, land.territories, nature.fertilise, nature.may_fertilise, rough=True),
@@ -200,11 +192,11 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(Present, ChooseSeat, reach.players, cubes.present, reach.may_pick, rough=True),
     answer(StealFrom, ChooseSeat, reach.players, cubes.steal_from, reach.may_pick, rough=True),
     answer(ChooseFewest, ChooseSeat, reach.players, land.favour, reach.may_pick, rough=True),
-    answer(PayWages, Pay, only(Pay()), wages.pay, wages.may_pay, rough=True),
+    bare(PayWages, Pay, wages.pay, wages.may_pay),
     answer(PayWages, Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
     answer(TossRain, Rain, only(*map(Rain, RAIN)), regeneration.toss, regeneration.may_rain),
-    answer(ClaimObjective, ClaimVictory, only(ClaimVictory()), ending.claim, ending.may_claim, rough=True),
-    answer(ClaimObjective, StaySilent, only(StaySilent()), ending.stay_silent),
+    bare(ClaimObjective, ClaimVictory, ending.claim, ending.may_claim),
+    bare(ClaimObjective, StaySilent, ending.stay_silent),
 )
 """Every question, and the ways to answer what it asks."""
 
