@@ -46,7 +46,6 @@ from boardkit.games.terraforming_mars.rules import effects as ef
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.turns import action
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
@@ -74,25 +73,24 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.KeepCards, mv.KeepCard, offers.offered, offers.keep, offers.may_keep),
         answer(qs.KeepCards, mv.Done, listed_before, go_on, offers.may_stop),
         answer(qs.WhichDraft, mv.KeepCard, offers.offered, drafting.draft, offers.may_keep),
-        action(mv.PlayCard, playing.playable, playing.play, playing.may_play),
-        action(mv.UseCardAction, actions.usable, actions.use, actions.may_use),
-        action(
-            mv.ConvertPlants,
-            only(mv.ConvertPlants()),
-            converting.convert_plants,
-            converting.may_convert_plants,
-            rough=True,
+        *turns.actions(
+            answer(qs.TakeAction, mv.PlayCard, playing.playable, playing.play, playing.may_play),
+            answer(qs.TakeAction, mv.UseCardAction, actions.usable, actions.use, actions.may_use),
+            bare(qs.TakeAction, mv.ConvertPlants, converting.convert_plants, converting.may_convert_plants),
+            bare(qs.TakeAction, mv.ConvertHeat, converting.convert_heat, converting.may_convert_heat),
+            answer(
+                qs.TakeAction,
+                mv.DoProject,
+                only(*map(mv.DoProject, Project)),
+                projects.begin,
+                projects.may_do,
+                rough=True,
+            ),
+            answer(
+                qs.TakeAction, mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True
+            ),
+            answer(qs.TakeAction, mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
         ),
-        action(
-            mv.ConvertHeat,
-            only(mv.ConvertHeat()),
-            converting.convert_heat,
-            converting.may_convert_heat,
-            rough=True,
-        ),
-        action(mv.DoProject, only(*map(mv.DoProject, Project)), projects.begin, projects.may_do, rough=True),
-        action(mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True),
-        action(mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
         bare(qs.TakeAction, mv.FirstAction, turns.take_first_action, turns.may_take_first_action),
         bare(qs.TakeAction, mv.EndTurn, turns.end_turn, turns.may_end_turn),
         bare(qs.TakeAction, mv.Pass, turns.pass_turn, turns.may_pass),

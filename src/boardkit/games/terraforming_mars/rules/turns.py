@@ -1,20 +1,17 @@
 """V.3 Turns of one or two actions, one seat after the other, until all have passed."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final, TypeVar
+from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Answer, Condition, Event, Move, Refusal, Seat, Step, answer, emit, must
-from boardkit.core.rules.answers import OfAnswer, OfQuestion
+from boardkit.core import Answer, Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must
 from boardkit.core.rules.ruling import Ruling, conditions_in
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool, Produce
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
-
-M = TypeVar("M", bound=Move)
 
 ACTIONS_A_TURN: Final = 2
 
@@ -51,28 +48,22 @@ def next_turn(state: State, seat: Seat) -> Step[State]:
     return Step(state.ask(Produce()))
 
 
-def action(
-    move: type[M],
-    listed: OfQuestion[State, TakeAction, Iterable[Move]],
-    begin: OfAnswer[State, TakeAction, M, Step[State]],
-    ruling: OfAnswer[State, TakeAction, M, Ruling],
-    *,
-    rough: bool = False,
-) -> Answer[State]:
-    """V.3.1, V.3.3 State a row for an action: the corporation's first comes before it, the next one after."""
-    row: Answer[State] = answer(TakeAction, move, listed, begin, ruling, rough=rough)
+def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
+    """V.3.1, V.3.3 Make rows those of actions: the corporation's first goes before, the next comes after."""
+    return map(_action, rows)
 
+
+def _action(row: Answer[State]) -> Answer[State]:
     def once_opened(state: State, question: TakeAction) -> Iterable[Move]:
-        return () if state.companies[question.seat].opening else row.legal(state, question)
+        return () if state.companies[question.seat].opening else row.listed(state, question)
 
-    def then_next(state: State, question: TakeAction, move: M) -> Step[State]:
+    def then_next(state: State, question: TakeAction, move: Move) -> Step[State]:
         return row.apply(_with_next(state, question), question, move)
 
-    def first_due(state: State, question: TakeAction, move: M) -> Ruling:
-        asked: Ruling = row.ruling(state, question, move)
-        return _after_the_first(state, question.seat, asked)
+    def first_due(state: State, question: TakeAction, move: Move) -> Ruling:
+        return _after_the_first(state, question.seat, row.ruling(state, question, move))
 
-    return answer(TakeAction, move, once_opened, then_next, first_due)
+    return evolve(row, listed=once_opened, apply=then_next, ruling=first_due)
 
 
 @frozen
