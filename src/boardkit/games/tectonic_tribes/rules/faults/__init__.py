@@ -32,7 +32,7 @@ class CardLaidWrongly(Fault):
 def box(state: State) -> Pieces:
     """2 Each terrain card is in the box once, and five tribe cards for each seat."""
     tribes = Counter((seat, card) for seat in state.everyone for card in TRIBE)
-    return {"terrain-card": Counter(TERRAIN), "tribe-card": tribes}
+    return {"terrain-card": Counter(list(TERRAIN)), "tribe-card": tribes}
 
 
 def pieces(state: State) -> Pieces:
