@@ -4,15 +4,16 @@ from random import Random
 
 import pytest
 
-from boardkit.core import CHANCE, Seat
+from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.deck import CardDrawn
 from boardkit.games.terraforming_mars.rules.drafting import CardDrafted
 from boardkit.games.terraforming_mars.rules.faults.cards import box, pieces
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.offers import CardTaken
+from boardkit.games.terraforming_mars.rules.offers import PRICE, CardTaken
 from boardkit.games.terraforming_mars.rules.projects import PatentSold
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 
@@ -55,3 +56,15 @@ def test_a_card_that_is_being_paid_for_is_nowhere_else() -> None:
         assert pieces(guess) == pieces(state)
         assert guess.companies[Seat(1)] == state.companies[Seat(1)]
     assert box(state)["card"]["mine"] == 1
+
+
+def test_a_card_that_is_being_bought_is_taken_for_one_of_those_offered() -> None:
+    helion = company("helion", stock=money(9, heat=9), offer=(Card("birds"), Card("mine")))
+    state = table(helion, rich(hand="ants"), deck=(Card("fish"),)).answered().ask(BuyCards(KIM, PRICE))
+    state = after(state, "buy mine")
+    assert isinstance(state.question, HowToPay)
+    for seed in range(20):
+        guess = GAME.guess(state, STANLEY, Random(seed))
+        assert GAME.view(guess, STANLEY) == GAME.view(state, STANLEY)
+        bought = GAME.apply(guess, legal(GAME, guess)[0]).state.companies[KIM]
+        assert len(bought.hand) == len(bought.offer) == 1

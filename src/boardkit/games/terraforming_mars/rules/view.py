@@ -91,9 +91,18 @@ def guess(state: State, seat: Seat, random: Random) -> State:
             chosen=chosen,
         )
 
+    companies = tuple(map(company, seen.companies))
+
+    def about(business: Pending) -> Pending:
+        """V.2 A card about to be taken is one of those offered."""
+        if isinstance(business, TakeCard) and business.card == HIDDEN:
+            return TakeCard(business.seat, random.choice(companies[business.seat].offer))
+        return business
+
     return evolve(
         seen,
-        companies=tuple(map(company, seen.companies)),
+        pile=tuple(map(about, seen.pile)),
+        companies=companies,
         boxed=tuple(
             tuple(sorted(dealt.pop() if each == HIDDEN_CORPORATION else each for each in box))
             for box in seen.boxed
