@@ -82,13 +82,13 @@ class PlainDrawing:
         return Face((named,))
 
     def heading(self, view: Table, words: Words) -> str:
-        """Say which game it is."""
-        del view
-        return words("title")
+        """Say nothing more than the title does."""
+        del view, words
+        return ""
 
     def seat_line(self, view: Table, seat: Seat, words: Words) -> str:
         """Say how many points a seat has."""
-        return words("plain-points", points=self.game.score(view).totals[seat])
+        return words("undrawn-points", points=self.game.score(view).totals[seat])
 
     def side(self, view: Table, words: Words, palette: Palette) -> Sequence[Text]:
         """Add nothing beside the map."""
@@ -97,13 +97,13 @@ class PlainDrawing:
 
     def numbers(self, view: Table) -> Sequence[Numbers]:
         """Watch the points."""
-        return (Numbers("plain-number-points", self.game.score(view).totals),)
+        return (Numbers("undrawn-number-points", self.game.score(view).totals),)
 
     def inspect(self, view: Table, place: Place, words: Words) -> Sequence[str]:
         """Say what lies on a place."""
         if self.cells is None or (thing := getattr(view, self.cells)[place]) is None:
-            return (words("plain-empty", place=str(place)),)
-        return (words("plain-at", place=str(place), what=words.name(thing)),)
+            return (words("undrawn-empty", place=str(place)),)
+        return (words("undrawn-at", place=str(place), what=words.name(thing)),)
 
     def inspect_choice(self, view: Table, choice: Choice, words: Words) -> Sequence[str]:
         """Say what a choice is."""
@@ -133,10 +133,10 @@ def board_of(places: Sequence[Any]) -> Board:
 
 
 def choice_said(choice: Choice, words: Words) -> str:
-    """Name a choice: its kind of move, and what it is about."""
-    verb, fields = words(verb_id(choice.kind)), fields_of(choice.kind)
+    """Name a choice by what it is about, or by its kind of move."""
+    fields = fields_of(choice.kind)
     about = [words.value(value, fields[name]) for name, value in choice.values]
-    return words("plain-choice", verb=verb, about=words.listed(about)) if about else verb
+    return " ".join(about) or words(verb_id(choice.kind))
 
 
 def _is_map(whole: Shape) -> bool:
@@ -156,10 +156,8 @@ def _fill(thing: object) -> str:
 
 
 def _letters(thing: object) -> tuple[str, ...]:
-    kind = next(_enums(thing), None)
-    if kind is not None:
-        return (kind.name.capitalize()[:3],)
-    return () if thing is None else (str(thing)[:3],)
+    named = tuple(member.name.capitalize()[:3] for member in _enums(thing))
+    return named or (() if thing is None or has(type(thing)) else (str(thing)[:3],))
 
 
 def _enums(thing: object) -> Iterator[Enum]:

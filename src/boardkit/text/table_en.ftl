@@ -141,11 +141,10 @@ pass-no = No (n)
 refusal-game-is-over = The game is over.
 refusal-not-asked = That is not what is asked now.
 
-plain-points = { $points ->
+undrawn-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-plain-number-points = Points
-plain-at = { $place }: { $what }
-plain-empty = { $place }: nothing
-plain-choice = { $verb }: { $about }
+undrawn-number-points = Points
+undrawn-at = { $place }: { $what }
+undrawn-empty = { $place }: nothing

@@ -141,11 +141,10 @@ pass-no = Non (n)
 refusal-game-is-over = La partie est finie.
 refusal-not-asked = Ce n’est pas ce qui est demandé.
 
-plain-points = { $points ->
+undrawn-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-plain-number-points = Points
-plain-at = { $place } : { $what }
-plain-empty = { $place } : rien
-plain-choice = { $verb } : { $about }
+undrawn-number-points = Points
+undrawn-at = { $place } : { $what }
+undrawn-empty = { $place } : rien
