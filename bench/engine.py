@@ -10,8 +10,7 @@ from attrs import evolve
 
 from bench import matches
 from bench.figures import Figure, print_figures, timed
-from boardkit.core import CHANCE, Match, Move, Study, legal
-from boardkit.core.records import record as records
+from boardkit.core import CHANCE, Match, Move, Study, legal, records
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard

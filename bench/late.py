@@ -12,8 +12,7 @@ from typing import Any
 
 from bench.figures import Figure, rate, timed
 from boardkit.commands.reading import options_from
-from boardkit.core import Game, Match, Move, Player, Study, legal
-from boardkit.core.records import record as records
+from boardkit.core import Game, Match, Move, Player, Study, legal, records
 from boardkit.games import GAMES
 
 MATCHES = 6

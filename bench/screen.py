@@ -16,8 +16,7 @@ from attrs import evolve
 from bench import bare, matches
 from bench.figures import Figure, print_figures, timed
 from bench.terminal import Terminal, terminal
-from boardkit.core import Match, Study, legal
-from boardkit.core.records import record as records
+from boardkit.core import Match, Study, legal, records
 
 SIZE: Final = (120, 40)
 

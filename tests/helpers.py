@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import Fault, FaultError, Game, Match, Player, Study, legal
-from boardkit.core.records import record as records
+from boardkit.core import Fault, FaultError, Game, Match, Player, Study, legal, records
 from tests.toy import TOY, Toy, ToyOptions
 
 GAMES: Final[dict[str, Game[Any]]] = {"toy": TOY}

@@ -9,8 +9,7 @@ import pytest
 from attrs import frozen
 
 from boardkit.cli import main
-from boardkit.core import Match, Player, Study, legal
-from boardkit.core.records import record as records
+from boardkit.core import Match, Player, Study, legal, records
 from boardkit.games import GAMES
 
 GAME = "tectonic_tribes"

@@ -9,9 +9,8 @@ import pytest
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
-from boardkit.core import CHANCE, Match, Player, Study
+from boardkit.core import CHANCE, Match, Player, Study, notation
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation import moves as notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library

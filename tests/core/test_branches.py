@@ -8,7 +8,7 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Seat, Study, legal
+from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Seat, Study, legal, records
 from boardkit.core.lines.study import (
     LONGEST_BRANCH,
     MAIN,
@@ -20,7 +20,6 @@ from boardkit.core.lines.study import (
     TableIsClosed,
     TooManyBranches,
 )
-from boardkit.core.records import record as records
 from boardkit.core.records.faults import MoveDoesNotFit, NoSuchMoment
 from tests.helpers import PLAYERS, fault_of, new_match, played, played_on
 from tests.toy import TOY, Roll, Toy, ToyOptions

@@ -8,9 +8,9 @@ from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core import Fault, FaultError, Move
-from boardkit.core.notation import moves as notation
+from boardkit.core import Fault, FaultError, Move, notation
 from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
+from boardkit.core.notation.moves import integer
 
 Card = NewType("Card", int)
 
@@ -167,5 +167,5 @@ def test_a_list_has_a_value_in_each_of_its_places(cards: str) -> None:
 
 
 def test_numbers_that_people_write_twice_are_the_same() -> None:
-    parse = notation.integer
+    parse = integer
     assert (parse("007"), parse("-0")) == (7, 0)

@@ -8,7 +8,19 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Player, Seat, Study, legal
+from boardkit.core import (
+    CHANCE,
+    Fault,
+    FaultError,
+    Match,
+    Note,
+    NoteKind,
+    Player,
+    Seat,
+    Study,
+    legal,
+    records,
+)
 from boardkit.core.lines.study import NoSuchBranch
 from boardkit.core.notation.faults import (
     BadValue,
@@ -23,7 +35,6 @@ from boardkit.core.notation.faults import (
     WrongType,
 )
 from boardkit.core.notation.plain import DEEPEST
-from boardkit.core.records import record as records
 from boardkit.core.records.faults import (
     MoveDoesNotFit,
     MoveIsGarbled,

@@ -26,7 +26,7 @@ from boardkit.core.editing.faults import (
     Way,
 )
 from boardkit.core.editing.sound import counted, entries, faults_of, misaddressed, total, within
-from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.plain import MOST
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.faults import fault_said

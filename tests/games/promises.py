@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, Move, RulesError, Seat, Study, legal, play
+from boardkit.core import CHANCE, Match, Move, RulesError, Seat, Study, legal, play, records
 from boardkit.core.editing.sound import counted, lying, recompute_derived
 from boardkit.core.notation.moves import read, write
 from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
-from boardkit.core.records import record as records
 from boardkit.core.rules.game import legal_slowly
 from tests.games.causes import told_late, untold
 from tests.games.playing import LANGUAGES, digest, longest, pick, rulebook, tables

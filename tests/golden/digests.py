@@ -11,8 +11,7 @@ from typing import Any
 
 import attrs
 
-from boardkit.core import Game, Study, legal
-from boardkit.core.notation import moves as notation
+from boardkit.core import Game, Study, legal, notation
 
 
 def digest_of_match(study: Study[Any]) -> str:

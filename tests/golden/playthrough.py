@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.core import Game, Match, Seat, legal
-from boardkit.core.notation import moves as notation
+from boardkit.core import Game, Match, Seat, legal, notation
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json

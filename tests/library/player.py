@@ -8,9 +8,8 @@ from typing import Any
 
 from attrs import evolve
 
-from boardkit.core import Note, NoteKind, Seat, Study, legal
+from boardkit.core import Note, NoteKind, Seat, Study, legal, records
 from boardkit.core.lines.study import MAIN
-from boardkit.core.records import record as records
 from boardkit.library import Library, MatchId, open_library
 from tests.helpers import GAMES, new_match
 from tests.toy import TOY

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import Study
-from boardkit.core.records import record as records
+from boardkit.core import Study, records
 from boardkit.library import MatchId, open_library
 from tests.helpers import GAMES
 from tests.library.player import digest, play_for_ever

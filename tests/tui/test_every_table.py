@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from boardkit.core import Choice, Match, Move, Player, choice_of
-from boardkit.core.notation import moves as notation
+from boardkit.core import Choice, Match, Move, Player, choice_of, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.curtain import CurtainScreen

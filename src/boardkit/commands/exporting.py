@@ -7,7 +7,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.files import STREAM, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import match_number
-from boardkit.core.records import record as records
+from boardkit.core import records
 from boardkit.games import GAMES
 
 

@@ -16,10 +16,9 @@ from boardkit.commands.faults import (
 from boardkit.commands.parser import HIGHEST, Parser
 from boardkit.commands.reading import game_named, option_names, options_from, text_of
 from boardkit.commands.screens import open_screens
-from boardkit.core import FaultError, Game, Match, Player
+from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
-from boardkit.core.records import record as records
 from boardkit.core.records.position import drafted_position
 
 MOST_SEATS: Final = 99

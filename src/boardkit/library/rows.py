@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from attrs import asdict, astuple, frozen
 
-from boardkit.core import CHANCE, FaultError, Study, evolve
-from boardkit.core.records import record as records
+from boardkit.core import CHANCE, FaultError, Study, evolve, records
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
 INSERT: Final = """

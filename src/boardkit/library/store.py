@@ -8,11 +8,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve
+from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve, records
 from boardkit.core.lines.match import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
-from boardkit.core.records import record as records
 from boardkit.core.records.faults import UnknownGame
 from boardkit.library import database, rows
 from boardkit.library.faults import BadName, MatchIsOpenElsewhere

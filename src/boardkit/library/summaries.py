@@ -6,10 +6,9 @@ from typing import Any, Final, NewType
 
 from attrs import frozen
 
-from boardkit.core import FaultError, Match, Player, Seat
+from boardkit.core import FaultError, Match, Player, Seat, records
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.records import record as records
 from boardkit.library import rows
 
 MatchId = NewType("MatchId", int)

@@ -1,1 +1,20 @@
 """Where things are: places, their neighbours, and what hangs together; no drawing."""
+
+from boardkit.maps import hexes, octagons, squares
+from boardkit.maps.groups import components, reachable, shortest_path
+from boardkit.maps.hexes import Hex
+from boardkit.maps.octagons import Octagon
+from boardkit.maps.squares import Direction, Square
+
+__all__ = [
+    "Direction",
+    "Hex",
+    "Octagon",
+    "Square",
+    "components",
+    "hexes",
+    "octagons",
+    "reachable",
+    "shortest_path",
+    "squares",
+]

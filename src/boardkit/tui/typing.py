@@ -6,8 +6,7 @@ from textual import on
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
-from boardkit.core import FaultError, Move
-from boardkit.core.notation import moves as notation
+from boardkit.core import FaultError, Move, notation
 from boardkit.text.faults import fault_said
 from boardkit.tui.teaching import TeachingScreen
 

@@ -22,8 +22,8 @@ from boardkit.core.editing.faults import (
 )
 from boardkit.core.editing.parts import walk
 from boardkit.core.editing.sound import counted, faults_of, recompute_derived
-from boardkit.core.notation.converter import MOST
 from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import (
     Area,

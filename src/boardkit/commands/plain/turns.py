@@ -4,9 +4,8 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
 from boardkit.commands.plain.verbs import VERBS
-from boardkit.core import FaultError, Move, RulesError
+from boardkit.core import FaultError, Move, RulesError, notation
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation import moves as notation
 
 
 def sit(sitting: Sitting) -> None:

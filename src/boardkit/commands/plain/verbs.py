@@ -9,8 +9,7 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Seat, choice_of
-from boardkit.core.notation import moves as notation
+from boardkit.core import Move, Seat, choice_of, notation
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
 from boardkit.text.markdown import without_marks

@@ -1,1 +1,3 @@
-"""Tables set up by hand."""
+"""Tables set up by hand: public modules, each imported when it is asked for."""
+
+__all__ = ["editing", "faults", "parts", "sound"]

@@ -28,7 +28,7 @@ from boardkit.core.editing.faults import (
 from boardkit.core.editing.parts import Part, Path, walk, whole
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
-from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.plain import MOST
 from boardkit.core.notation.shapes import Basic, Series, Shape, leaves, shape
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.rules.game import Game, Pieces, legal

@@ -1,1 +1,56 @@
-"""Values as text: moves, codes and plain data."""
+"""Values as text: moves, files of what is in a box, plain data, and what values are made of."""
+
+from boardkit.core.notation.components import ComponentError, load_counts, load_index, load_records
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.notation.faults import (
+    BadValue,
+    MissingField,
+    NotJson,
+    NotText,
+    NumberTooLong,
+    TextTooLong,
+    TooDeep,
+    TooLarge,
+    UnknownField,
+    UnknownVerb,
+    WrongLength,
+    WrongType,
+)
+from boardkit.core.notation.moves import form, read, write, write_value
+from boardkit.core.notation.plain import is_plain, parsed, written
+from boardkit.core.notation.shapes import Leaf, Listing, Shape, alternatives, fields_of, shape
+
+__all__ = [
+    "BadValue",
+    "ComponentError",
+    "Leaf",
+    "Listing",
+    "MissingField",
+    "NotJson",
+    "NotText",
+    "NumberTooLong",
+    "Shape",
+    "TextTooLong",
+    "TooDeep",
+    "TooLarge",
+    "UnknownField",
+    "UnknownVerb",
+    "WrongLength",
+    "WrongType",
+    "alternatives",
+    "fields_of",
+    "form",
+    "is_plain",
+    "load_counts",
+    "load_index",
+    "load_records",
+    "parsed",
+    "read",
+    "shape",
+    "shapes",
+    "structure",
+    "unstructure",
+    "write",
+    "write_value",
+    "written",
+]

@@ -17,15 +17,12 @@ from cattrs.preconf.json import make_converter
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
-from boardkit.core.notation.plain import is_plain
+from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.notation.shapes import shape
 from boardkit.core.rules.kinds import by_word, called, word_of
 
 T = TypeVar("T")
 Hook = Callable[[Any, Any], Any]
-
-MOST: Final = 1_000_000
-"""No number on a table is larger."""
 
 CONTAINERS: Final[Mapping[Any, Callable[[Any], Any]]] = {
     list: list,

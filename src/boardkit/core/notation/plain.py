@@ -11,6 +11,9 @@ from boardkit.core.notation.faults import NotJson, NumberTooLong, TooDeep
 DEEPEST: Final = 100
 """How many lists and objects may stand inside each other; no file of the program's has ten."""
 
+MOST: Final = 1_000_000
+"""No number on a table is larger."""
+
 
 def is_plain(text: str) -> bool:
     """Tell whether text can be written as UTF-8: control codes can, and show as pictures; halves cannot."""

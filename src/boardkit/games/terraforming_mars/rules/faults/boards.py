@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardkit.core import Fault, Seat
 from boardkit.core.editing.sound import within
-from boardkit.core.notation.converter import MOST
+from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import NextCard, ProductionFromBonus
 from boardkit.games.terraforming_mars.box.things import Card, Resource

@@ -1,0 +1,72 @@
+"""The public face: names that others build on, light to import, and a page of them whose examples run."""
+
+import doctest
+import re
+import subprocess
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = (
+    "boardkit.core",
+    "boardkit.core.editing",
+    "boardkit.core.lines",
+    "boardkit.core.notation",
+    "boardkit.core.records",
+    "boardkit.core.teaching",
+    "boardkit.draw",
+    "boardkit.maps",
+)
+HEAVY = {"cattrs", "fluent", "rich", "sqlite3", "textual"}
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+
+
+def imported_by(line: str) -> set[str]:
+    """Return the names of what Python has imported after a line, alone in a process."""
+    code = f"import sys; {line}; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(told.stdout.split())
+
+
+@pytest.mark.parametrize("package", ["boardkit.core", "boardkit.core.records", "boardkit.games", "boardkit.maps"])
+def test_rules_and_records_are_imported_without_terminal_words_and_database(package: str) -> None:
+    found = imported_by(f"import {package}")
+    assert package in found
+    assert found & HEAVY == set()
+
+
+def test_the_packages_of_lessons_and_of_editing_import_nothing_before_it_is_asked_for() -> None:
+    found = imported_by("import boardkit.core.teaching, boardkit.core.editing")
+    modules = {name for name in found if name.startswith(("boardkit.core.teaching.", "boardkit.core.editing."))}
+    assert modules == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_each_public_name_is_there(package: str) -> None:
+    module = import_module(package)
+    names = module.__all__
+    assert len(names) == len(set(names))
+    missing = [name for name in names if not hasattr(module, name) and not find_spec(f"{package}.{name}")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_page_of_public_names_has_every_package(package: str) -> None:
+    assert f"`{package}`" in (ROOT / "docs" / "api.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_the_examples_of_a_page_run(page: Path) -> None:
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+def test_the_page_of_public_names_has_an_example_a_subject() -> None:
+    text = (ROOT / "docs" / "api.md").read_text("utf-8")
+    subjects = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    without = {subject.splitlines()[0] for subject in subjects if ">>>" not in subject}
+    assert without == {"What is stable, and what is not"}
