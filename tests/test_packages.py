@@ -112,6 +112,33 @@ def test_the_program_runs_from_the_wheel(wheel: ZipFile, tmp_path: Path) -> None
         assert told.stdout
 
 
+OUTSIDE = """\
+from boardkit.core import Move, Player, legal, notation, records
+from boardkit.games import GAMES
+game = GAMES["tectonic_tribes"]
+match = records.start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], seed=1)
+moves: tuple[Move, ...] = legal(game, match.state)
+print(notation.write(moves[0]), match.play(moves[0]).at)
+"""
+"""A program of somebody else's, in which every name has its type."""
+
+MISTAKEN = "from boardkit.core import Player\nPlayer('Ada', 'red')\n"
+
+
+def test_the_wheel_brings_types_to_programs_outside(wheel: ZipFile, tmp_path: Path) -> None:
+    shutil.unpack_archive(str(wheel.filename), tmp_path / "installed", "zip")
+    for name, program in (("program.py", OUTSIDE), ("mistaken.py", MISTAKEN)):
+        (tmp_path / name).write_text(program, "utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
+    line = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "program.py", "mistaken.py"]
+    told = run(line, tmp_path, environment)
+    assert told.stdout.splitlines() == [
+        'mistaken.py:2: error: Argument 2 to "Player" has incompatible type "str"; expected "int"  [arg-type]'
+    ]
+    ran = run([sys.executable, "program.py"], tmp_path, environment)
+    assert (ran.stderr, ran.stdout) == ("", "place e0s0 r0 5\n")
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(7200)
 def test_a_developers_install_from_the_sdist_passes_the_tests(unpacked: Path, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from boardkit.core import Game
 
+__all__ = ["GAMES", "GROUP", "KEYS", "package_of"]
+
 KEYS: Final = (
     "tectonic_tribes",
     "terraforming_mars",
