@@ -9,7 +9,7 @@ from boardkit.core.notation.shapes import Listing
 from boardkit.core.rules.values import evolve
 
 
-def put(holder: Any, path: Path, value: Any) -> Any:
+def put(holder: Any, path: Path, value: object) -> Any:
     """Return a value with a part exchanged."""
     if not path:
         return value

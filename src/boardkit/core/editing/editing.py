@@ -65,7 +65,7 @@ class Editing(Generic[S]):
         """Take the last change back; at the start, stay."""
         return evolve(self, state=self.before[-1], before=self.before[:-1]) if self.before else self
 
-    def put(self, path: Path, value: Any) -> Self:
+    def put(self, path: Path, value: object) -> Self:
         """Put a value in place of a part; a piece changes places with its like that lies there."""
         part = self.part(path)
         state = put(self.state, path, value)
@@ -79,7 +79,7 @@ class Editing(Generic[S]):
         """Take a part away."""
         return self.changed(without(self.state, path))
 
-    def added(self, path: Path, value: Any) -> Self:
+    def added(self, path: Path, value: object) -> Self:
         """Add an entry to a list; a piece comes from where it lies now."""
         part = self.part(path)
         if part is None:
@@ -91,7 +91,7 @@ class Editing(Generic[S]):
         [*_, holder] = way(state, path)
         return self.changed(put(state, path, with_entry(holder.value, value)))
 
-    def where(self, piece: Shape, value: Any) -> Path | None:
+    def where(self, piece: Shape, value: object) -> Path | None:
         """Say where a piece lies; None when it lies nowhere."""
         return next((part.path for part in self.pieces(piece) if part.value == value), None)
 

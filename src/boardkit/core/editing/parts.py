@@ -48,7 +48,7 @@ class Part:
                 yield self._part(step, allowed, one, field, by_seat=step in by_seat)
 
     def _part(
-        self, step: Hashable, allowed: Shape, value: Any, field: tuple[type, str], *, by_seat: bool
+        self, step: Hashable, allowed: Shape, value: object, field: tuple[type, str], *, by_seat: bool
     ) -> "Part":
         """Make a part of a value that may have one of several shapes, or be missing."""
         path, optional = (*self.path, step), isinstance(allowed, shapes.Maybe)
@@ -70,7 +70,7 @@ def _by_seat_fields(kind: type) -> frozenset[str]:
     return frozenset(field.name for field in attrs.fields(kind) if field.metadata.get("by_seat"))
 
 
-def _is_shown(value: Any) -> bool:
+def _is_shown(value: object) -> bool:
     """Leave out effects that wait: they are the rules' own business."""
     return not isinstance(value, Pending) or isinstance(value, Question)
 

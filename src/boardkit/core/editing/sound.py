@@ -37,6 +37,7 @@ from boardkit.core.rules.table import CHANCE, Question, Seat, Table
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
+K = TypeVar("K")
 
 EVER: Final = range(MOST + 1)
 """What a number on a table may be if its game sets no limits: not below zero."""
@@ -129,7 +130,7 @@ def counted(box: Pieces, found: Pieces) -> Iterator[Fault]:
             yield from (_surplus(sort, key, due[key], there[key]) for key in unlike)
 
 
-def with_supply(supply: Counter[Any], used: Counter[Any]) -> Counter[Any]:
+def with_supply(supply: Counter[K], used: Counter[K]) -> Counter[K]:
     """Count what is in use and what is left of a supply: more than the supply if more is in use."""
     return Counter(supply | used)
 
@@ -200,7 +201,7 @@ def recompute_derived(game: Game[S], state: S) -> S:
     return whole
 
 
-def _derived(game: Game[Any], value: Any) -> Any:
+def _derived(game: Game[S], value: Any) -> Any:
     """Work a record out again, or each of several."""
     if type(value) is tuple:
         return tuple(_derived(game, one) for one in value)

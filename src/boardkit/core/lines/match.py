@@ -218,7 +218,7 @@ class Match(Generic[S]):
         return evolve(self, moments=line, at=self.at + len(moments), notes=notes)
 
 
-def moves_shared(one: Sequence[Moment[Any]], other: Sequence[Moment[Any]]) -> int:
+def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:
     """Count the moves, from the first on, that two lines of moments share."""
     pairs = zip(one[1:], other[1:], strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))

@@ -110,7 +110,7 @@ def numbered(text: str) -> Iterator[tuple[int, str]]:
             yield line, record
 
 
-def fitted(plain: Any, kind: type[T]) -> T:
+def fitted(plain: object, kind: type[T]) -> T:
     """Build a value of a class from a record.
 
     Raises:
@@ -127,7 +127,7 @@ def _line(name: str, line: int, record: str, kind: type[T]) -> T:
         raise ComponentError(f"{name}, line {line}: {error}") from error
 
 
-def _read(plain: Any, whole: Shape, path: str) -> Any:
+def _read(plain: object, whole: Shape, path: str) -> Any:
     match whole:
         case Maybe(inner):
             return None if plain is None else _read(plain, inner, path)
@@ -140,7 +140,7 @@ def _read(plain: Any, whole: Shape, path: str) -> Any:
         case Bunch(item):
             return frozenset(_items(plain, item, path))
         case Row(items) if len(_checked(plain, list, path)) == len(items):
-            pairs = enumerate(zip(plain, items, strict=True))
+            pairs = enumerate(zip(_checked(plain, list, path), items, strict=True))
             return tuple(_read(one, item, f"{path}[{number}]") for number, (one, item) in pairs)
         case Lookup(key, item):
             return dict(_pairs(plain, key, item, path))
@@ -155,17 +155,17 @@ def _read(plain: Any, whole: Shape, path: str) -> Any:
     raise FaultError(WrongType(path))
 
 
-def _record(plain: Any, kind: type, path: str) -> Any:
+def _record(plain: object, kind: type, path: str) -> object:
     """Read the fields of a class; what is printed in a few words may be written in them."""
     if isinstance(plain, str) and hasattr(kind, "printed"):
         return _worded(plain, kind.printed, path)
-    fields = fields_of(kind)
-    for name in _checked(plain, dict, path):
+    fields, given = fields_of(kind), _checked(plain, dict, path)
+    for name in given:
         if name not in fields:
             raise FaultError(UnknownField(path, name))
-    values = {name: _read(one, fields[name], f"{path}.{name}") for name, one in plain.items()}
+    values = {name: _read(one, fields[name], f"{path}.{name}") for name, one in given.items()}
     for name in _needed(kind):
-        if name not in plain:
+        if name not in given:
             raise FaultError(MissingField(f"{path}.{name}"))
     try:
         return kind(**values)
@@ -178,7 +178,7 @@ def _needed(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING)
 
 
-def _one_of(plain: Any, parts: tuple[Shape, ...], path: str) -> Any:
+def _one_of(plain: object, parts: tuple[Shape, ...], path: str) -> object:
     """Read a number or a word as it is; of several classes, that whose word stands in `kind`."""
     match plain:
         case {"kind": str(word), **fields} if kind := _called(word, parts):
@@ -196,24 +196,24 @@ def _called(word: str, parts: tuple[Shape, ...]) -> type | None:
     return next((kind for kind in kinds if word_of(kind) == word), None)
 
 
-def _items(plain: Any, item: Shape, path: str) -> Iterator[Any]:
+def _items(plain: object, item: Shape, path: str) -> Iterator[object]:
     for number, one in enumerate(_checked(plain, list, path)):
         yield _read(one, item, f"{path}[{number}]")
 
 
-def _pairs(plain: Any, key: Shape, item: Shape, path: str) -> Iterator[tuple[Any, Any]]:
+def _pairs(plain: object, key: Shape, item: Shape, path: str) -> Iterator[tuple[object, object]]:
     for name, one in _checked(plain, dict, path).items():
         yield _worded(name, parser(key), path), _read(one, item, f"{path}.{name}")
 
 
-def _worded(plain: Any, parse: Callable[[str], object], path: str) -> Any:
+def _worded(plain: object, parse: Callable[[str], object], path: str) -> object:
     try:
         return parse(_checked(plain, str, path))
     except (LookupError, ValueError) as error:
         raise FaultError(WrongType(path)) from error
 
 
-def _checked(plain: Any, kind: type[T], path: str) -> T:
+def _checked(plain: object, kind: type[T], path: str) -> T:
     if type(plain) is not kind:
         raise FaultError(WrongType(path))
     return plain

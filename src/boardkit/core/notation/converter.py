@@ -72,7 +72,7 @@ class Tagged:
                 return tuple(one for one in self.kinds if issubclass(one, base) and one is not base)
         return ()
 
-    def is_open(self, kind: Any) -> bool:
+    def is_open(self, kind: object) -> bool:
         """Tell whether an annotation allows several classes."""
         return bool(self.allowed(kind))
 
@@ -91,7 +91,7 @@ class Tagged:
 
         return read
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> object:
         """Write a value with the word of its class; a bare number as it is."""
         kind: Any = type(value)
         if kind in (NoneType, int):
@@ -137,11 +137,11 @@ def _origin(kind: Any) -> Any:
     return get_origin(kind)
 
 
-def _is_place(kind: Any) -> bool:
+def _is_place(kind: object) -> bool:
     return isinstance(shape(kind), shapes.Place)
 
 
-def _strict(value: Any, kind: type[T]) -> T:
+def _strict(value: object, kind: type[T]) -> T:
     """Refuse what would have to be converted; the hook of `str` is asked about every StrEnum, too."""
     if issubclass(kind, Enum) and type(value) in (int, str):
         return kind(value)
@@ -150,7 +150,7 @@ def _strict(value: Any, kind: type[T]) -> T:
     return value
 
 
-def _no_larger(value: Any, kind: type[T]) -> T:
+def _no_larger(value: object, kind: type[T]) -> T:
     """Refuse numbers that no table has."""
     if type(value) is int and abs(value) > MOST:
         raise ValueError(value)

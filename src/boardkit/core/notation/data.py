@@ -7,7 +7,7 @@ from boardkit.core.faults import FaultError
 T = TypeVar("T")
 
 
-def structure(plain: Any, kind: type[T], path: str = "$", tagged: tuple[type, ...] = ()) -> T:
+def structure(plain: object, kind: type[T], path: str = "$", tagged: tuple[type, ...] = ()) -> T:
     """Build a value of a class from plain data that stands at `path`, refusing what does not belong.
 
     On the table of a game, `tagged` are the classes that its business may be of, known by their words.

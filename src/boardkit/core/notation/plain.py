@@ -3,7 +3,7 @@
 import json
 import unicodedata
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation.faults import NotJson, NumberTooLong, TooDeep
@@ -20,7 +20,7 @@ def is_plain(text: str) -> bool:
     return not any(unicodedata.category(letter) == "Cs" for letter in text)
 
 
-def parsed(text: str) -> Any:
+def parsed(text: str) -> object:
     """Read plain data from JSON.
 
     Raises:
@@ -39,13 +39,13 @@ def parsed(text: str) -> Any:
     return plain
 
 
-def written(plain: Any) -> str:
+def written(plain: object) -> str:
     """Write plain data as readable JSON, in which a terminal finds nothing to obey."""
     lines = json.dumps(plain, ensure_ascii=False, indent=1).split("\n")
     return "".join(f"{line if line.isprintable() else _escaped(line)}\n" for line in lines)
 
 
-def _is_deep(plain: Any) -> bool:
+def _is_deep(plain: object) -> bool:
     """Tell whether too many lists and objects stand inside each other, without as many calls."""
     level = [plain]
     for _ in range(DEEPEST):
@@ -55,8 +55,13 @@ def _is_deep(plain: Any) -> bool:
     return True
 
 
-def _inner(plain: Any) -> Iterable[Any]:
-    return plain.values() if isinstance(plain, dict) else plain
+def _inner(plain: object) -> Iterable[object]:
+    match plain:
+        case dict():
+            return plain.values()
+        case list():
+            return plain
+    return ()
 
 
 def _escaped(line: str) -> str:

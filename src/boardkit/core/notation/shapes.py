@@ -122,7 +122,7 @@ Listing: TypeAlias = Series | Bunch | Lookup
 
 Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
 
-SINGLE: Final[Mapping[Any, Shape]] = {
+SINGLE: Final[Mapping[object, Shape]] = {
     bool: Basic.FLAG,
     int: Number(),
     str: Basic.TEXT,
@@ -139,7 +139,7 @@ def kept(answer: Callable[[K], A]) -> Callable[[K], A]:
 
 
 @kept
-def shape(kind: Any) -> Shape:
+def shape(kind: object) -> Shape:
     """Say what values of an annotated type are made of."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is None:
@@ -176,7 +176,7 @@ def fields_of(kind: type) -> Mapping[str, Shape]:
     )
 
 
-def _bounded(whole: Shape, validator: Any) -> Shape:
+def _bounded(whole: Shape, validator: object) -> Shape:
     """Narrow a number to what the validator of its field lets pass."""
     if not isinstance(whole, Number):
         return whole
@@ -234,13 +234,13 @@ def contents(whole: Shape, value: Any) -> Iterator[tuple[Hashable, Shape, Any]]:
             yield from ((key, item, one) for key, one in value.items())
 
 
-def leaves(whole: Shape, value: Any) -> Iterator[tuple[Leaf, Any]]:
+def leaves(whole: Shape, value: object) -> Iterator[tuple[Leaf, object]]:
     """Walk the single values of which a value is made, keys included, each with its shape."""
     inner = narrowed(whole, value)
     if isinstance(inner, Leaf):
         yield from () if value is None else ((inner, value),)
         return
-    if isinstance(inner, Lookup):
-        yield from (leaf for key in value or () for leaf in leaves(inner.key, key))
+    if isinstance(inner, Lookup) and isinstance(value, Mapping):
+        yield from (leaf for key in value for leaf in leaves(inner.key, key))
     for _, part, one in contents(inner, value):
         yield from leaves(part, one)

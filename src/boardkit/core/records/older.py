@@ -76,7 +76,7 @@ def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
     return restore(game, evolve(trunk, moves=moves, at=min(trunk.at, len(moves)), notes=notes)), fault
 
 
-def carried_over(game: Game[Any], plain: Record) -> Record:
+def carried_over(game: Game[S], plain: Record) -> Record:
     """Carry a record from one version of the rules to the next, up to that of today."""
     for version in range(plain.rules, game.rules):
         carry = game.migrations.get(version)
@@ -99,7 +99,7 @@ def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
 
 
 def _filled_branch(
-    trunk: Match[Any], plain: BranchRecord, places: Sequence[int], filler: Filler
+    trunk: Match[S], plain: BranchRecord, places: Sequence[int], filler: Filler
 ) -> BranchRecord:
     root = _place(plain.root, places)
     if root not in range(len(trunk.moments)):
@@ -145,7 +145,7 @@ def _moved(notes: Sequence[Note], places: Sequence[int]) -> list[Note]:
     return [evolve(note, at=_place(note.at, places)) for note in notes]
 
 
-def _fitting(game: Game[Any], plain: Record) -> list[str]:
+def _fitting(game: Game[S], plain: Record) -> list[str]:
     """Return the moves of a record that fit, from the first on."""
     match, fitting = opening(game, plain), list[str]()
     with suppress(FaultError, RulesError):

@@ -5,7 +5,7 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from attrs import frozen
 
@@ -85,7 +85,7 @@ def position_code(game: Game[S], state: S) -> str:
     return f"{head}.{_check(head)}"
 
 
-def game_of_code(code: str, games: Mapping[str, Game[Any]]) -> Game[Any]:
+def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
     """Say which game a code is of.
 
     Raises:
@@ -127,7 +127,7 @@ def drafted_position(game: Game[S], code: str) -> S:
     return recompute_derived(game, state)
 
 
-def _tagged(game: Game[Any]) -> tuple[type, ...]:
+def _tagged(game: Game[S]) -> tuple[type, ...]:
     """Name the classes of which something may wait on a table: its business, and moves in it."""
     return (*game.business, *game.moves)
 
@@ -151,7 +151,7 @@ def _check(head: str) -> str:
     return f"{zlib.crc32(head.encode()):08x}"
 
 
-def _unpacked(payload: str) -> Any:
+def _unpacked(payload: str) -> object:
     """Unpack the content of a code, but no more of it than a table can have."""
     unpacker = zlib.decompressobj()
     try:

@@ -95,12 +95,12 @@ class Record:
     rules: int = 1
 
 
-def record(study: Study[Any], version: str) -> Record:
+def record(study: Study[S], version: str) -> Record:
     """Write a match down, with its branches."""
     return evolve(head(study, version), moves=moves_of(study.main.moments))
 
 
-def head(study: Study[Any], version: str) -> Record:
+def head(study: Study[S], version: str) -> Record:
     """Write a match down all but its own moves."""
     match = study.main
     return Record(
@@ -122,12 +122,12 @@ def head(study: Study[Any], version: str) -> Record:
     )
 
 
-def moves_of(moments: Sequence[Moment[Any]]) -> list[str]:
+def moves_of(moments: Sequence[Moment[S]]) -> list[str]:
     """Write the moves of some moments in notation."""
     return [notation.write(moment.move) for moment in moments if moment.move]
 
 
-def _branch_record(study: Study[Any], name: str) -> BranchRecord:
+def _branch_record(study: Study[S], name: str) -> BranchRecord:
     branch, root = study.branches[name], study.root(name)
     return BranchRecord(
         name=name,
@@ -172,7 +172,7 @@ def from_json(data: bytes) -> Record:
     return structure(plain, Record)
 
 
-def read_json(data: bytes) -> Any:
+def read_json(data: bytes) -> object:
     """Read plain data from a file's bytes.
 
     Raises:
@@ -315,7 +315,7 @@ def _check(number: int, player: Player) -> None:
         raise FaultError(WrongType(f"$.players[{number}].colour"))
 
 
-def _check_note(match: Match[Any], number: int, note: Note) -> None:
+def _check_note(match: Match[S], number: int, note: Note) -> None:
     if note.seat not in range(len(match.players)):
         raise FaultError(WrongType(f"$.notes[{number}].seat"))
     if note.at not in range(len(match.moments)):

@@ -1,19 +1,22 @@
 """Moves written down in a lesson, made one after the other."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
 from boardkit.core.notation import moves as notation
 from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.rules.step import Move, RulesError
+from boardkit.core.rules.table import Table
+
+S = TypeVar("S", bound=Table)
 
 CHANCE_WORD: Final = "chance"
 """What stands among moves for: chance answers by the seed until a seat is asked."""
 
 
-def played(match: Match[Any], moves: Sequence[str]) -> Match[Any]:
+def played(match: Match[S], moves: Sequence[str]) -> Match[S]:
     """Make moves in notation, chance's included; the word for chance leaves its answers to the seed.
 
     Raises:
@@ -30,7 +33,7 @@ def played(match: Match[Any], moves: Sequence[str]) -> Match[Any]:
     return match
 
 
-def read_move(match: Match[Any], number: int, text: str) -> Move:
+def read_move(match: Match[S], number: int, text: str) -> Move:
     """Read the move that stands at place `number`, counted from 1.
 
     Raises:

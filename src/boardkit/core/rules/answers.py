@@ -181,8 +181,8 @@ class Answers(Generic[S]):
         return found
 
     @cached_property
-    def _by_effect(self) -> Mapping[type[Effect], Callable[[S, Any], Step[S]]]:
-        return {rule.kind: rule.do for rule in self.effects}
+    def _by_effect(self) -> Mapping[type[Effect], EffectRule[S]]:
+        return {rule.kind: rule for rule in self.effects}
 
     def legal(self, state: S) -> Iterable[Move]:
         """List the legal answers to the question on top."""
@@ -216,4 +216,4 @@ class Answers(Generic[S]):
 
     def resolve(self, state: S, effect: Effect) -> Step[S]:
         """Do what an effect does that was taken off the pile."""
-        return self._by_effect[type(effect)](state, effect)
+        return self._by_effect[type(effect)].do(state, effect)

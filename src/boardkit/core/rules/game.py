@@ -31,13 +31,13 @@ def evenly(state: Table, move: Move) -> int:
     return 1
 
 
-def no_fault(options: Any, seats: int) -> Refusal | None:
+def no_fault(options: object, seats: int) -> Refusal | None:
     """Accept every combination of options."""
     del options, seats
     return None
 
 
-def none_moot(options: Any, seats: int) -> Iterable[str]:
+def none_moot(options: object, seats: int) -> Iterable[str]:
     """Take it that every option always matters."""
     del options, seats
     return ()
@@ -55,7 +55,7 @@ def no_pieces(state: Table) -> Pieces:
     return {}
 
 
-def none_known(state: Table) -> Mapping[Any, Container[Any]]:
+def none_known(state: Table) -> Mapping[object, Container[object]]:
     """Take every name and every place for one that there is."""
     del state
     return {}

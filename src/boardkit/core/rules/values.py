@@ -30,7 +30,7 @@ MORE_THAN_FIELDS: Final = ("__attrs_post_init__", "_attrs_cached_hash")
 
 
 @cache
-def _changer(kind: type[Any]) -> Callable[..., Any]:
+def _changer(kind: type[attrs.AttrsInstance]) -> Callable[..., object]:
     """Find how values of a class are copied: slot by slot, unless making one does more than fill them."""
     fields = attrs.fields(kind)
     plain = all(field.init and field.converter is None and field.validator is None for field in fields)
@@ -42,7 +42,7 @@ def _changer(kind: type[Any]) -> Callable[..., Any]:
     copy = _copier(kind, [field.name for field in fields])
     put = {name: slot.__set__ for name, slot in slots.items() if slot is not None}
 
-    def change(value: Any, **changes: Any) -> Any:
+    def change(value: object, **changes: object) -> object:
         changed = copy(value)
         for name, now in changes.items():
             if name not in put:
@@ -53,11 +53,11 @@ def _changer(kind: type[Any]) -> Callable[..., Any]:
     return change
 
 
-def _copier(kind: type[Any], names: list[str]) -> Callable[[Any], Any]:
+def _copier(kind: type, names: list[str]) -> Callable[[object], object]:
     """Write the copying of a class out once, as attrs does its `__init__`: a loop takes twice the time."""
     lines = "".join(f"    put_{name}(copy, value.{name})\n" for name in names)
     written: dict[str, Any] = {f"put_{name}": getattr(kind, name).__set__ for name in names}
     written |= {"kind": kind, "new": object.__new__}
     exec(f"def copied(value):\n    copy = new(kind)\n{lines}    return copy\n", written)  # noqa: S102
-    copied: Callable[[Any], Any] = written["copied"]
+    copied: Callable[[object], object] = written["copied"]
     return copied

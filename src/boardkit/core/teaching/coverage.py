@@ -1,17 +1,20 @@
 """Which rules applied in a match or a lesson: how often, and when."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from boardkit.core.lines.match import Match
+from boardkit.core.rules.table import Table
 from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.core.teaching.stages import Stage
+
+S = TypeVar("S", bound=Table)
 
 Applied = Mapping[str, Sequence[int]]
 """The moments of a match at which each section applied, in order."""
 
 
-def applied(match: Match[Any]) -> Applied:
+def applied(match: Match[S]) -> Applied:
     """Work out which sections applied up to now: those of what happened, and of what was answered."""
     found: dict[str, list[int]] = {}
     for at in range(match.at + 1):
@@ -20,7 +23,7 @@ def applied(match: Match[Any]) -> Applied:
     return found
 
 
-def _cited(match: Match[Any], at: int) -> Iterator[str]:
+def _cited(match: Match[S], at: int) -> Iterator[str]:
     """Walk the sections behind a moment: that of the question answered, and those of what happened."""
     question = match.moments[at - 1].step.state.question if at else None
     if question is not None:

@@ -179,7 +179,7 @@ def check_texts(lesson: Lesson) -> None:
             raise FaultError(TextTooLong(path, len(text), LONGEST_TEXT))
 
 
-def _texts(plain: Any, path: str) -> Iterator[tuple[str, str]]:
+def _texts(plain: object, path: str) -> Iterator[tuple[str, str]]:
     match plain:
         case str():
             yield path, plain

@@ -1,7 +1,7 @@
 """Questions about a table, whose right answers the rules know."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from attrs import frozen
 
@@ -11,9 +11,11 @@ from boardkit.core.notation.faults import WrongType
 from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.table import Seat
+from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching.faults import AnswerNotOffered, BadChoice, SeveralAnswers
 from boardkit.core.teaching.lesson import About, Ask
+
+S = TypeVar("S", bound=Table)
 
 FEWEST_CHOICES: Final = 2
 """How many answers a question offers at least."""
@@ -33,7 +35,7 @@ class Quiz:
     right: int
 
 
-def quiz_of(match: Match[Any], ask: Ask) -> Quiz:
+def quiz_of(match: Match[S], ask: Ask) -> Quiz:
     """Put a question to a table.
 
     Raises:
@@ -49,7 +51,7 @@ def quiz_of(match: Match[Any], ask: Ask) -> Quiz:
     return Quiz(ask.about, after, choices, right[0])
 
 
-def _choices(match: Match[Any], ask: Ask) -> Sequence[Move | Seat | int]:
+def _choices(match: Match[S], ask: Ask) -> Sequence[Move | Seat | int]:
     match ask.about:
         case About.POINTS:
             return [_number(text) for text in ask.choices]
@@ -64,13 +66,14 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _right(match: Match[Any], ask: Ask, choices: Sequence[Any]) -> list[int]:
+def _right(match: Match[S], ask: Ask, choices: Sequence[Move | Seat | int]) -> list[int]:
     """Return which choices are right by the rules."""
     game, state = match.game, match.state
     match ask.about:
         case About.LEGAL | About.REFUSED:
             legal = ask.about is About.LEGAL
-            return [n for n, move in enumerate(choices) if (game.refusal(state, move) is None) is legal]
+            moves = [(n, move) for n, move in enumerate(choices) if isinstance(move, Move)]
+            return [n for n, move in moves if (game.refusal(state, move) is None) is legal]
         case About.NEXT:
             return [n for n, seat in enumerate(choices) if seat == state.to_move]
         case About.LEADER:

@@ -2,19 +2,21 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
+from typing import TypeVar
 
 from attrs import asdict
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match, NoteKind
 from boardkit.core.notation import moves as notation
-from boardkit.core.rules.table import CHANCE
+from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching.faults import NoRemarks
 from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Said, Start, Step, Task, check_texts
 
+S = TypeVar("S", bound=Table)
 
-def recorded(match: Match[Any], language: str, title: str, summary: str) -> Lesson:
+
+def recorded(match: Match[S], language: str, title: str, summary: str) -> Lesson:
     """Make a lesson of what was played up to now, told in one language by the remarks of the log.
 
     Raises:
@@ -42,7 +44,7 @@ def recorded(match: Match[Any], language: str, title: str, summary: str) -> Less
     return lesson
 
 
-def _steps(match: Match[Any], language: str) -> Iterator[Step]:
+def _steps(match: Match[S], language: str) -> Iterator[Step]:
     made = 0
     remarks = [note for note in match.notes if note.kind is NoteKind.REMARK and note.at <= match.at]
     for at, notes in groupby(sorted(remarks, key=lambda note: note.at), key=lambda note: note.at):
@@ -53,18 +55,18 @@ def _steps(match: Match[Any], language: str) -> Iterator[Step]:
         yield _step(match, at, text, moves, task)
 
 
-def _step(match: Match[Any], at: int, text: Said, moves: list[str], task: Task | None) -> Step:
+def _step(match: Match[S], at: int, text: Said, moves: list[str], task: Task | None) -> Step:
     question = match.moments[at].step.state.question
     return Step(note=text, rule=question.rule if question else "", moves=moves, task=task)
 
 
-def _moves(match: Match[Any], since: int, until: int) -> list[str]:
+def _moves(match: Match[S], since: int, until: int) -> list[str]:
     """Write the moves after moment `since`, up to moment `until`."""
     moves = (moment.move for moment in match.moments[since + 1 : until + 1])
     return [notation.write(move) for move in moves if move is not None]
 
 
-def _task(match: Match[Any], at: int) -> Task | None:
+def _task(match: Match[S], at: int) -> Task | None:
     """Have the reader make the move of a moment, if it was a player's and has been made."""
     if at > match.at or match.moments[at].seat == CHANCE:
         return None

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from attrs import frozen
 
 from boardkit.core.rules.game import Game
+from boardkit.core.rules.table import Table
+
+S = TypeVar("S", bound=Table)
 
 HEADING = re.compile(r"^(#+) (\S+)\s+(.+)$")
 
@@ -67,7 +70,7 @@ def read_rulebook(markdown: str) -> Rulebook:
 
 
 @cache
-def rulebook_of(game: Game[Any], language: str) -> Rulebook:
+def rulebook_of(game: Game[S], language: str) -> Rulebook:
     """Read a game's rulebook, in English where it has none in the language; one may be empty."""
     folder = game.file("book", "rulebook")
     found = (folder.joinpath(f"{one}.md") for one in (language, "en"))

@@ -1,8 +1,8 @@
 """A lesson played by the rules: the table at every step, and what to say to a reader's move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import frozen
 
@@ -18,7 +18,7 @@ from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.kinds import by_word, called
 from boardkit.core.rules.step import Move, Refusal
-from boardkit.core.rules.table import CHANCE
+from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching.faults import (
     EmptyLesson,
     LessonDoesNotFit,
@@ -30,7 +30,9 @@ from boardkit.core.teaching.faults import (
 )
 from boardkit.core.teaching.lesson import Lesson, Mistake, Said, Start, Step, Task
 from boardkit.core.teaching.quiz import Quiz, quiz_of
-from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.core.teaching.rulebook import Section, rulebook_of
+
+S = TypeVar("S", bound=Table)
 
 
 class Outcome(Enum):
@@ -98,7 +100,7 @@ class Stage:
         return next((one.note for one in mistakes if one.move == notation.write(move) and one.note), None)
 
 
-def check_lesson(game: Game[Any], lesson: Lesson) -> Fault | None:
+def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
     """Say the first thing in a lesson that does not fit its game, or None."""
     try:
         stages(game, lesson)
@@ -107,7 +109,7 @@ def check_lesson(game: Game[Any], lesson: Lesson) -> Fault | None:
     return None
 
 
-def stages(game: Game[Any], lesson: Lesson) -> tuple[Stage, ...]:
+def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
     """Play a lesson by the rules, step by step.
 
     Raises:
@@ -132,7 +134,7 @@ def _steps(lesson: Lesson) -> Iterator[tuple[int, int, Step]]:
         yield from ((number, place, step) for place, step in enumerate(chapter.steps, start=1))
 
 
-def _opening(game: Game[Any], lesson: Lesson) -> Match[Any]:
+def _opening(game: Game[S], lesson: Lesson) -> Match[S]:
     """Set the table of a lesson; chapter 0 of its faults is the start."""
     if lesson.game != game.key:
         raise FaultError(UnknownGame(lesson.game, (game.key,)))
@@ -147,7 +149,7 @@ def _opening(game: Game[Any], lesson: Lesson) -> Match[Any]:
         raise FaultError(LessonDoesNotFit(0, 0, error.fault)) from error
 
 
-def _start(game: Game[Any], plain: Start) -> Match[Any]:
+def _start(game: Game[S], plain: Start) -> Match[S]:
     """Set the game up, or begin with a position, which has its own options."""
     players = [Player(name, seat % COLOURS) for seat, name in enumerate(plain.players)]
     if plain.position:
@@ -158,7 +160,7 @@ def _start(game: Game[Any], plain: Start) -> Match[Any]:
     return start(game, options, players, plain.seed, open_table=True, by_hand=True)
 
 
-def _check_words(step: Step, sections: Any) -> None:
+def _check_words(step: Step, sections: Mapping[str, Section]) -> None:
     if not step.note:
         raise FaultError(EmptyLesson())
     if step.rule and step.rule not in sections:
@@ -167,7 +169,7 @@ def _check_words(step: Step, sections: Any) -> None:
         raise FaultError(UnknownField("$", "ask"))
 
 
-def _stage(match: Match[Any], chapter: int, step: Step) -> Stage:
+def _stage(match: Match[S], chapter: int, step: Step) -> Stage:
     match = played(match, step.moves)
     if step.task is not None:
         return _task(match, chapter, step, step.task)
@@ -175,7 +177,7 @@ def _stage(match: Match[Any], chapter: int, step: Step) -> Stage:
     return Stage(chapter, step, match, match, quiz=quiz)
 
 
-def _task(match: Match[Any], chapter: int, step: Step, task: Task) -> Stage:
+def _task(match: Match[S], chapter: int, step: Step, task: Task) -> Stage:
     if match.state.to_move in (None, CHANCE):
         raise FaultError(NobodyToAsk())
     done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
@@ -185,7 +187,7 @@ def _task(match: Match[Any], chapter: int, step: Step, task: Task) -> Stage:
     return Stage(chapter, step, match, done, move, tuple(also))
 
 
-def _check_mistake(match: Match[Any], mistake: Mistake) -> None:
+def _check_mistake(match: Match[S], mistake: Mistake) -> None:
     """Hold a mistake to the refusal that its author expects."""
     found = match.game.refusal(match.state, read_move(match, 1, mistake.move))
     if found is None and mistake.refusal:
@@ -194,7 +196,7 @@ def _check_mistake(match: Match[Any], mistake: Mistake) -> None:
         raise FaultError(OtherRefusal(mistake.move, found.word, found))
 
 
-def _expected(game: Game[Any], mistake: Mistake) -> type[Refusal]:
+def _expected(game: Game[S], mistake: Mistake) -> type[Refusal]:
     kind = called(mistake.refusal, by_word(game.refusals))
     if kind is None:
         raise FaultError(UnknownRefusal(mistake.refusal))
