@@ -56,6 +56,17 @@ def test_the_example_is_small() -> None:
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 560
 
 
+def test_a_game_that_does_not_run_is_left_out_and_told(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    shell.boardkit("new", "my_game")
+    module = tmp_path / "my_game" / "src" / "my_game" / "__init__.py"
+    module.write_text("raise OSError('no paper left')\n", "utf-8")
+    shell.install(tmp_path / "my_game")
+    told = shell.boardkit("games")
+    assert "my_game:GAME is no game that runs, and is left out: OSError: no paper left" in told
+    assert "tectonic_tribes" in told
+
+
 @pytest.mark.parametrize("board", ["squares", "hexes", "octagons"])
 def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell = Shell(tmp_path)

@@ -205,3 +205,4 @@ cli-new-done = A game is in the folder { $name }. Install it with: pip install -
 
 fault-bad-game-name = A game cannot be called “{ $name }”, or one is called so already. Take another name, of small letters, digits and _, such as my_game.
 fault-folder-exists = { $path } exists already, and nothing was written. Take another name, or go to another folder.
+cli-game-broken = { $entry } is no game that runs, and is left out: { $reason }

@@ -208,3 +208,4 @@ cli-new-done = Un jeu se trouve dans le dossier { $name }. Installez-le : pip in
 
 fault-bad-game-name = Un jeu ne peut pas s’appeler « { $name } », ou un autre s’appelle déjà ainsi. Prenez un autre nom, fait de minuscules, de chiffres et de _, comme mon_jeu.
 fault-folder-exists = { $path } existe déjà, et rien n’a été écrit. Prenez un autre nom, ou changez de dossier.
+cli-game-broken = { $entry } n’est pas un jeu qui fonctionne, et reste de côté : { $reason }
