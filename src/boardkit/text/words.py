@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
-from boardkit.core import CHANCE, Fault, Refusal, Seat
+from boardkit.core import CHANCE, Fault, Move, Refusal, Seat
 from boardkit.core.editing.faults import Entry, Piece, Way
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.kinds import kebab
 from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.messages import Messages
-from boardkit.text.names import class_id, member_id, named_id
+from boardkit.text.names import class_id, member_id, named_id, spaced
 from boardkit.text.outside import quoted, visible
 
 PARTS: Final = (
@@ -82,6 +82,13 @@ class Words:
         message = class_id(type(value))
         has_short = self.knows(message) and "short" in self.messages.attributes(message)
         return self._format(message, "short" if has_short else None, self._arguments(value))
+
+    def verb(self, kind: type[Move]) -> str:
+        """Name a kind of move in a few words: the message's attribute `verb`, or else what it says of all."""
+        message = class_id(kind)
+        if self.knows(message) and "verb" in self.messages.attributes(message):
+            return self._format(message, "verb", {})
+        return self.messages.plain(message) or spaced(kind.__name__)
 
     def explanation(self, message: str) -> str:
         """Say what a message adds in its attribute `help`; nothing when it has none."""
