@@ -160,37 +160,14 @@ kind-forest = forests
 kind-lake = lakes
 kind-mine = mines
 
-origin-hint = Any way round will do: press enter.
 number-score = points
 number-tribes = tribe cards
-side-seats = Players
-side-tents = tribe cards
-side-points = points
 side-order = Order
 side-round = hand { $hand }/{ $hands }, round { $round }
 side-setup = laying the origin
 side-over = the game is over
 side-card = Card { $card }
-side-hidden = ?
-side-hand = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-side-tribes-left = { $count ->
-    [one] 1 tribe card
-   *[other] { $count } tribe cards
-}
-side-deck = draw pile { $count }
-side-chosen = has chosen
 side-regions = Regions
-regions-held = { $terrain } at { $at }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $seat }
-regions-free = { $terrain } at { $at }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: nobody
 
 # A player acts once in a round.
 key-turn_back = a player back
@@ -217,7 +194,6 @@ square-region-free = held by nobody
 square-region-tents = tents around it: { $tents }
 square-region-tent = { $seat } { $count }
 square-lava = nothing may cover lava
-square-here = your card here: { $reason }
 card-terrain = Terrain card { $card }: { $top } / { $bottom }
 card-tribe = { $card }: { $tents ->
     [one] one tent

@@ -164,37 +164,14 @@ kind-forest = forêts
 kind-lake = lacs
 kind-mine = mines
 
-origin-hint = Tous les sens se valent : appuyez sur entrée.
 number-score = points
 number-tribes = cartes Tribu
-side-seats = Joueurs
-side-tents = cartes Tribu
-side-points = points
 side-order = Ordre
 side-round = main { $hand }/{ $hands }, tour { $round }
 side-setup = pose de l’origine
 side-over = la partie est finie
 side-card = Carte { $card }
-side-hidden = ?
-side-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-side-tribes-left = { $count ->
-    [one] { $count } carte Tribu
-   *[other] { $count } cartes Tribu
-}
-side-deck = pioche { $count }
-side-chosen = a choisi
 side-regions = Régions
-regions-held = { $terrain } en { $at }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $seat }
-regions-free = { $terrain } en { $at }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : personne
 
 # Le livret appelle tour ce que d’autres jeux appellent manche.
 key-turn_back = joueur précédent
@@ -221,7 +198,6 @@ square-region-free = contrôlée par personne
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
 square-lava = rien ne peut recouvrir la lave
-square-here = votre carte ici : { $reason }
 card-terrain = Carte Terrain { $card } : { $top } / { $bottom }
 card-tribe = { $card } : { $tents ->
     [one] { $tents } tente
