@@ -235,7 +235,7 @@ side-step-2 = tour { $number }/{ $turns }  tuile ▸bâtir◂ pouvoirs rangée
 side-step-3 = tour { $number }/{ $turns }  tuile bâtir ▸pouvoirs◂ rangée
 side-step-4 = tour { $number }/{ $turns }  tuile bâtir pouvoirs ▸rangée◂
 side-setup = mise en place
-side-over = la partie est terminée
+side-over = la partie est finie
 side-row = La rangée, pile de { $stack } :
 side-supply = { $inhabitants ->
     [one] reste : { $inhabitants } habitant

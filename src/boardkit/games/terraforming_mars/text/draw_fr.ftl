@@ -7,7 +7,7 @@ heading-actions = Génération { $generation } · actions
 heading-action = Génération { $generation } · action { $number } sur 2
 heading-production = Génération { $generation } · production
 heading-ending = Génération { $generation } · dernières forêts
-heading-over = Génération { $generation } · partie terminée
+heading-over = Génération { $generation } · partie finie
 side-tags = Badges
 
 number-rating = NT

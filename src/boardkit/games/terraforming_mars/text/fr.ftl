@@ -810,8 +810,8 @@ event-effect-waits = { $card } comptera pour la prochaine carte { QUE($seat) } j
 event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat }.
 event-production-begun = Génération { $generation } : production.
 event-produced = Production { DE($seat) } : { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
-event-last-plants-begun = La dernière génération est terminée : les plantes peuvent encore devenir des forêts.
-event-game-ended = La partie est terminée : on compte les points.
+event-last-plants-begun = La dernière génération est finie : les plantes peuvent encore devenir des forêts.
+event-game-ended = La partie est finie : on compte les points.
 
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
     .met = { $card } est dans la pioche.
