@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from boardkit.core import CHANCE
+from boardkit.text.loading import words_for
 from boardkit.text.telling import told as told_lines
-from boardkit.text.words import words_for
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 

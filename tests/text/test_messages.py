@@ -16,9 +16,9 @@ import boardkit.core.teaching.faults
 import boardkit.library.faults
 from boardkit.core import Fault
 from boardkit.text import LANGUAGES
+from boardkit.text.loading import PARTS, words_for
 from boardkit.text.messages import MESSAGE, Messages, split
 from boardkit.text.names import class_id
-from boardkit.text.words import PARTS, words_for
 
 FAULTS: tuple[ModuleType, ...] = (
     boardkit.commands.faults,
