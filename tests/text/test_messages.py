@@ -1,11 +1,14 @@
 """The kit's files of messages: the same ids in every language, all readable, parsed when first said."""
 
 from importlib.resources import files
+from pathlib import Path
 from types import ModuleType
 
 import attrs
 import pytest
+from fluent.syntax import ast, parse
 
+import boardkit
 import boardkit.commands.faults
 import boardkit.core.notation.faults
 import boardkit.core.records.faults
@@ -13,9 +16,9 @@ import boardkit.core.teaching.faults
 import boardkit.library.faults
 from boardkit.core import Fault
 from boardkit.text import LANGUAGES
+from boardkit.text.loading import PARTS, words_for
 from boardkit.text.messages import MESSAGE, Messages, split
 from boardkit.text.names import class_id
-from boardkit.text.words import PARTS, words_for
 
 FAULTS: tuple[ModuleType, ...] = (
     boardkit.commands.faults,
@@ -24,6 +27,10 @@ FAULTS: tuple[ModuleType, ...] = (
     boardkit.core.teaching.faults,
     boardkit.library.faults,
 )
+
+
+HOUSE = Path(boardkit.__file__).parent
+FILES = {str(path.relative_to(HOUSE)): path for path in sorted(HOUSE.rglob("*.ftl"))}
 
 
 def _source(part: str, language: str) -> str:
@@ -47,6 +54,12 @@ def test_every_message_can_be_read(part: str, language: str) -> None:
 def test_no_message_stands_twice_in_a_file(part: str) -> None:
     ids = [found[1] for found in MESSAGE.finditer(_source(part, "en"))]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_line_of_a_file_belongs_to_a_message(name: str) -> None:
+    entries = parse(FILES[name].read_text("utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

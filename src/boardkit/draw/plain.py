@@ -22,7 +22,6 @@ from boardkit.maps.hexes import Hex
 from boardkit.maps.octagons import Octagon
 from boardkit.maps.squares import Square
 from boardkit.text import Words
-from boardkit.text.names import verb_id
 
 FILLS: Final = ("wood", "field", "lake", "sand", "mine", "grass", "rock", "desert", "town")
 """The grounds that the values of an enum take in turn."""
@@ -136,7 +135,7 @@ def choice_said(choice: Choice, words: Words) -> str:
     """Name a choice by what it is about, or by its kind of move."""
     fields = fields_of(choice.kind)
     about = [words.value(value, fields[name]) for name, value in choice.values]
-    return " ".join(about) or words(verb_id(choice.kind))
+    return " ".join(about) or words.verb(choice.kind)
 
 
 def _is_map(whole: Shape) -> bool:

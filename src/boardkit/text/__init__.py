@@ -1,6 +1,7 @@
 """Every word the program says, from Fluent files: the kit's own here, a game's in its folder."""
 
 from boardkit.text.language import LANGUAGES, choose_language
-from boardkit.text.words import MissingWordError, Words, words_for
+from boardkit.text.loading import words_for
+from boardkit.text.words import MissingWordError, Words
 
 __all__ = ["LANGUAGES", "MissingWordError", "Words", "choose_language", "words_for"]

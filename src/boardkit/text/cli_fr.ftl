@@ -50,11 +50,11 @@ cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : b
 cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-}, non terminée. Jouée pour la dernière fois le { $when }.
+}, non finie. Jouée pour la dernière fois le { $when }.
 cli-list-finished = { $match }. { $game } : { $players }. { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-}, terminée ; gagnée par { $winners }. Jouée pour la dernière fois le { $when }.
+}, finie ; gagnée par { $winners }. Jouée pour la dernière fois le { $when }.
 cli-list-damaged = { $match }. { $game } : cette partie est abîmée et ne peut pas être ouverte.
 
 cli-show = afficher l’image d’une table

@@ -13,7 +13,7 @@ import attrs
 from boardkit.core import Effect, Event, Game, Move, Question, Refusal, ScoreLine, Table, TieBreak, Verdict
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.text.names import class_id, member_id, verb_id
+from boardkit.text.names import class_id, member_id, spaced
 
 SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
 """The bases of the classes whose values are said as sentences."""
@@ -22,12 +22,12 @@ SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
 def default_words(game: Game[Any]) -> str:
     """Write the messages of a game as a Fluent file."""
     kinds = tuple(_classes(game.package))
-    lines = [f"title = {_spaced(game.key)}", f"summary = {_first_line(import_module(game.package))}"]
+    lines = [f"title = {spaced(game.key)}", f"summary = {_first_line(import_module(game.package))}"]
     for kind in kinds:
         lines += _of_class(kind)
-    lines += (f"option-{kebab(name)} = {_spaced(name)}" for name in fields_of(game.options))
+    lines += (f"option-{kebab(name)} = {spaced(name)}" for name in fields_of(game.options))
     parts = {name: None for kind in (game.state, *kinds) if attrs.has(kind) for name in fields_of(kind)}
-    lines += (f"part-{kebab(name)} = {_spaced(name).lower()}" for name in parts)
+    lines += (f"part-{kebab(name)} = {spaced(name).lower()}" for name in parts)
     return "\n".join(lines) + "\n"
 
 
@@ -43,33 +43,26 @@ def _classes(package: str) -> Iterator[type]:
 
 def _of_class(kind: type) -> Iterator[str]:
     if issubclass(kind, Enum):
-        yield from (f"{member_id(member)} = {_spaced(member.name).lower()}" for member in kind)
+        yield from (f"{member_id(member)} = {spaced(member.name).lower()}" for member in kind)
     elif attrs.has(kind) and not issubclass(kind, (*SAID, Effect, Table)):
         named = " ".join(f"{{ ${name} }}" for name in fields_of(kind))
-        yield f"{class_id(kind)} = {named or _spaced(kind.__name__)}"
+        yield f"{class_id(kind)} = {named or spaced(kind.__name__)}"
     elif attrs.has(kind) and issubclass(kind, SAID):
         yield f"{class_id(kind)} = {_sentence(kind)}"
         if issubclass(kind, Refusal):
             yield f"    .met = not so: {_sentence(kind)}"
-        if issubclass(kind, Move):
-            yield f"{verb_id(kind)} = {_spaced(kind.__name__)}"
         if issubclass(kind, ScoreLine):
-            yield f"kind-{kebab(kind.__name__)} = {_spaced(kind.__name__)}"
+            yield f"kind-{kebab(kind.__name__)} = {spaced(kind.__name__)}"
 
 
 def _sentence(kind: type) -> str:
     """Say what the docstring of a class says, and its fields with their values."""
-    said = _spaced(kind.__name__) if issubclass(kind, Move) else _first_line(kind)
-    named = ", ".join(f"{_spaced(name).lower()} {{ ${name} }}" for name in fields_of(kind) if name != "seat")
+    said = spaced(kind.__name__) if issubclass(kind, Move) else _first_line(kind)
+    named = ", ".join(f"{spaced(name).lower()} {{ ${name} }}" for name in fields_of(kind) if name != "seat")
     who = "{ $seat }: " if "seat" in fields_of(kind) and issubclass(kind, Event) else ""
     return f"{who}{said} ({named})" if named else f"{who}{said}"
 
 
 def _first_line(thing: type | ModuleType) -> str:
-    text = inspect.cleandoc(thing.__doc__ or _spaced(thing.__name__)).splitlines()[0]
+    text = inspect.cleandoc(thing.__doc__ or spaced(thing.__name__)).splitlines()[0]
     return text.replace("{", "(").replace("}", ")")
-
-
-def _spaced(name: str) -> str:
-    """Write `PatchLaid` or `patch_laid` as `Patch laid`."""
-    return kebab(name).replace("-", " ").capitalize()

@@ -2,7 +2,8 @@
 
 from boardkit.core import Fault, Refusal
 from boardkit.core.notation.shapes import fields_of
-from boardkit.text.words import Words, words_for
+from boardkit.text.loading import words_for
+from boardkit.text.words import Words
 
 
 def fault_said(fault: Fault, words: Words) -> str:

@@ -31,10 +31,8 @@ lessons-start = start
 
 lesson-place = Lesson { $number } of { $count }
 lesson-step = step { $at } of { $steps }
-lesson-chapter = { $title }
 lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
 lesson-finished = The lesson is done. Enter leads back to the lessons, [ goes back through it.
-lesson-your-move = Your move
 lesson-your-answer = Your answer: press its digit, then enter. H gives a hint.
 lesson-answered = Done already. ] goes on, [ goes back.
 lesson-right = Right.

@@ -31,10 +31,8 @@ lessons-start = commencer
 
 lesson-place = Leçon { $number } sur { $count }
 lesson-step = étape { $at } sur { $steps }
-lesson-chapter = { $title }
 lesson-go-on = Lisez la note à côté du plateau. Entrée continue, [ revient en arrière.
 lesson-finished = La leçon est terminée. Entrée ramène aux leçons, [ la parcourt à rebours.
-lesson-your-move = À vous de jouer
 lesson-your-answer = Votre réponse : appuyez sur son chiffre, puis sur entrée. H donne un indice.
 lesson-answered = Déjà fait. ] continue, [ revient en arrière.
 lesson-right = Juste.

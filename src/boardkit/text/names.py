@@ -26,11 +26,6 @@ def class_id(kind: type) -> str:
     return f"thing-{kebab(kind.__name__)}"
 
 
-def verb_id(kind: type) -> str:
-    """Return the message that names a kind of move in a list of kinds: `verb-place-tribe`."""
-    return f"verb-{kebab(kind.__name__)}"
-
-
 def member_id(member: Enum) -> str:
     """Return the message that names an enum's member: `terrain-forest`."""
     return f"{kebab(type(member).__name__)}-{kebab(member.name)}"
@@ -39,3 +34,8 @@ def member_id(member: Enum) -> str:
 def named_id(kind: Any, value: str) -> str:
     """Return the message that names a value of a NewType over str: `tribe-card-great-camp`."""
     return f"{kebab(kind.__name__)}-{kebab(value)}"
+
+
+def spaced(name: str) -> str:
+    """Write `PatchLaid` or `patch_laid` as `Patch laid`."""
+    return kebab(name).replace("-", " ").capitalize()

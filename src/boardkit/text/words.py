@@ -3,34 +3,18 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache, partial
-from importlib.resources import files
 from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
-from boardkit.core import CHANCE, Fault, Refusal, Seat
+from boardkit.core import CHANCE, Fault, Move, Refusal, Seat
 from boardkit.core.editing.faults import Entry, Piece, Way
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.kinds import kebab
-from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.messages import Messages
-from boardkit.text.names import class_id, member_id, named_id
+from boardkit.text.names import class_id, member_id, named_id, spaced
 from boardkit.text.outside import quoted, visible
-
-PARTS: Final = (
-    "kit",
-    "library",
-    "table",
-    "scores",
-    "screens",
-    "lessons",
-    "branches",
-    "handouts",
-    "scene",
-    "cli",
-)
-"""The kit's files of words, each in every language."""
 
 ARTICLES: Final = ("a", "the")
 """The attributes in which the message of a thing has it with its articles."""
@@ -82,6 +66,13 @@ class Words:
         message = class_id(type(value))
         has_short = self.knows(message) and "short" in self.messages.attributes(message)
         return self._format(message, "short" if has_short else None, self._arguments(value))
+
+    def verb(self, kind: type[Move]) -> str:
+        """Name a kind of move in a few words: the message's attribute `verb`, or else what it says of all."""
+        message = class_id(kind)
+        if self.knows(message) and "verb" in self.messages.attributes(message):
+            return self._format(message, "verb", {})
+        return self.messages.plain(message) or spaced(kind.__name__)
 
     def explanation(self, message: str) -> str:
         """Say what a message adds in its attribute `help`; nothing when it has none."""
@@ -157,43 +148,6 @@ class Words:
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")
         return text
-
-
-def words_for(language: str, game: str | None = None, names: Iterable[str] = ()) -> Words:
-    """Load the words of a language, with those of a game if one is named."""
-    return Words(language, _messages(language, game)).called(names)
-
-
-@cache
-def _messages(language: str, game: str | None) -> Messages:
-    texts = [_kit_text(f"{part}_{language}.ftl") for part in PARTS]
-    if game is not None:
-        texts += _game_texts(game, language)
-    return Messages(language, texts)
-
-
-@cache
-def _kit_text(name: str) -> str:
-    return files("boardkit.text").joinpath(name).read_text("utf-8")
-
-
-def _game_texts(game: str, language: str) -> list[str]:
-    """Read a game's words; one from elsewhere may lack some of them, or all."""
-    if game in KEYS:
-        return _files_of(game, language)
-    from boardkit.text.defaults import default_words
-
-    own = dict.fromkeys(("en", language))
-    return [default_words(GAMES[game]), *(text for one in own for text in _files_of(game, one))]
-
-
-def _files_of(game: str, language: str) -> list[str]:
-    """Read `en.ftl`, and what has a file of its own, such as `cards_en.ftl`."""
-    folder = files(package_of(game)).joinpath("text")
-    if not folder.is_dir():
-        return []
-    names = sorted(file.name for file in folder.iterdir() if f"_{file.name}".endswith(f"_{language}.ftl"))
-    return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
 @cache

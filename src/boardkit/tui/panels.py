@@ -9,7 +9,6 @@ from textual.widgets import Input
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
-from boardkit.text.names import verb_id
 from boardkit.text.outside import visible
 from boardkit.tui.keys import PAIRED, WALK_KEYS, Key, foot, key_said
 from boardkit.tui.listing import Listed
@@ -201,7 +200,7 @@ class PanelScreen(TableScreen):
             return self.sight.entry(entry, self.draft, self.words, self.board.palette_of(self.match))
         choices = [choice for choice in self.sight.choices if choice.kind is entry]
         possible = sum(choice in self.draft.moves for choice in choices)
-        name = self.words(verb_id(entry))
+        name = self.words.verb(entry)
         face = Face((Text(self.words("hand-kind", name=name, possible=possible, count=len(choices))),))
         return Entry(face, barred=not possible)
 

@@ -9,5 +9,5 @@ event-patch-laid = { $seat } lays { $patch } on { $at } for { $points ->
 }.
 ask-lay-patch = Which patch do you lay, and where?
 move-lay = Lay { $colour } { $pattern } on { $at }
-verb-lay = Lay a patch
+    .verb = Lay a patch
 thing-patch = { $colour } { $pattern }

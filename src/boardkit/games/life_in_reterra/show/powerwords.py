@@ -59,7 +59,8 @@ def power_said(card: Card, power: Power, words: Words) -> str:
     """Write a power as a sentence."""
     match power:
         case Active(timing, deed, condition):
-            when = f"power-{timing.value}" + (f"-{kebab(condition.name)}" if condition else "")
+            always = f"power-{timing.value}"
+            when = f"power-{timing.value}-{kebab(condition.name)}" if condition else always
             return words("power-said", when=words(when), what=_deed(deed, words))
         case Scoring():
             return _scoring(card, power, words)

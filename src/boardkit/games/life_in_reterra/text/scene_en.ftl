@@ -27,7 +27,6 @@ part-spaces = spaces
 part-stack = stack
 part-standing = buildings before
 part-starts = start tiles left
-part-tile = tile
 part-tiles = tiles
 part-turn = turned
 

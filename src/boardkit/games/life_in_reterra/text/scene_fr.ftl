@@ -27,7 +27,6 @@ part-spaces = cases
 part-stack = pile
 part-standing = bâtiments avant
 part-starts = tuiles de départ restantes
-part-tile = tuile
 part-tiles = tuiles
 part-turn = rotation
 

@@ -53,18 +53,25 @@ ask-place-own = Now lay your own terrain card too
 
 move-give-order = { $seat } receives the order card
     .short = { $seat }
+    .verb = Hand out an order card
 move-draw = Draw card { $card }
     .short = { $card }
+    .verb = Draw
 move-discard = Discard card { $card }
     .short = { $card }
+    .verb = Discard
 move-play = Play card { $card }
     .short = { $card }
+    .verb = Play
 move-place-terrain = Lay the terrain card at { $at }, { $turn }
     .short = Terrain
+    .verb = Lay the terrain card
 move-place-tribe = Lay { $card_the } at { $at }, { $turn }
     .short = { $card }
+    .verb = Lay a tribe card
 move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
+    .verb = Discard a terrain card
 move-pass = Pass
 
 event-order-drawn = { $seat } receives order card { $place }.
@@ -153,37 +160,14 @@ kind-forest = forests
 kind-lake = lakes
 kind-mine = mines
 
-origin-hint = Any way round will do: press enter.
 number-score = points
 number-tribes = tribe cards
-side-seats = Players
-side-tents = tribe cards
-side-points = points
 side-order = Order
 side-round = hand { $hand }/{ $hands }, round { $round }
 side-setup = laying the origin
 side-over = the game is over
 side-card = Card { $card }
-side-hidden = ?
-side-hand = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-side-tribes-left = { $count ->
-    [one] 1 tribe card
-   *[other] { $count } tribe cards
-}
-side-deck = draw pile { $count }
-side-chosen = has chosen
 side-regions = Regions
-regions-held = { $terrain } at { $at }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $seat }
-regions-free = { $terrain } at { $at }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: nobody
 
 # A player acts once in a round.
 key-turn_back = a player back
@@ -210,7 +194,6 @@ square-region-free = held by nobody
 square-region-tents = tents around it: { $tents }
 square-region-tent = { $seat } { $count }
 square-lava = nothing may cover lava
-square-here = your card here: { $reason }
 card-terrain = Terrain card { $card }: { $top } / { $bottom }
 card-tribe = { $card }: { $tents ->
     [one] one tent
@@ -240,12 +223,3 @@ describe-region = Region: { $terrain } of { $squares ->
 describe-nobody = nobody holds it
 describe-holder = { $seat } holds it
 hand-terrain-gone = Terrain
-
-verb-give-order = Hand out an order card
-verb-draw = Draw
-verb-discard = Discard
-verb-play = Play
-verb-place-terrain = Lay the terrain card
-verb-place-tribe = Lay a tribe card
-verb-discard-terrain = Discard a terrain card
-verb-pass = Pass

@@ -53,18 +53,25 @@ ask-place-own = Posez maintenant aussi votre propre carte Terrain
 
 move-give-order = { $seat } reçoit la carte Ordre
     .short = { $seat }
+    .verb = Donner une carte Ordre
 move-draw = Piocher la carte { $card }
     .short = { $card }
+    .verb = Piocher
 move-discard = Défausser la carte { $card }
     .short = { $card }
+    .verb = Défausser
 move-play = Jouer la carte { $card }
     .short = { $card }
+    .verb = Jouer
 move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
     .short = Terrain
+    .verb = Poser la carte Terrain
 move-place-tribe = Poser { $card_the } en { $at }, { $turn }
     .short = { $card }
+    .verb = Poser une carte Tribu
 move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
+    .verb = Défausser une carte Terrain
 move-pass = Passer
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
@@ -157,37 +164,14 @@ kind-forest = forêts
 kind-lake = lacs
 kind-mine = mines
 
-origin-hint = Tous les sens se valent : appuyez sur entrée.
 number-score = points
 number-tribes = cartes Tribu
-side-seats = Joueurs
-side-tents = cartes Tribu
-side-points = points
 side-order = Ordre
 side-round = main { $hand }/{ $hands }, tour { $round }
 side-setup = pose de l’origine
 side-over = la partie est finie
 side-card = Carte { $card }
-side-hidden = ?
-side-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-side-tribes-left = { $count ->
-    [one] { $count } carte Tribu
-   *[other] { $count } cartes Tribu
-}
-side-deck = pioche { $count }
-side-chosen = a choisi
 side-regions = Régions
-regions-held = { $terrain } en { $at }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $seat }
-regions-free = { $terrain } en { $at }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : personne
 
 # Le livret appelle tour ce que d’autres jeux appellent manche.
 key-turn_back = joueur précédent
@@ -214,7 +198,6 @@ square-region-free = contrôlée par personne
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
 square-lava = rien ne peut recouvrir la lave
-square-here = votre carte ici : { $reason }
 card-terrain = Carte Terrain { $card } : { $top } / { $bottom }
 card-tribe = { $card } : { $tents ->
     [one] { $tents } tente
@@ -244,12 +227,3 @@ describe-region = Région : { $terrain } de { $squares ->
 describe-nobody = personne ne la contrôle
 describe-holder = { $seat } la contrôle
 hand-terrain-gone = Terrain
-
-verb-give-order = Donner une carte Ordre
-verb-draw = Piocher
-verb-discard = Défausser
-verb-play = Jouer
-verb-place-terrain = Poser la carte Terrain
-verb-place-tribe = Poser une carte Tribu
-verb-discard-terrain = Défausser une carte Terrain
-verb-pass = Passer

@@ -2,7 +2,6 @@
 
 part-acted = have played this round
 part-at = place (top left)
-part-by = because of player
 part-card = card
 part-chosen = chosen card
 part-continent = continent

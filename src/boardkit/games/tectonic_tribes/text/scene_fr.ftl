@@ -2,7 +2,6 @@
 
 part-acted = ont joué à ce tour
 part-at = place (en haut à gauche)
-part-by = à cause du joueur
 part-card = carte
 part-chosen = carte choisie
 part-continent = continent

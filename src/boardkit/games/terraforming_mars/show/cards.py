@@ -27,7 +27,6 @@ from boardkit.games.terraforming_mars.show.signs import (
     tile_sign,
 )
 from boardkit.text import Words
-from boardkit.text.names import verb_id
 
 WIDTH: Final = 24
 """Columns of a card: three of them lie side by side on the narrowest table."""
@@ -61,7 +60,7 @@ def _placing(view: State, choice: Choice, words: Words) -> str:
     question = view.question
     if isinstance(question, WherePlace):
         return f"{tile_sign(question.tile)} {words.name(question.tile)}"
-    return words(verb_id(choice.kind))
+    return words.verb(choice.kind)
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:

@@ -196,39 +196,56 @@ ask-last-greenery = Turn plants into a last greenery?
 
 move-give-corporation = Deal { $corporation }
     .short = { $corporation }
+    .verb = Deal a corporation
 move-draw = Draw { $card }
     .short = { $card }
+    .verb = Draw a card
 move-choose-corporation = Choose { $corporation }
     .short = { $corporation }
+    .verb = Choose a corporation
 move-buy-card = Buy { $card }
     .short = { $card }
+    .verb = Buy a card
 move-keep-card = Keep { $card }
     .short = { $card }
+    .verb = Keep a card
 move-done = That is all
+    .verb = No more
 move-play-card = Play { $card }
     .short = { $card }
+    .verb = Play a card
 move-do-project = Standard project: { $project }
     .short = { $project }
+    .verb = Standard projects
 move-claim-milestone = Claim the milestone { $milestone }
     .short = { $milestone }
+    .verb = Milestones
 move-fund-award = Fund the award { $award }
     .short = { $award }
+    .verb = Awards
 move-use-card-action = { $option ->
     [1] Use the action of { $card }
    *[other] Use the action of { $card }, option { $option }
 }
     .short = { $card } ({ $option })
+    .verb = Card actions
 move-convert-plants = Turn plants into a greenery
     .short = Greenery
+    .verb = Plants into a greenery
 move-convert-heat = Spend 8 heat to warm Mars by one step
     .short = Warmer
+    .verb = Heat into temperature
 move-first-action = Carry out your corporation’s first action
     .short = First action
+    .verb = The corporation’s first action
 move-end-turn = End your turn
+    .verb = End the turn
 move-pass = Pass for this generation
     .short = Pass
+    .verb = Pass
 move-sell-card = Sell { $card }
     .short = { $card }
+    .verb = Sell a card
 move-pay = Pay { $megacredits ->
         [0] { $steel ->
             [0] { $titanium ->
@@ -333,35 +350,49 @@ move-pay = Pay { $megacredits ->
                *[other] {", "}
             }{ $heat } heat
         }
+    .verb = Pay
 move-place = Place on { $at }
     .short = Place
+    .verb = Place a tile
 move-take-from = Take { $amount } from { $of }
     .short = { $of }: { $amount }
+    .verb = Take from a player
 move-take-from-neutral = Take { $amount } from the neutral opponent
     .short = Neutral: { $amount }
+    .verb = Take from the neutral opponent
 move-lower-production = Lower { $of }’s production
     .short = { $of }
+    .verb = Lower a production
 move-lower-neutral = Lower the neutral opponent’s production
     .short = Neutral
+    .verb = Lower the neutral opponent’s production
 move-take-cubes = { $amount ->
     [one] Take a resource from { $card }
    *[other] Take { $amount } resources from { $card }
 }
     .short = { $card }: { $amount }
+    .verb = Take from a card
 move-take-cubes-from-neutral = Take from a card of the neutral opponent
     .short = Neutral
+    .verb = Take from a card of the neutral opponent
 move-choose-card = Choose { $card }
     .short = { $card }
+    .verb = Choose a card in play
 move-choose-option = Option { $option }: { $kind }
     .short = { $kind }
+    .verb = Choose an effect
 move-choose-number = Choose { $number }
     .short = { $number }
+    .verb = Choose a number
 move-raise-production = Raise this production: { $resource }
     .short = { $resource }
+    .verb = Raise a production
 move-discard-card = Discard { $card }
     .short = { $card }
+    .verb = Discard a card
 move-do-first = Begin with effect { $number } ({ $card }: { $kind })
     .short = { $card }: { $kind }
+    .verb = What comes first?
 move-decline = Do without
 
 event-corporation-dealt = { $seat } may choose { $corporation }.

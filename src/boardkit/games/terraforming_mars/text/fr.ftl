@@ -212,39 +212,56 @@ ask-last-greenery = Convertissez-vous encore des plantes en forêt ?
 
 move-give-corporation = Donner { $corporation }
     .short = { $corporation }
+    .verb = Donner une corporation
 move-draw = Piocher { $card }
     .short = { $card }
+    .verb = Piocher une carte
 move-choose-corporation = Choisir { $corporation }
     .short = { $corporation }
+    .verb = Choisir une corporation
 move-buy-card = Acheter { $card }
     .short = { $card }
+    .verb = Acheter une carte
 move-keep-card = Garder { $card }
     .short = { $card }
+    .verb = Garder une carte
 move-done = C’est tout
+    .verb = C’est tout
 move-play-card = Jouer { $card }
     .short = { $card }
+    .verb = Jouer une carte
 move-do-project = Projet standard : { $project }
     .short = { $project }
+    .verb = Projets standards
 move-claim-milestone = Valider l’objectif { $milestone }
     .short = { $milestone }
+    .verb = Objectifs
 move-fund-award = Financer la récompense { $award }
     .short = { $award }
+    .verb = Récompenses
 move-use-card-action = { $option ->
     [1] Utiliser l’action { DE($card) }
    *[other] Utiliser l’action { DE($card) }, choix { $option }
 }
     .short = { $card } ({ $option })
+    .verb = Actions des cartes
 move-convert-plants = Convertir des plantes en forêt
     .short = Forêt
+    .verb = Plantes en forêt
 move-convert-heat = Convertir 8 unités de chaleur pour réchauffer Mars
     .short = Chaleur
+    .verb = Chaleur en température
 move-first-action = Réaliser la première action de votre corporation
     .short = Première action
+    .verb = Première action de la corporation
 move-end-turn = Terminer votre tour
+    .verb = Terminer le tour
 move-pass = Passer pour cette génération
     .short = Passer
+    .verb = Passer
 move-sell-card = Vendre { $card }
     .short = { $card }
+    .verb = Vendre une carte
 move-pay = Payer { $megacredits ->
         [0] { $steel ->
             [0] { $titanium ->
@@ -358,35 +375,49 @@ move-pay = Payer { $megacredits ->
                *[other] {", "}
             }{ $heat } chaleur
         }
+    .verb = Payer
 move-place = Poser sur { $at }
     .short = Poser
+    .verb = Poser une tuile
 move-take-from = Prendre { $amount } à { $of }
     .short = { $of } : { $amount }
+    .verb = Prendre à un joueur
 move-take-from-neutral = Prendre { $amount } à l’adversaire neutre
     .short = Neutre : { $amount }
+    .verb = Prendre à l’adversaire neutre
 move-lower-production = Réduire la production { DE($of) }
     .short = { $of }
+    .verb = Réduire une production
 move-lower-neutral = Réduire la production de l’adversaire neutre
     .short = Neutre
+    .verb = Réduire la production de l’adversaire neutre
 move-take-cubes = { $amount ->
     [1] Retirer une ressource { DE($card) }
    *[other] Retirer { $amount } ressources { DE($card) }
 }
     .short = { $card } : { $amount }
+    .verb = Retirer d’une carte
 move-take-cubes-from-neutral = Retirer d’une carte de l’adversaire neutre
     .short = Neutre
+    .verb = Retirer d’une carte de l’adversaire neutre
 move-choose-card = Choisir { $card }
     .short = { $card }
+    .verb = Choisir une carte en jeu
 move-choose-option = Choix { $option } : { $kind }
     .short = { $kind }
+    .verb = Choisir un effet
 move-choose-number = Choisir { $number }
     .short = { $number }
+    .verb = Choisir un nombre
 move-raise-production = Augmenter cette production : { $resource }
     .short = { $resource }
+    .verb = Augmenter une production
 move-discard-card = Défausser { $card }
     .short = { $card }
+    .verb = Défausser une carte
 move-do-first = Commencer par l’effet { $number } ({ $card } : { $kind })
     .short = { $card } : { $kind }
+    .verb = Par quoi commencer ?
 move-decline = Y renoncer
 
 event-corporation-dealt = { $seat } peut choisir { $corporation }.
@@ -779,8 +810,8 @@ event-effect-waits = { $card } comptera pour la prochaine carte { QUE($seat) } j
 event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat }.
 event-production-begun = Génération { $generation } : production.
 event-produced = Production { DE($seat) } : { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
-event-last-plants-begun = La dernière génération est terminée : les plantes peuvent encore devenir des forêts.
-event-game-ended = La partie est terminée : on compte les points.
+event-last-plants-begun = La dernière génération est finie : les plantes peuvent encore devenir des forêts.
+event-game-ended = La partie est finie : on compte les points.
 
 refusal-not-in-deck = { $card } n’est pas dans la pioche.
     .met = { $card } est dans la pioche.

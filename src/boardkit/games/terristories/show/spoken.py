@@ -28,7 +28,7 @@ def effect_said(effect: CardEffect, words: Words) -> str:
         values |= {"terrain": words.name(effect.terrain), "terrain_key": effect.terrain.value}
     if effect.zone:
         values["zone"] = words.name(effect.zone)
-    return words("-".join(("effect", *_parts(effect))).replace("_", "-"), **values)
+    return words(f"effect-{'-'.join(_parts(effect))}".replace("_", "-"), **values)
 
 
 def _parts(effect: CardEffect) -> Iterator[str]:

@@ -99,86 +99,115 @@ ask-claim-objective = The round is over: do you claim your personal objective?
 
 move-go-to = Go to { $planet }
     .short = { $planet }
+    .verb = Go to a planet
 move-set-out = Set out on the mission { $mission }
     .short = { $mission }
+    .verb = Set out on a mission
 move-take-role = Be the { $role }
     .short = { $role }
+    .verb = Take a role
 move-take-character = Draw the { $character }
     .short = { $character }
+    .verb = Draw a character
 move-draw = Draw { $card }
     .short = { $card }
+    .verb = Draw
 move-settle = Lay a zone on { $at }
     .short = Lay a zone
+    .verb = Lay a zone
 move-put-individual = Put an individual on { $at }
     .short = Individual
+    .verb = Put an individual
 move-use-power = Use your power
     .short = Power
+    .verb = Use your power
 move-call-council = Propose a point of { $index }
     .short = Council: { $index }
+    .verb = Call a council
 move-vote-for = Vote for { $index }
     .short = { $index }
+    .verb = Vote
 move-pledge = Pay { $amount ->
     [0] nothing
     [one] one cube
    *[other] { $amount } cubes
 }
     .short = Pay { $amount }
+    .verb = Pay for the index
 move-move-individual = Move an individual from { $origin } to { $at }
     .short = Move { $origin }
+    .verb = Move an individual
 move-buy-individual = Buy an individual on { $at }
     .short = Individual
+    .verb = Buy an individual
 move-buy-zone = Buy a zone on { $at }
     .short = Zone
+    .verb = Buy a zone
 move-activate = Activate { $card }
     .short = { $card }
+    .verb = Activate a card
 move-show-profile = Show everybody your profile
     .short = Show profile
+    .verb = Show your profile
 move-give = Give { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }
     .short = Give { $to }
+    .verb = Give cubes
 move-ask = Ask { $of } for { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }
     .short = Ask { $of }
+    .verb = Ask for cubes
 move-negotiate = Give, ask for or promise cubes first
     .short = Negotiate
+    .verb = Negotiate
 move-ask-also = Ask { $of }, too
     .short = { $of }, too
+    .verb = Ask others, too
 move-promise-back = Promise to give back what you get
     .short = Promise to repay
+    .verb = Promise to repay
 move-request = Ask now
 move-promise = Promise { $to } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }
     .short = Promise { $to }
+    .verb = Promise cubes
 move-agree = Give { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }
     .short = Give it
+    .verb = Give
 move-decline = Give nothing
 move-propose = Propose { $card }
     .short = { $card }
+    .verb = Propose a project
 move-contribute = Put { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } on { $card }
     .short = { $card }
+    .verb = Pay for a project
 move-withdraw = Take your cubes back from { $card }
     .short = Back from { $card }
+    .verb = Take cubes back
 move-set-token = Put the token on { $at }
     .short = Token
+    .verb = Put the token
 move-bury = Put { $card } under your pile
     .short = { $card }
+    .verb = Put a card away
 move-reap = Harvest { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } on { $at }
     .short = Harvest
+    .verb = Harvest
 move-reap-most = { $spared ->
     [0] Harvest all you may, even the last cubes
    *[other] Harvest all you may, but leave a cube on each territory
@@ -187,63 +216,31 @@ move-reap-most = { $spared ->
         [0] All, even the last
        *[other] All but the last
     }
+    .verb = Harvest all
 move-strike = The hazard is { $alea }
     .short = { $alea }
+    .verb = Draw a hazard
 move-choose-territory = Choose { $at }
     .short = Territory
+    .verb = Choose a territory
 move-choose-seat = Choose { $seat }
     .short = { $seat }
+    .verb = Choose a player
 move-pay = Pay the wages
     .short = Pay
+    .verb = Pay the wages
 move-dismiss = Send the individual on { $at } back to Earth
     .short = Send away
+    .verb = Send an individual away
 move-rain = The rain token shows { $amount }
     .short = { $amount }
+    .verb = Toss the rain token
 move-claim-victory = Claim your objective, and end the game
     .short = Claim
+    .verb = Claim your objective
 move-stay-silent = Claim nothing: the game goes on
     .short = Claim nothing
+    .verb = Claim nothing
 move-pass = Nothing, or nothing more
     .short = Done
-
-verb-go-to = Go to a planet
-verb-set-out = Set out on a mission
-verb-take-role = Take a role
-verb-take-character = Draw a character
-verb-draw = Draw
-verb-settle = Lay a zone
-verb-put-individual = Put an individual
-verb-use-power = Use your power
-verb-call-council = Call a council
-verb-vote-for = Vote
-verb-pledge = Pay for the index
-verb-move-individual = Move an individual
-verb-buy-individual = Buy an individual
-verb-buy-zone = Buy a zone
-verb-activate = Activate a card
-verb-show-profile = Show your profile
-verb-give = Give cubes
-verb-ask = Ask for cubes
-verb-negotiate = Negotiate
-verb-ask-also = Ask others, too
-verb-promise-back = Promise to repay
-verb-request = Ask now
-verb-promise = Promise cubes
-verb-agree = Give
-verb-decline = Give nothing
-verb-propose = Propose a project
-verb-contribute = Pay for a project
-verb-withdraw = Take cubes back
-verb-set-token = Put the token
-verb-bury = Put a card away
-verb-reap = Harvest
-verb-reap-most = Harvest all
-verb-strike = Draw a hazard
-verb-choose-territory = Choose a territory
-verb-choose-seat = Choose a player
-verb-pay = Pay the wages
-verb-dismiss = Send an individual away
-verb-rain = Toss the rain token
-verb-claim-victory = Claim your objective
-verb-stay-silent = Claim nothing
-verb-pass = Done
+    .verb = Done

@@ -99,88 +99,115 @@ ask-claim-objective = Le tour est fini : réclamez-vous votre objectif personnel
 
 move-go-to = Aller sur { $planet }
     .short = { $planet }
+    .verb = Aller sur une planète
 move-set-out = Partir pour la mission { $mission }
     .short = { $mission }
+    .verb = Partir en mission
 move-take-role = Prendre le rôle { DE($role) }
     .short = { $role }
+    .verb = Prendre un rôle
 move-take-character = Piocher le personnage { $character }
     .short = { $character }
+    .verb = Piocher un personnage
 move-draw = Piocher { $card }
     .short = { $card }
+    .verb = Piocher
 move-settle = Poser une zone en { $at }
     .short = Poser une zone
+    .verb = Poser une zone
 move-put-individual = Placer un individu en { $at }
     .short = Individu
+    .verb = Placer un individu
 move-use-power = Activer votre pouvoir
     .short = Pouvoir
+    .verb = Activer votre pouvoir
 move-call-council = Proposer un point de l’indice { $index }
     .short = Conseil : { $index }
+    .verb = Réunir un conseil
 move-vote-for = Voter pour l’indice { $index }
     .short = { $index }
+    .verb = Voter
 move-pledge = { $amount ->
     [0] Ne rien payer
     [one] Payer { $amount } cube
    *[other] Payer { $amount } cubes
 }
     .short = Payer { $amount }
-}
-    .short = Payer { $amount }
+    .verb = Payer l’indice
 move-move-individual = Déplacer un individu de { $origin } à { $at }
     .short = Déplacer { $origin }
+    .verb = Déplacer un individu
 move-buy-individual = Acheter un individu en { $at }
     .short = Individu
+    .verb = Acheter un individu
 move-buy-zone = Acheter une zone en { $at }
     .short = Zone
+    .verb = Acheter une zone
 move-activate = Activer « { $card } »
     .short = { $card }
+    .verb = Activer une carte
 move-show-profile = Montrer votre profil à tous
     .short = Montrer le profil
+    .verb = Montrer votre profil
 move-give = Donner { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $to }
     .short = Donner à { $to }
+    .verb = Donner des cubes
 move-ask = Demander { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $of }
     .short = Demander à { $of }
+    .verb = Demander des cubes
 move-negotiate = D’abord donner, demander ou promettre des cubes
     .short = Négocier
+    .verb = Négocier
 move-ask-also = Demander aussi à { $of }
     .short = Aussi à { $of }
+    .verb = Demander aussi à d’autres
 move-promise-back = Promettre de rendre ce que vous recevrez
     .short = Promettre de rendre
+    .verb = Promettre de rendre
 move-request = Faire la demande
 move-promise = Promettre { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $to }
     .short = Promettre à { $to }
+    .verb = Promettre des cubes
 move-agree = Donner { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }
     .short = Donner
+    .verb = Donner
 move-decline = Ne rien donner
 move-propose = Proposer « { $card } »
     .short = { $card }
+    .verb = Proposer un projet
 move-contribute = Mettre { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } sur « { $card } »
     .short = { $card }
+    .verb = Financer un projet
 move-withdraw = Reprendre vos cubes mis sur « { $card } »
     .short = Reprendre : { $card }
+    .verb = Reprendre des cubes
 move-set-token = Poser le jeton en { $at }
     .short = Jeton
+    .verb = Poser le jeton
 move-bury = Remettre « { $card } » sous votre pioche
     .short = { $card }
+    .verb = Remettre une carte
 move-reap = Récolter { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } en { $at }
     .short = Récolter
+    .verb = Récolter
 move-reap-most = { $spared ->
     [0] Récolter tout ce qui est permis, même les derniers cubes
    *[other] Récolter tout ce qui est permis, en laissant un cube par territoire
@@ -189,63 +216,31 @@ move-reap-most = { $spared ->
         [0] Tout, même le dernier
        *[other] Tout sauf le dernier
     }
+    .verb = Tout récolter
 move-strike = L’aléa est { $alea }
     .short = { $alea }
+    .verb = Piocher un aléa
 move-choose-territory = Choisir { $at }
     .short = Territoire
+    .verb = Choisir un territoire
 move-choose-seat = Choisir { $seat }
     .short = { $seat }
+    .verb = Choisir un joueur
 move-pay = Payer les salaires
     .short = Payer
+    .verb = Payer les salaires
 move-dismiss = Renvoyer sur Terre l’individu en { $at }
     .short = Renvoyer
+    .verb = Renvoyer un individu
 move-rain = Le jeton Pluie indique { $amount }
     .short = { $amount }
+    .verb = Lancer le jeton Pluie
 move-claim-victory = Réclamer votre objectif, et finir la partie
     .short = Réclamer
+    .verb = Réclamer votre objectif
 move-stay-silent = Ne rien réclamer : la partie continue
     .short = Ne rien réclamer
+    .verb = Ne rien réclamer
 move-pass = Rien, ou rien de plus
     .short = Terminé
-
-verb-go-to = Aller sur une planète
-verb-set-out = Partir en mission
-verb-take-role = Prendre un rôle
-verb-take-character = Piocher un personnage
-verb-draw = Piocher
-verb-settle = Poser une zone
-verb-put-individual = Placer un individu
-verb-use-power = Activer votre pouvoir
-verb-call-council = Réunir un conseil
-verb-vote-for = Voter
-verb-pledge = Payer l’indice
-verb-move-individual = Déplacer un individu
-verb-buy-individual = Acheter un individu
-verb-buy-zone = Acheter une zone
-verb-activate = Activer une carte
-verb-show-profile = Montrer votre profil
-verb-give = Donner des cubes
-verb-ask = Demander des cubes
-verb-negotiate = Négocier
-verb-ask-also = Demander aussi à d’autres
-verb-promise-back = Promettre de rendre
-verb-request = Faire la demande
-verb-promise = Promettre des cubes
-verb-agree = Donner
-verb-decline = Ne rien donner
-verb-propose = Proposer un projet
-verb-contribute = Financer un projet
-verb-withdraw = Reprendre des cubes
-verb-set-token = Poser le jeton
-verb-bury = Remettre une carte
-verb-reap = Récolter
-verb-reap-most = Tout récolter
-verb-strike = Piocher un aléa
-verb-choose-territory = Choisir un territoire
-verb-choose-seat = Choisir un joueur
-verb-pay = Payer les salaires
-verb-dismiss = Renvoyer un individu
-verb-rain = Lancer le jeton Pluie
-verb-claim-victory = Réclamer votre objectif
-verb-stay-silent = Ne rien réclamer
-verb-pass = Terminé
+    .verb = Terminé

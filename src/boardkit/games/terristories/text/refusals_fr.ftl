@@ -13,7 +13,7 @@ refusal-not-in-pile = La carte n’est pas dans la pioche.
     .met = La carte est dans la pioche.
 refusal-no-territory = Il n’y a pas de territoire en { $at }.
     .met = Il y a un territoire en { $at }.
-refusal-zones-full = { $at } ne porte pas plus de zones : { $most } au maximum.
+refusal-zones-full = { $at } ne porte pas plus de zones : { $most } au plus.
     .met = { $at } peut recevoir une zone de plus : son maximum est { $most }.
 refusal-no-zones-left = Vos cinq zones sont déjà sur la planète.
     .met = Il vous reste des zones.
@@ -52,11 +52,11 @@ refusal-not-tied = Choisissez l’un des indices à égalité.
     .met = Cet indice est l’un de ceux à égalité.
 refusal-too-many-cubes = { $most ->
     [0] Il n’y a pas de cubes pour cela.
-   *[other] Ce nombre de cubes n’est pas possible : { $most } au maximum.
+   *[other] Ce nombre de cubes n’est pas possible : { $most } au plus.
 }
     .met = { $most ->
         [0] Ce nombre est possible.
-       *[other] Ce nombre est possible : { $most } au maximum.
+       *[other] Ce nombre est possible : { $most } au plus.
     }
 refusal-has-moved = Aucun de vos individus en { $at } ne peut encore se déplacer.
     .met = Un de vos individus en { $at } peut encore se déplacer.
@@ -96,15 +96,15 @@ refusal-harvested-already = Vous avez déjà récolté en { $at }.
     .met = Vous n’avez pas encore récolté en { $at }.
 refusal-too-much = { $most ->
     [0] Vous ne pouvez rien y récolter.
-   *[other] Vous pouvez y récolter { $most } au maximum.
+   *[other] Vous pouvez y récolter { $most } au plus.
 }
-    .met = Ce nombre est possible : { $most } au maximum.
+    .met = Ce nombre est possible : { $most } au plus.
 refusal-zone-asleep = { $at } est stérile : votre zone y est sans effet.
     .met = { $at } est fertile : votre zone y a son effet.
 refusal-nothing-to-reap = Il n’y a rien à récolter.
     .met = Il y a quelque chose à récolter.
-refusal-not-on-pile = Cet aléa n’est pas dans la pile.
-    .met = Cet aléa est dans la pile.
+refusal-not-on-pile = L’aléa n’est pas dans la pioche.
+    .met = L’aléa est dans la pioche.
 refusal-not-fertile = { $at } est stérile.
     .met = { $at } est fertile.
 refusal-not-sterile = { $at } n’est pas stérile.

@@ -140,21 +140,28 @@ ask-which-hex = { $left ->
 }
 
 move-begin = { $seat } begins
+    .verb = Begin
 move-draw-objective = Deal { $card }
+    .verb = Deal an objective
 move-draw-action = Deal { $card }
+    .verb = Deal an action card
 move-draw-resource = Turn up card { $card }
+    .verb = Turn up a card
 move-turn-up = { $water ->
     [one] Turn up: one cube of water; energy costs { $energy }, food { $food }
    *[other] Turn up: { $water } cubes of water; energy costs { $energy }, food { $food }
 }
     .short = { $water }≈ { $energy }¥↯ { $food }¥♣
+    .verb = Turn up a card
 move-roll = { $swords ->
     [0] No sword
     [one] One sword
    *[other] { $swords } swords
 }
+    .verb = Roll
 move-build = Build { $building_a } at { $at }
     .short = { $building }
+    .verb = Build
 move-build-dam = { $partners ->
     [none] Build a dam at { $at }, alone
    *[other] Build a dam at { $at }, with { $partners }
@@ -163,56 +170,70 @@ move-build-dam = { $partners ->
         [none] dam, alone
        *[other] dam, with { $partners }
     }
+    .verb = Build a dam
 move-destroy = Destroy what stands at { $at }
     .short = Destroy
+    .verb = Destroy
 move-pick = Choose { $at }
     .short = Choose
+    .verb = Choose a hex
 move-contest = Declare a conflict over { $at } against { $against }
     .short = Fight
+    .verb = Fight
 move-bid = { $points ->
     [0] Bid nothing
     [one] Bid one victory point
    *[other] Bid { $points } victory points
 }
     .short = { $points }
+    .verb = Bid
 move-take-water = { $count ->
     [one] Take one cube of water at { $at }
    *[other] Take { $count } cubes of water at { $at }
 }
     .short = Take water
+    .verb = Take water
 move-fill-dam = { $count ->
     [one] Fill the dam at { $dam } with one cube of water from { $at }
    *[other] Fill the dam at { $dam } with { $count } cubes of water from { $at }
 }
     .short = Fill the dam at { $dam }
+    .verb = Fill a dam
 move-treat = { $back ->
     [yes] Treat { $at } from { $plant } and put the water back
    *[other] Treat { $at } from { $plant } and use the water
 }
     .short = Treat from { $plant }
+    .verb = Treat pollution
 move-run = Run the building at { $at }
     .short = Run
+    .verb = Run
 move-buy = Buy { $count } { $good } on the world market
     .short = Buy { $good }
+    .verb = Buy
 move-sell = Sell { $count } { $good } on the world market
     .short = Sell { $good }
+    .verb = Sell
 move-offer = { $count } { $good } to { $to } for { $thunes ->
     [0] nothing
     [one] one thune
    *[other] { $thunes } thunes
 }
     .short = { $count } { $good } → { $to }
+    .verb = Offer cubes
 move-request = { $count } { $good } from { $to } for { $thunes ->
     [0] nothing
     [one] one thune
    *[other] { $thunes } thunes
 }
     .short = { $count } { $good } ← { $to }
+    .verb = Ask for cubes
 move-swap = { $good_key ->
     [energy] { $count } energy to { $to } for { $back } food
    *[other] { $count } food to { $to } for { $back } energy
 }
     .short = { $count } { $good } ⇄ { $to }
+    .verb = Swap cubes
 move-accept = Accept
 move-refuse = Refuse
 move-play-action = { $target ->
@@ -223,33 +244,8 @@ move-play-action = { $target ->
         [none] { $card }
        *[other] { $card } → { $target }
     }
+    .verb = Play a card
 move-pass = Pass
 move-keep-cards = Keep your cards until the next round
     .short = Keep cards
-
-verb-begin = Begin
-verb-draw-objective = Deal an objective
-verb-draw-action = Deal an action card
-verb-draw-resource = Turn up a card
-verb-turn-up = Turn up a card
-verb-roll = Roll
-verb-build = Build
-verb-build-dam = Build a dam
-verb-destroy = Destroy
-verb-pick = Choose a hex
-verb-contest = Fight
-verb-bid = Bid
-verb-take-water = Take water
-verb-fill-dam = Fill a dam
-verb-treat = Treat pollution
-verb-run = Run
-verb-buy = Buy
-verb-sell = Sell
-verb-offer = Offer cubes
-verb-request = Ask for cubes
-verb-swap = Swap cubes
-verb-accept = Accept
-verb-refuse = Refuse
-verb-play-action = Play a card
-verb-pass = Pass
-verb-keep-cards = Keep cards
+    .verb = Keep cards

@@ -140,21 +140,28 @@ ask-which-hex = { $left ->
 }
 
 move-begin = { $seat } commence
+    .verb = Commencer
 move-draw-objective = Donner { $card }
+    .verb = Donner un objectif
 move-draw-action = Donner { $card }
+    .verb = Donner une carte Action
 move-draw-resource = Révéler la carte { $card }
+    .verb = Révéler une carte
 move-turn-up = { $water ->
     [1] Révéler : un cube d’eau ; énergie à { $energy }, nourriture à { $food }
    *[other] Révéler : { $water } cubes d’eau ; énergie à { $energy }, nourriture à { $food }
 }
     .short = { $water }≈ { $energy }¥↯ { $food }¥♣
+    .verb = Révéler une carte
 move-roll = { $swords ->
     [0] Aucune épée
     [1] Une épée
    *[other] { $swords } épées
 }
+    .verb = Lancer le dé
 move-build = Construire { $building_a } en { $at }
     .short = { $building }
+    .verb = Construire
 move-build-dam = { $partners ->
     [rien] Construire un barrage en { $at }, sans partenaire
    *[other] Construire un barrage en { $at } avec { $partners }
@@ -163,35 +170,44 @@ move-build-dam = { $partners ->
         [rien] barrage, sans partenaire
        *[other] barrage, avec { $partners }
     }
+    .verb = Construire un barrage
 move-destroy = Détruire ce qui se trouve en { $at }
     .short = Détruire
+    .verb = Détruire
 move-pick = Choisir { $at }
     .short = Choisir
+    .verb = Choisir un hexagone
 move-contest = Déclarer votre hostilité à { $against } au sujet de { $at }
     .short = Se battre
+    .verb = Se battre
 move-bid = { $points ->
     [0] Ne rien miser
     [1] Miser un point de victoire
    *[other] Miser { $points } points de victoire
 }
     .short = { $points }
+    .verb = Miser
 move-take-water = { $count ->
     [1] Prendre un cube d’eau en { $at }
    *[other] Prendre { $count } cubes d’eau en { $at }
 }
     .short = Prendre de l’eau
+    .verb = Prendre de l’eau
 move-fill-dam = { $count ->
     [1] Compléter le barrage en { $dam } avec un cube d’eau de { $at }
    *[other] Compléter le barrage en { $dam } avec { $count } cubes d’eau de { $at }
 }
     .short = Compléter le barrage en { $dam }
+    .verb = Compléter un barrage
 move-treat = { $back ->
     [oui] Traiter { $at } depuis { $plant } et remettre l’eau
    *[other] Traiter { $at } depuis { $plant } et utiliser l’eau
 }
     .short = Traiter depuis { $plant }
+    .verb = Traiter la pollution
 move-run = Faire fonctionner le bâtiment en { $at }
     .short = Faire fonctionner
+    .verb = Faire fonctionner
 move-buy = Acheter { $good_key ->
     [energy] { $count ->
             [1] 1 énergie
@@ -203,6 +219,7 @@ move-buy = Acheter { $good_key ->
         }
 } au marché mondial
     .short = Acheter : { $good }
+    .verb = Acheter
 move-sell = Vendre { $good_key ->
     [energy] { $count ->
             [1] 1 énergie
@@ -214,6 +231,7 @@ move-sell = Vendre { $good_key ->
         }
 } au marché mondial
     .short = Vendre : { $good }
+    .verb = Vendre
 move-offer = { $good_key ->
     [energy] { $count ->
             [1] 1 énergie
@@ -238,6 +256,7 @@ move-offer = { $good_key ->
                *[other] { $count } nourritures
             }
     } → { $to }
+    .verb = Proposer des cubes
 move-request = { $good_key ->
     [energy] { $count ->
             [1] 1 énergie
@@ -262,6 +281,7 @@ move-request = { $good_key ->
                *[other] { $count } nourritures
             }
     } ← { $to }
+    .verb = Demander des cubes
 move-swap = { $good_key ->
     [energy] { $count ->
             [1] 1 énergie
@@ -288,6 +308,7 @@ move-swap = { $good_key ->
                *[other] { $count } nourritures
             }
     } ⇄ { $to }
+    .verb = Échanger des cubes
 move-accept = Accepter
 move-refuse = Refuser
 move-play-action = { $target ->
@@ -298,33 +319,8 @@ move-play-action = { $target ->
         [rien] { $card }
        *[other] { $card } → { $target }
     }
+    .verb = Jouer une carte
 move-pass = Passer
 move-keep-cards = Garder vos cartes jusqu’au prochain tour
     .short = Garder les cartes
-
-verb-begin = Commencer
-verb-draw-objective = Donner un objectif
-verb-draw-action = Donner une carte Action
-verb-draw-resource = Révéler une carte
-verb-turn-up = Révéler une carte
-verb-roll = Lancer le dé
-verb-build = Construire
-verb-build-dam = Construire un barrage
-verb-destroy = Détruire
-verb-pick = Choisir un hexagone
-verb-contest = Se battre
-verb-bid = Miser
-verb-take-water = Prendre de l’eau
-verb-fill-dam = Compléter un barrage
-verb-treat = Traiter la pollution
-verb-run = Faire fonctionner
-verb-buy = Acheter
-verb-sell = Vendre
-verb-offer = Proposer des cubes
-verb-request = Demander des cubes
-verb-swap = Échanger des cubes
-verb-accept = Accepter
-verb-refuse = Refuser
-verb-play-action = Jouer une carte
-verb-pass = Passer
-verb-keep-cards = Garder les cartes
+    .verb = Garder les cartes

@@ -1,0 +1,188 @@
+"""No message is dead: each is named after what stands in the code, or its id is written there."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from attrs import frozen
+
+import boardkit
+from boardkit.core.rules.kinds import kebab
+from boardkit.text.messages import split
+from boardkit.text.names import PREFIXES
+
+HOUSE: Final = Path(boardkit.__file__).parent
+FILES: Final = {
+    str(path.relative_to(HOUSE)): path for path in sorted(HOUSE.rglob("*.ftl")) if path.stem.endswith("en")
+}
+WORD, WORDS = "\0", "\1"
+"""What stands in a written id for a value of which the code makes it: one word, or several joined ones."""
+
+VALUE: Final = re.compile(f"([{WORD}{WORDS}])")
+ID: Final = re.compile(rf"[a-z][\w-]*-[\w{WORD}{WORDS}-]*$")
+"""A text of the code that may be the id of messages: it says at least what they begin with."""
+
+
+@frozen
+class Code:
+    """What modules say from which ids of messages are made.
+
+    Attributes:
+        ids: whole ids, and those of classes and of enums' members.
+        written: the parts of ids that have values in them.
+        prefixes: what ids begin with that are named after a kind of name or place, or a sort of pieces.
+        known: everything that is named: in the code, or in a component file.
+    """
+
+    ids: frozenset[str]
+    written: tuple[tuple[str, ...], ...]
+    prefixes: frozenset[str]
+    known: frozenset[str]
+
+    def says(self, message: str) -> bool:
+        """Tell whether the code can say a message of this id."""
+        return message in self.ids or self._named(message) or self._composed(message)
+
+    def _named(self, message: str) -> bool:
+        cuts = [at for at, letter in enumerate(message) if letter == "-"]
+        ends = (message[at + 1 :] for at in cuts if message[:at] in self.prefixes)
+        return any(end in self.known or self._composed(end) for end in ends)
+
+    def _composed(self, message: str) -> bool:
+        return any(self._fits(parts, message) for parts in self.written)
+
+    def _fits(self, parts: Sequence[str], rest: str) -> bool:
+        match parts:
+            case []:
+                return not rest
+            case [("\0" | "\1") as value, *more]:
+                ends = range(1, len(rest) + 1)
+                return any(self._known(rest[:end], value) and self._fits(more, rest[end:]) for end in ends)
+            case [text, *more]:
+                return rest.startswith(text) and self._fits(more, rest.removeprefix(text))
+        return False
+
+    def _known(self, part: str, value: str) -> bool:
+        return self.known.issuperset(part.split("-") if value == WORDS else [part])
+
+
+@frozen
+class Module:
+    """What one module says: texts, names, kinds of names and places, sorts of pieces, ids of classes."""
+
+    texts: frozenset[str]
+    names: frozenset[str]
+    prefixes: frozenset[str]
+    ids: frozenset[str]
+
+
+@cache
+def module(path: Path) -> Module:
+    """Read a module."""
+    tree = ast.parse(path.read_text("utf-8"))
+    sorts = of_pieces(tree) if "faults" in path.parts else ()
+    prefixes = frozenset((*of_names(tree), *sorts))
+    return Module(frozenset(written(tree)), frozenset(named(tree)), prefixes, frozenset(of_classes(tree)))
+
+
+@cache
+def code(game: str = "") -> Code:
+    """Read the kit and a game, or the whole house."""
+    others = {path for path in (HOUSE / "games").iterdir() if path.is_dir() and game not in ("", path.name)}
+    modules = [module(path) for path in HOUSE.rglob("*.py") if not others & {*path.parents}]
+    texts = {text for one in modules for text in one.texts}
+    files = (json.loads(path.read_text("utf-8")) for path in HOUSE.rglob("box/*.json"))
+    words = {word for text in texts for word in re.split(r"[,\s]+", text)}
+    names = {name for one in modules for name in one.names}
+    known = {*names, *words, *(text for file in files for text in printed(file))}
+    composed = (text for text in texts if VALUE.search(text) and ID.match(text))
+    return Code(
+        ids=frozenset(texts.union(*(one.ids for one in modules))),
+        written=tuple(tuple(filter(None, VALUE.split(text))) for text in composed),
+        prefixes=frozenset(name for one in modules for name in one.prefixes),
+        known=frozenset({*known, *(kebab(name).replace("+", "-") for name in known)}),
+    )
+
+
+def written(tree: ast.AST) -> Iterator[str]:
+    """Tell the texts of a module, with a sign for each value that is put into them."""
+    inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(map(_written, node.values))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inner:
+            yield node.value
+
+
+def _written(part: ast.expr) -> str:
+    if isinstance(part, ast.Constant):
+        return str(part.value)
+    return WORDS if ".join(" in ast.unparse(part) else WORD
+
+
+def named(tree: ast.AST) -> Iterator[str]:
+    """Tell every name that a module uses or gives."""
+    for node in ast.walk(tree):
+        for field in ("id", "name", "attr", "arg"):
+            if isinstance(name := getattr(node, field, None), str):
+                yield name
+
+
+def of_names(tree: ast.AST) -> Iterator[str]:
+    """Tell what ids begin with that are named after a kind of name, or a place of a map."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "NewType":
+            yield kebab(ast.literal_eval(node.args[0]))
+        elif isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
+            yield kebab(node.name)
+
+
+def of_pieces(tree: ast.AST) -> Iterator[str]:
+    """Tell the sorts of pieces that a game counts."""
+    for node in ast.walk(tree):
+        keys = node.keys if isinstance(node, ast.Dict) else []
+        yield from (key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
+
+
+def of_classes(tree: ast.AST) -> Iterator[str]:
+    """Tell the ids of what may be a class of values, by its name and its word, and of an enum's members."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            words = [kebab(node.name), *_words(node)]
+            yield from (f"{prefix}-{word}" for prefix in (*PREFIXES.values(), "thing") for word in words)
+            members = (target for one in node.body if isinstance(one, ast.Assign) for target in one.targets)
+            yield from (f"{kebab(node.name)}-{kebab(ast.unparse(member))}" for member in members)
+
+
+def _words(node: ast.ClassDef) -> Iterator[str]:
+    for said in node.keywords:
+        if said.arg == "word" and isinstance(said.value, ast.Constant):
+            yield str(said.value.value)
+
+
+def printed(record: Any) -> Iterator[str]:
+    """Tell every text, number and key of a component file."""
+    match record:
+        case str() | int():
+            yield str(record)
+        case list():
+            yield from (text for one in record for text in printed(one))
+        case dict():
+            yield from (text for item in record.items() for one in item for text in printed(one))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_can_be_said(name: str) -> None:
+    parts = Path(name).parts
+    house = code(parts[1] if parts[0] == "games" else "")
+    assert [message for message in split(FILES[name].read_text("utf-8")) if not house.says(message)] == []
+
+
+def test_a_dead_message_is_found() -> None:
+    dead = ("regions-held", "origin-hint", "event-nothing-such", "option-nothing-such", "terrain-nowhere")
+    assert not any(map(code().says, dead))
