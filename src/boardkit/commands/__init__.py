@@ -16,5 +16,6 @@ COMMANDS: Final = {
     "rules": "rules",
     "games": "games",
     "simulate": "simulate",
+    "check": "check",
 }
 """The module of each command, in the order that help lists them."""
