@@ -265,8 +265,9 @@ OF_MATCHES: Final[tuple[OfMatch, ...]] = (
 def rulebooks(game: Game[Any]) -> Mapping[str, Rulebook]:
     """Read a game's rulebook in every language in which it has one."""
     folder = game.file("book", "rulebook")
-    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ()
-    return {file.name.removesuffix(".md"): read_rulebook(file.read_text("utf-8")) for file in found}
+    found = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else ()
+    names = [name.removesuffix(".md") for name in found if name.endswith(".md")]
+    return {name: read_rulebook(folder.joinpath(f"{name}.md").read_text("utf-8")) for name in names}
 
 
 def ruled_classes(game: Game[Any]) -> list[Any]:
