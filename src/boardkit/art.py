@@ -1,6 +1,9 @@
 """Finds and reads the art: banners, pictures and glyphs that anyone may redraw without touching code."""
 
+from importlib.resources import files
 from pathlib import Path
+
+from boardkit.games import KEYS, package_of
 
 PACKED = Path(__file__).parent / "assets" / "ascii"
 CHECKOUT = Path(__file__).parents[2] / "assets" / "ascii"
@@ -21,3 +24,11 @@ def art(name: str) -> str:
         if file.is_file():
             return file.read_text(encoding="utf-8").rstrip("\n")
     raise ArtError(f"there is no picture {name!r}: looked for {PACKED / name}.txt and {CHECKOUT / name}.txt")
+
+
+def art_of(game: str) -> str:
+    """Read the picture of a game: one from elsewhere may have an `art.txt`, or takes the banner."""
+    if game in KEYS:
+        return art(game)
+    own = files(package_of(game)).joinpath("art.txt")
+    return own.read_text(encoding="utf-8").rstrip("\n") if own.is_file() else art("banner")

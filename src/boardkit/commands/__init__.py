@@ -17,5 +17,6 @@ COMMANDS: Final = {
     "games": "games",
     "simulate": "simulate",
     "check": "check",
+    "new": "new",
 }
 """The module of each command, in the order that help lists them."""

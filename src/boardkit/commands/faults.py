@@ -171,3 +171,17 @@ class ForMatchesOnly(Fault):
     """An option makes sense for matches only."""
 
     option: str
+
+
+@frozen
+class BadGameName(Fault):
+    """A game cannot be called so, or another one is."""
+
+    name: str
+
+
+@frozen
+class FolderExists(Fault):
+    """What is to be written exists already."""
+
+    path: str

@@ -13,8 +13,9 @@ from boardkit.core import Game
 from boardkit.core.notation.moves import write_value
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.games import GAMES
+from boardkit.games import GAMES, elsewhere
 from boardkit.text import Words
+from boardkit.text.outside import visible
 
 
 def declare(parser: Parser) -> None:
@@ -28,6 +29,8 @@ def run(desk: Desk, given: Namespace) -> int:
     for game in GAMES.values():
         for line in _lines(game, desk.speak(game.key)):
             print(line)
+    for entry, reason in elsewhere().broken.items():
+        print(desk.words("cli-game-broken", entry=entry, reason=visible(reason)))
     return 0
 
 

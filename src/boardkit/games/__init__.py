@@ -7,6 +7,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from attrs import frozen
+
 from boardkit.core import Game
 
 KEYS: Final = (
@@ -25,51 +27,74 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
 """What a game may be called by files, codes and the command line."""
 
 
+@frozen
+class Elsewhere:
+    """What other distributions add.
+
+    Attributes:
+        games: by key.
+        broken: what is wrong with entry points that lead to no game, by what they name.
+    """
+
+    games: Mapping[str, Game[Any]]
+    broken: Mapping[str, str]
+
+
 @cache
-def _from_elsewhere() -> Mapping[str, EntryPoint]:
-    found = entry_points(group=GROUP)
-    return {point.name: point for point in found if KEY.fullmatch(point.name) and point.name not in KEYS}
+def elsewhere() -> Elsewhere:
+    """Load the games of other distributions, once."""
+    games: dict[str, Game[Any]] = {}
+    broken: dict[str, str] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            games[point.name] = _loaded(point)
+        # Code from elsewhere may raise anything, and the other games are played nonetheless.
+        except Exception as error:
+            broken[point.value] = f"{type(error).__name__}: {error}"
+    return Elsewhere(games, broken)
+
+
+def _loaded(point: EntryPoint) -> Game[Any]:
+    """Load a game.
+
+    Raises:
+        TypeError: it is no game, or calls itself otherwise than its entry point does, or as another one.
+    """
+    game = point.load()
+    if not isinstance(game, Game) or game.key != point.name:
+        raise TypeError(f"it is no game whose key is {point.name!r}")
+    if not KEY.fullmatch(game.key) or game.key in KEYS:
+        raise TypeError(f"no game from elsewhere can have the key {game.key!r}")
+    return game
 
 
 def package_of(key: str) -> str:
-    """Return the dotted name of the package that holds a game; the game is not imported for it.
+    """Return the dotted name of the package that holds a game; those in the box are not imported for it.
 
     Raises:
         KeyError: there is no such game.
     """
-    return f"{GROUP}.{key}" if key in KEYS else _from_elsewhere()[key].module
+    return f"{GROUP}.{key}" if key in KEYS else elsewhere().games[key].package
 
 
 class Catalogue(Mapping[str, Game[Any]]):
-    """The games by key; a game is imported when it is first looked up."""
+    """The games by key; a game of the box is imported when it is first looked up."""
 
     def __getitem__(self, key: str) -> Game[Any]:
         if key not in KEYS:
-            return _checked(_from_elsewhere()[key])
+            return elsewhere().games[key]
         game: Game[Any] = import_module(package_of(key)).GAME
         return game
 
     def __contains__(self, key: object) -> bool:
-        return key in KEYS or key in _from_elsewhere()
+        return key in KEYS or key in elsewhere().games
 
     def __iter__(self) -> Iterator[str]:
         yield from KEYS
-        yield from _from_elsewhere()
+        yield from elsewhere().games
 
     def __len__(self) -> int:
-        return len(KEYS) + len(_from_elsewhere())
-
-
-def _checked(point: EntryPoint) -> Game[Any]:
-    """Load a game from elsewhere.
-
-    Raises:
-        TypeError: it is no game, or calls itself otherwise than its entry point does.
-    """
-    game = point.load()
-    if not isinstance(game, Game) or game.key != point.name:
-        raise TypeError(f"{point.value} is no game whose key is {point.name!r}")
-    return game
+        return len(KEYS) + len(elsewhere().games)
 
 
 GAMES: Final = Catalogue()

@@ -20,6 +20,8 @@ value-names = NAME
 value-number = N
 value-pair = NAME=VALUE
 value-seat = SEAT
+value-board = BOARD
+value-name = NAME
 value-format = FORMAT
 
 cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
@@ -230,3 +232,13 @@ plain-help-undo = u: take the last decision back
 plain-help-redo = redo: make it again
 plain-help-quit = q: leave; the match is saved
 plain-help-form = A move is written: { $form }
+
+cli-new = begin a game of your own
+cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.
+cli-new-name = what to call the game, and its folder: small letters, digits and _
+cli-new-board = squares, hexes or octagons; by default squares
+cli-new-done = A game is in the folder { $name }. Install it with: pip install -e { $name } – then play it: boardkit play { $name }
+
+fault-bad-game-name = A game cannot be called “{ $name }”, or one is called so already. Take another name, of small letters, digits and _, such as my_game.
+fault-folder-exists = { $path } exists already, and nothing was written. Take another name, or go to another folder.
+cli-game-broken = { $entry } is no game that runs, and is left out: { $reason }

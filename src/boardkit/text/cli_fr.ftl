@@ -20,6 +20,8 @@ value-names = NOM
 value-number = N
 value-pair = NOM=VALEUR
 value-seat = PLACE
+value-board = PLATEAU
+value-name = NOM
 value-format = FORMAT
 
 cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
@@ -236,3 +238,13 @@ plain-help-undo = u : reprendre la dernière décision
 plain-help-redo = redo : la prendre à nouveau
 plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-form = Un coup s’écrit : { $form }
+
+cli-new = commencer un jeu à soi
+cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.
+cli-new-name = le nom du jeu et de son dossier : minuscules, chiffres et _
+cli-new-board = squares (carrés), hexes (hexagones) ou octagons (octogones) ; par défaut squares
+cli-new-done = Un jeu se trouve dans le dossier { $name }. Installez-le : pip install -e { $name } – puis jouez : boardkit play { $name }
+
+fault-bad-game-name = Un jeu ne peut pas s’appeler « { $name } », ou un autre s’appelle déjà ainsi. Prenez un autre nom, fait de minuscules, de chiffres et de _, comme mon_jeu.
+fault-folder-exists = { $path } existe déjà, et rien n’a été écrit. Prenez un autre nom, ou changez de dossier.
+cli-game-broken = { $entry } n’est pas un jeu qui fonctionne, et reste de côté : { $reason }

@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
-from boardkit.art import art
+from boardkit.art import art_of
 from boardkit.core import Fault, FaultError, Game, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
@@ -102,7 +102,7 @@ class SetupScreen(FormPage[None]):
     def questions(self) -> ComposeResult:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
-        yield Static(Text(art(self._game.key)), id="setup-art")
+        yield Static(Text(art_of(self._game.key)), id="setup-art")
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
         yield self.choice("setup-seats", counts, plan.seats, words)
         for seat in range(self._game.seats[-1]):

@@ -1,0 +1,73 @@
+"""Quilt, rule by rule, and one match by keys from the menu to the score sheet."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from quilt import BOX, GAME, Colour, Lay, LayPatch, NotInHand, Patch, Pattern, State, TouchesNothing
+
+from boardkit.core import CHANCE, Match, Player, Seat, evolve, legal, play
+from boardkit.library import open_library
+from boardkit.maps.squares import Square
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.score import ScoreScreen
+from boardkit.tui.start import Start
+
+RED_DOTS, RED_STARS = Patch(Colour.RED, Pattern.DOTS), Patch(Colour.RED, Pattern.STARS)
+BLUE_DOTS = Patch(Colour.BLUE, Pattern.DOTS)
+
+DEAF = 0.35
+"""Seconds to wait after a curtain, during which keys count for nothing."""
+
+
+def table() -> State:
+    """Ada holds red stars and blue dots; red dots lie on e0s0."""
+    state = GAME.setup(GAME.options(), 2).state
+    quilt = {**state.quilt, Square(0, 0): RED_DOTS}
+    hands = ((RED_STARS, BLUE_DOTS), ())
+    return evolve(state, quilt=quilt, hands=hands, laid=(0, 1), bag=(), pile=(LayPatch(Seat(0)),))
+
+
+def test_3_1_a_patch_comes_from_the_hand() -> None:
+    assert GAME.refusal(table(), Lay(Colour.RED, Pattern.DOTS, Square(1, 0))) == NotInHand()
+
+
+def test_3_1_a_patch_lies_beside_another() -> None:
+    far = Square(5, 5)
+    assert GAME.refusal(table(), Lay(Colour.RED, Pattern.STARS, far)) == TouchesNothing(far)
+
+
+def test_3_2_a_colour_is_worth_one_point_and_a_pattern_two() -> None:
+    assert play(GAME, table(), Lay(Colour.RED, Pattern.STARS, Square(1, 0))).state.points == (1, 0)
+    assert play(GAME, table(), Lay(Colour.BLUE, Pattern.DOTS, Square(1, 0))).state.points == (2, 0)
+
+
+def test_2_nobody_sees_the_hand_of_another() -> None:
+    match = Match.start(GAME, GAME.options(), [Player("Ada", 0), Player("Bo", 1)], 7)
+    assert GAME.view(match.state, Seat(0)).hands[1] == (None,) * 3
+    assert GAME.view(match.state, CHANCE).bag == (None,) * 30
+
+
+def test_4_all_36_patches_lie_in_the_end() -> None:
+    random, match = Random(1), Match.start(GAME, GAME.options(), [Player("Ada", 0), Player("Bo", 1)], 7)
+    while not match.over:
+        match = match.play(random.choice(legal(GAME, match.state)))
+    assert Counter(match.state.quilt.values()) == Counter(BOX)
+
+
+def test_a_match_is_played_by_keys_to_its_score_sheet(tmp_path: Path) -> None:
+    asyncio.run(played_by_keys(tmp_path))
+
+
+async def played_by_keys(folder: Path) -> None:
+    with open_library(folder) as library:
+        app = BoardkitApp(library, Start(data=folder, language="en"))
+        async with app.run_test(size=(100, 34)) as pilot:
+            await pilot.press("1", "end", "enter", "ctrl+s")
+            for _ in range(100):
+                if isinstance(app.screen, ScoreScreen):
+                    return
+                await pilot.press("enter")
+                await pilot.pause(DEAF)
+    raise AssertionError("the match has no end")

@@ -1,0 +1,118 @@
+"""Games from elsewhere: the example is played to its end, and the guide does what it says."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BLOCK = re.compile(r"^```(sh|diff|file)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class Shell:
+    """Runs commands in a folder, with packages that are installed beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.packages = folder, folder / "packages"
+        path = os.pathsep.join([str(ROOT / "src"), str(self.packages)])
+        self.environment = {**os.environ, "PYTHONPATH": path, "LANGUAGE": "en"}
+
+    def install(self, project: Path) -> None:
+        where = ["--target", str(self.packages), "--upgrade", str(project)]
+        self("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", *where)
+
+    def boardkit(self, *arguments: str) -> str:
+        return self("-m", "boardkit", "--data", str(self.folder / "data"), "--lang", "en", *arguments)
+
+    def __call__(self, *arguments: str, cwd: Path | None = None) -> str:
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=cwd or self.folder,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+def test_the_example_is_played_from_the_menu_to_its_score_sheet(tmp_path: Path) -> None:
+    shell, project = Shell(tmp_path), ROOT / "examples" / "quilt"
+    shell.install(project)
+    shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(project / "tests"))
+    assert "Quilt, for 2 to 4 players." in shell.boardkit("games")
+    assert "3.2 Points" in shell.boardkit("rules", "quilt")
+
+
+def test_the_example_is_small() -> None:
+    tracked = (file for file in (ROOT / "examples" / "quilt").rglob("*") if file.is_file())
+    files = [file for file in tracked if "__pycache__" not in file.parts]
+    assert len(files) <= 10
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 560
+
+
+def test_a_game_that_does_not_run_is_left_out_and_told(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    shell.boardkit("new", "my_game")
+    module = tmp_path / "my_game" / "src" / "my_game" / "__init__.py"
+    module.write_text("raise OSError('no paper left')\n", "utf-8")
+    shell.install(tmp_path / "my_game")
+    told = shell.boardkit("games")
+    assert "my_game:GAME is no game that runs, and is left out: OSError: no paper left" in told
+    assert "tectonic_tribes" in told
+
+
+@pytest.mark.parametrize("board", ["squares", "hexes", "octagons"])
+def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
+    shell = Shell(tmp_path)
+    assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)
+    shell.install(tmp_path / "my_game")
+    assert "My game, 2 players: 5 games" in shell.boardkit("simulate", "my_game", "--games", "5")
+    assert "keeps 20 of 20 promises" in shell.boardkit("check", "my_game", "--matches", "4")
+    tests = str(tmp_path / "my_game" / "tests")
+    shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
+
+
+def test_every_step_of_the_guide_runs(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    for kind, text in BLOCK.findall((ROOT / "docs" / "guide.md").read_text("utf-8")):
+        if kind == "sh":
+            for line in text.splitlines():
+                run(shell, line)
+        else:
+            change(tmp_path, text, whole=kind == "file")
+            shell.install(tmp_path / "pebbles")
+    assert "Lay pebbles, as close together as you can." in shell.boardkit("games")
+
+
+def run(shell: Shell, line: str) -> None:
+    """Do what a line says; a match is begun, and left at once."""
+    match shlex.split(line):
+        case ["pip", "install", "-e", folder]:
+            shell.install(shell.folder / folder)
+        case ["boardkit", "play", game]:
+            assert f"{game}: " in shell.boardkit("games")
+        case ["boardkit", *arguments]:
+            shell.boardkit(*arguments)
+        case _:
+            raise AssertionError(line)
+
+
+def change(folder: Path, text: str, *, whole: bool) -> None:
+    """Put lines in the place of others, each once in the file; or write a whole file."""
+    head, _, rest = text.partition("\n")
+    path = folder / head.removeprefix("--- ")
+    if whole:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(rest, "utf-8")
+        return
+    old = "".join(f"{line[1:]}\n" for line in rest.splitlines() if line.startswith("-"))
+    new = "".join(f"{line[1:]}\n" for line in rest.splitlines() if line.startswith("+"))
+    was = path.read_text("utf-8")
+    assert was.count(old) == 1, old
+    path.write_text(was.replace(old, new), "utf-8")
