@@ -73,6 +73,7 @@ def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)
     shell.install(tmp_path / "my_game")
     assert "My game, 2 players: 5 games" in shell.boardkit("simulate", "my_game", "--games", "5")
+    assert "keeps 20 of 20 promises" in shell.boardkit("check", "my_game", "--matches", "4")
     tests = str(tmp_path / "my_game" / "tests")
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
 

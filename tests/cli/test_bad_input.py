@@ -57,6 +57,11 @@ WRONG = [
     (f"simulate {GAME} --games 0", "“0”", "from 1"),
     (f"simulate {GAME} --seats 1", "One player", "2 to 5"),
     (f"simulate {GAME} --games many", "“many”", "whole number"),
+    ("check", "GAME", "boardkit check --help"),
+    ("check chess", "“chess”", "tectonic_tribes"),
+    (f"check {GAME} --matches 0", "“0”", "from 1"),
+    (f"check {GAME} --seed first", "“first”", "whole number"),
+    (f"check {GAME} --seats 2", "“--seats”", "boardkit check --help"),
 ]
 
 

@@ -1,9 +1,6 @@
 """How hard the games are tried: quickly and always alike by default, at length with `-m nightly`."""
 
-import pytest
 from hypothesis import HealthCheck, settings
-
-pytest.register_assert_rewrite("tests.games.promises")
 
 settings.register_profile(
     "games",

@@ -4,7 +4,7 @@ import sys
 from functools import cache
 
 from boardkit.games import GAMES
-from tests.games.playing import Setting, digest, play_out, tables
+from boardkit.testing.matches import Setting, digest, play_out, tables
 
 
 @cache

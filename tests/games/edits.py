@@ -18,9 +18,9 @@ from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
+from boardkit.testing.matches import options_at_random, pick
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from tests.games.playing import longest, options_at_random, pick
 
 REPORT: Final = 500
 """After how many edits the output grows by a line."""
@@ -109,7 +109,7 @@ def some(editing: Editing[Any], wanted: Shape, random: Random) -> Any:
 
 def play_on(game: Game[Any], state: Any, random: Random) -> None:
     """Play a table at random to its end; what is sound stays sound."""
-    answers, bound = 0, longest(game)
+    answers, bound = 0, game.longest
     while moves := legal(game, state):
         assert answers < bound, "the match is too long"
         state = game.apply(state, pick(moves, random)).state

@@ -9,11 +9,11 @@ from boardkit.core import CHANCE, Condition, Game, Match, Move
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.drawing import drawing_of
 from boardkit.draw.extras import proposed
+from boardkit.testing.causes import changes, remembered, tells
+from boardkit.testing.promises import rulebooks
+from boardkit.testing.samples import some_tables, strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.reasons import condition_said
-from tests.games.causes import changes, remembered, tells
-from tests.games.playing import rulebook
-from tests.games.promises import some_tables, strange_moves
 
 TABLES, STRANGE, LIKELY = 12, 40, 5
 """How many tables of a match, moves from elsewhere at a table, and legal moves of a class are looked at."""
@@ -34,7 +34,7 @@ def reasons_are_worded(match: Match[Any], random: Random) -> None:
             assert next(iter(unmet), None) == match.game.refusal(state, move)
             found.update(conditions)
     for words in all_words(match):
-        sections = rulebook(match.game, words.language).sections
+        sections = rulebooks(match.game)[words.language].sections
         assert [one.section for one in found if one.section not in sections] == []
         reasons = [condition_said(condition, words) for condition in found]
         assert [reason for reason in reasons if not is_worded(reason)] == []

@@ -15,7 +15,7 @@ from boardkit.core import Game, Match, Player, Step, legal
 from boardkit.core.editing.sound import counted, faults_of, recompute_derived
 from boardkit.core.rules.game import legal_slowly
 from boardkit.games import GAMES
-from tests.games.playing import longest, options_at_random, pick
+from boardkit.testing.matches import options_at_random, pick
 
 REPORT = 500
 """After how many matches the output grows by a line."""
@@ -39,7 +39,7 @@ def soak(game: Game[Any], number: int, seats: int) -> Match[Any]:
     for moment in match.moments:
         count(game, moment.step)
     while not match.over:
-        assert len(match.moments) <= longest(game), "the match is too long"
+        assert len(match.moments) <= game.longest, "the match is too long"
         moves = legal(game, match.state)
         assert number % SLOWLY or moves == legal_slowly(game, match.state)
         before = len(match.moments)

@@ -10,7 +10,7 @@ import pytest
 from boardkit.core import Game, Pending, Refusal
 from boardkit.core.rules.kinds import by_word, word_of
 from boardkit.games import GAMES
-from tests.games.playing import below
+from tests.games.classes import below
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

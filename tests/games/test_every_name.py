@@ -17,13 +17,13 @@ from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.drawing import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
+from boardkit.testing.samples import strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import condition_said, effects_said
 from boardkit.text.scores import score_lines
 from boardkit.text.telling import told
 from tests.games.explaining import some_legal
-from tests.games.promises import strange_moves
 from tests.games.test_every_word import classes, random_match
 
 every_game = pytest.mark.parametrize("key", GAMES)

@@ -9,8 +9,8 @@ import pytest
 from boardkit.core import Event, Game, Match, Player, evolve, legal
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
+from boardkit.testing.matches import options_at_random, pick
 from boardkit.tui.optionfields import offered, option_fields, possible, settled
-from tests.games.playing import options_at_random, pick
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""

@@ -20,11 +20,13 @@ from boardkit.core.records.record import from_json, record, restore, start_at, t
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.drawing import drawing_of
 from boardkit.games import GAMES
+from boardkit.testing.matches import pick
+from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
-from tests.games.playing import below, pick, play_out, shared
+from tests.games.classes import below
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +38,7 @@ UNFIT: Final = (-7, 3, 500)
 @every_game
 @given(data=st.data())
 def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any], data: st.DataObject) -> None:
-    match = play_out(data.draw(shared(game)))
+    match = played(data.draw(shared(game)))
     for at in data.draw(st.lists(st.integers(0, len(match.moments) - 1), min_size=1, max_size=4)):
         state = match.moments[at].step.state
         assert faults_of(game, state) == ()
@@ -47,7 +49,7 @@ def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any],
 @given(data=st.data())
 def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(shared(game))
-    match, random = play_out(setting), Random(setting.seed)
+    match, random = played(setting), Random(setting.seed)
     state = match.moments[data.draw(st.integers(0, len(match.moments) - 1))].step.state
     begun = start_at(game, position_code(game, state), match.players, setting.seed)
     for _ in range(8):

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from boardkit.core import Game, Match, Refusal
 from boardkit.games import GAMES
+from boardkit.testing.promises import ruled_classes
+from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id
 from tests.games.explaining import (
@@ -18,8 +20,6 @@ from tests.games.explaining import (
     previews_tell_what_changes,
     reasons_are_worded,
 )
-from tests.games.playing import play_out, settings_of, shared
-from tests.games.test_every_game import ruled_classes
 
 Explained = Callable[[Match[Any], Random], None]
 
@@ -41,7 +41,7 @@ explanations = pytest.mark.parametrize(
 @given(data=st.data())
 def test_moves_are_explained(game: Game[Any], explained: Explained, data: st.DataObject) -> None:
     setting = data.draw(shared(game))
-    explained(play_out(setting), Random(setting.seed))
+    explained(played(setting), Random(setting.seed))
 
 
 @pytest.mark.nightly
@@ -54,7 +54,7 @@ def test_moves_of_many_matches_are_explained(
     game: Game[Any], explained: Explained, data: st.DataObject
 ) -> None:
     setting = data.draw(settings_of(game))
-    explained(play_out(setting), Random(setting.seed))
+    explained(played(setting), Random(setting.seed))
 
 
 @games

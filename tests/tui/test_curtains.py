@@ -12,6 +12,7 @@ from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.testing.matches import pick
 from boardkit.text.telling import told
 from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.app import BoardkitApp
@@ -20,7 +21,6 @@ from boardkit.tui.panels import PanelScreen
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.session import Session
 from boardkit.tui.walking import Walk
-from tests.games.playing import pick
 from tests.tui.tools import make_app, new_match, press, shown, table_of
 
 ACTS = 30

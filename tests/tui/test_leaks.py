@@ -19,11 +19,11 @@ from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
 from boardkit.handout.matches import By
+from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
 from boardkit.tui.curtain import CurtainScreen
 from boardkit.tui.play import PlayScreen
 from boardkit.tui.session import Unkept
-from tests.games.playing import Setting, play_out
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.tui.tools import make_app, press, shown, table_of
 

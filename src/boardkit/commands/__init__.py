@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "rules": "rules",
     "games": "games",
     "simulate": "simulate",
+    "check": "check",
     "new": "new",
 }
 """The module of each command, in the order that help lists them."""

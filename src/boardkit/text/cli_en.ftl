@@ -118,6 +118,42 @@ cli-simulate-done = { $game }, { $seats ->
    *[other] { $games } games
 } in { $seconds } s; decisions: { $decisions } ({ $rate } a second), in the longest game: { $longest }; legal moves listed: { $listed }.
 
+cli-check = hold a game to what every game promises
+cli-check-about = Play matches at random, over all numbers of seats and all options, and hold every one to what every game promises. The exit code is 0 if all is kept, 1 if not.
+cli-check-matches = how many matches to play; by default 20
+cli-check-seed = the seed of the first match, from which the others count on; by default 0
+cli-check-kept = ✓ { $promise }
+cli-check-untried = – { $promise }: not tried, since no match could be played
+cli-check-broken = ✗ { $promise }: { $why }
+cli-check-where = {"    "}at { $where }
+cli-check-setting = {"    "}{ $seats ->
+    [one] one player
+   *[other] { $seats } players
+}; options: { $options }
+cli-check-again = {"    "}again: boardkit check { $game } --matches 1 --seed { $seed }
+cli-check-done = { $game } keeps { $kept } of { $promises } promises.
+
+promise-0-options-fit-every-number-of-seats = for every number of seats there are options that fit
+promise-0-rules-raise-nothing = matches can be played, and no rule raises an error
+promise-0-every-rule-that-is-cited-is-a-section = every rule that is cited is a section of the rulebook
+promise-0-events-touch-parts-that-there-are = events touch parts of the table that there are
+promise-0-moves-have-verbs-of-their-own = moves have verbs of their own
+promise-1-nobody-is-asked-exactly-when-all-is-over = nobody is asked exactly when all is over, and then somebody has won
+promise-2-every-legal-move-applies-and-no-other = every legal move applies, and every other is refused by a rule that exists
+promise-2-the-list-of-legal-moves-is-the-slow-one = the list of legal moves is the slow one
+promise-3-a-move-changes-no-old-table = a move changes no old table, and does the same again
+promise-4-random-play-ends = random play ends
+promise-5-a-record-holds-the-match = a record holds the match
+promise-5-a-move-reads-as-it-is-written = a move reads as it is written
+promise-5-what-is-undone-is-redone = what is undone is redone
+promise-6-a-seat-cannot-tell-what-is-covered = a seat cannot tell what is covered
+promise-6-a-view-has-nothing-left-to-cover = a view has nothing left to cover
+promise-7-a-guess-holds-the-whole-box = a guess holds the whole box
+promise-7-a-guess-can-be-played-to-the-end = a guess can be played to the end
+promise-8-what-is-in-the-box-stays-in-the-box = what is in the box stays in the box
+promise-9-a-change-stands-with-its-cause = a change stands with its cause
+promise-9-what-logs-leave-out-is-told-with-what-follows = what logs leave out is told with what follows
+
 cli-rule = The rule behind it: boardkit rules { $game } { $section }
 
 trouble-missing = there is no such file. Check the name.

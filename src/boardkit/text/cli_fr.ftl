@@ -121,6 +121,45 @@ cli-simulate-done = { $game }, { $seats ->
    *[other] { $games } parties
 } en { $seconds } s ; décisions : { $decisions } ({ $rate } par seconde), dans la plus longue partie : { $longest } ; coups permis listés : { $listed }.
 
+cli-check = vérifier qu’un jeu tient ce que promet tout jeu
+cli-check-about = Jouer des parties au hasard, pour tous les nombres de joueurs et toutes les options, et vérifier que chacune tient ce que promet tout jeu. Le code de sortie est 0 si tout est tenu, 1 sinon.
+cli-check-matches = le nombre de parties à jouer ; à défaut 20
+cli-check-seed = la graine de la première partie, à partir de laquelle comptent les autres ; à défaut 0
+cli-check-kept = ✓ { $promise }
+cli-check-untried = – { $promise } : non vérifié, car aucune partie n’a pu être jouée
+cli-check-broken = ✗ { $promise } : { $why }
+cli-check-where = {"    "}à { $where }
+cli-check-setting = {"    "}{ $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} ; options : { $options }
+cli-check-again = {"    "}à rejouer : boardkit check { $game } --matches 1 --seed { $seed }
+cli-check-done = { $game } : { $kept ->
+    [one] { $kept } promesse tenue
+   *[other] { $kept } promesses tenues
+} sur { $promises }.
+
+promise-0-options-fit-every-number-of-seats = pour chaque nombre de joueurs, il y a des options qui conviennent
+promise-0-rules-raise-nothing = les parties peuvent être jouées, et aucune règle n’échoue
+promise-0-every-rule-that-is-cited-is-a-section = chaque règle citée est une section du livret
+promise-0-events-touch-parts-that-there-are = les événements touchent des parties de la table qui existent
+promise-0-moves-have-verbs-of-their-own = chaque coup a un verbe à lui
+promise-1-nobody-is-asked-exactly-when-all-is-over = personne n’a plus à répondre exactement quand tout est fini, et quelqu’un a gagné
+promise-2-every-legal-move-applies-and-no-other = chaque coup permis se joue, et tout autre est refusé par une règle qui existe
+promise-2-the-list-of-legal-moves-is-the-slow-one = la liste des coups permis est celle qu’on obtient coup par coup
+promise-3-a-move-changes-no-old-table = un coup ne change aucune table passée, et refait la même chose
+promise-4-random-play-ends = une partie jouée au hasard finit
+promise-5-a-record-holds-the-match = un fichier contient toute la partie
+promise-5-a-move-reads-as-it-is-written = un coup se lit comme il s’écrit
+promise-5-what-is-undone-is-redone = ce qui est repris se refait
+promise-6-a-seat-cannot-tell-what-is-covered = un joueur ne peut pas distinguer ce qui est caché
+promise-6-a-view-has-nothing-left-to-cover = une vue n’a plus rien à cacher
+promise-7-a-guess-holds-the-whole-box = une supposition contient toute la boîte
+promise-7-a-guess-can-be-played-to-the-end = une supposition peut être jouée jusqu’au bout
+promise-8-what-is-in-the-box-stays-in-the-box = ce qui est dans la boîte y reste
+promise-9-a-change-stands-with-its-cause = un changement va avec sa cause
+promise-9-what-logs-leave-out-is-told-with-what-follows = ce que le journal omet est dit avec ce qui suit
+
 cli-rule = La règle en question : boardkit rules { $game } { $section }
 
 trouble-missing = ce fichier n’existe pas. Vérifiez le nom.

@@ -9,10 +9,11 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
+from boardkit.testing.promises import rulebooks
+from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id
 from boardkit.text.telling import told
-from tests.games.playing import play_out, rulebook, shared
 from tests.games.terraforming_mars.classes import classes_of
 
 RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
@@ -29,7 +30,7 @@ def test_every_class_has_a_message(language: str) -> None:
 
 @every_language
 def test_every_rule_that_is_cited_is_a_section(language: str) -> None:
-    sections = rulebook(GAME, language).sections
+    sections = rulebooks(GAME)[language].sections
     ruled = [kind for kind in classes_of(GAME) if issubclass(kind, RULED)]
     assert ruled
     assert [kind for kind in ruled if kind.rule not in sections] == []
@@ -48,7 +49,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
 @settings(max_examples=4)
 @given(data=st.data())
 def test_everything_that_happens_can_be_said(language: str, data: st.DataObject) -> None:
-    match = play_out(data.draw(shared(GAME)))
+    match = played(data.draw(shared(GAME)))
     words = words_for(language, GAME.key, [player.name for player in match.players])
     lines = list(told(match, Seat(0), words, minor=True))
     assert all(line.text and "{" not in line.text for line in lines)

@@ -48,8 +48,8 @@ from boardkit.games.terristories.rules.talking import (
     PromiseRecalled,
 )
 from boardkit.games.terristories.show.spoken import describe
+from boardkit.testing.matches import pick
 from boardkit.text import words_for
-from tests.games.playing import pick
 from tests.games.terristories.board import A, B, C, D, act, cubes, events, refused, table, verbs
 
 

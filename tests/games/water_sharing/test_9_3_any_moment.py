@@ -35,7 +35,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichShore,
 )
 from boardkit.games.water_sharing.rules.striking import GoodsGained
-from tests.games.playing import pick
+from boardkit.testing.matches import pick
 from tests.games.water_sharing.basin import (
     A,
     B,

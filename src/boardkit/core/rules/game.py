@@ -110,6 +110,8 @@ class Game(Generic[S]):
         limits: by class and field, the numbers that may stand there; others cannot be below zero.
         faults: what else cannot be on a table that somebody has edited; a table of a match has none.
         derived: by the class of a record, how what follows from the rest of it is worked out again.
+        longest: how many answers, chance's included, a match has at most.
+        unseen: the parts of a table that rules remember and nobody sees, named as in the `touches` of events.
         package: the dotted name of the package that holds its pictures, rulebook, lessons and words.
         round: which round of the game it is; another value begins another round, None is between two.
     """
@@ -136,6 +138,8 @@ class Game(Generic[S]):
     faults: Callable[[S], Iterable[Fault]] = no_faults
     derived: Mapping[type, Callable[[Any], Any]] = field(factory=dict)
     round: Callable[[S], Hashable] = one_round
+    longest: int = 10_000
+    unseen: frozenset[str] = frozenset()
     package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
 
     @property

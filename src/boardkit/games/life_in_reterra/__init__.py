@@ -30,4 +30,8 @@ GAME = Game(
     faults=faults.faults,
     derived={Community: faults.relaid},
     round=lambda state: state.now and state.now.number,
+    # Four seats: 22 answers of the set-up; 60 turns of 10 answers, and one to leave powers; and in each turn
+    # two for each building from the turns before.
+    longest=1522,
+    unseen=frozenset({"claims"}),
 )

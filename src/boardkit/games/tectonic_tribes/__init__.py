@@ -23,4 +23,7 @@ GAME = Game(
     faults=faults.faults,
     derived={Continent: faults.relaid},
     round=lambda state: (state.hand, state.round),
+    # Five seats: 15 answers of the set-up; 3 hands of 40 cards to deal and 4 rounds of 5 answers a seat.
+    longest=435,
+    unseen=frozenset({"acted"}),
 )

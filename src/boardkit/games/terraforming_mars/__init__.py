@@ -28,4 +28,7 @@ GAME = Game(
     faults=faults.faults,
     derived={State: faults.on_the_clock},
     round=lambda state: state.generation,
+    # Only boredom ends a game in which nobody raises a parameter; random matches have under 4000 answers.
+    longest=20_000,
+    unseen=frozenset({"active", "latest"}),
 )

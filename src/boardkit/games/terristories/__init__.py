@@ -30,4 +30,19 @@ GAME = Game(
     limits=faults.LIMITS,
     faults=faults.faults,
     round=lambda state: state.round,
+    # Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
+    # and 5000 answers for everything else, such as 16 turns of financing in a round.
+    longest=20_000,
+    unseen=frozenset(
+        {
+            "turn",
+            "season.callers",
+            "season.influenced",
+            "season.developed",
+            "season.late",
+            "season.deals",
+            "season.quiet",
+            "season.laps",
+        }
+    ),
 )

@@ -34,4 +34,9 @@ GAME = Game(
     derived={Community: faults.tidied, State: faults.swept},
     round=lambda state: state.clock.round,
     weight=weight,
+    # Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this.
+    longest=3000,
+    unseen=frozenset(
+        {"clock.contested", "clock.passed", "clock.refused", "clock.silent", "communities[].deals"}
+    ),
 )

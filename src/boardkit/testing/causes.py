@@ -1,7 +1,7 @@
 """Which parts of a table have changed, and whether what happened tells of them."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -12,9 +12,6 @@ from attrs import frozen
 from boardkit.core import Event, Game, Match, Table
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
-from boardkit.draw.counting import differences
-from boardkit.draw.drawing import drawing_of
-from tests.games.playing import conservation
 
 Path = tuple[object, ...]
 """The way to a part: names of fields, numbers of entries, places."""
@@ -50,12 +47,13 @@ def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Path]:
 @cache
 def steps(pattern: str) -> tuple[tuple[str, bool], ...]:
     """Read what an event touches: names, and whether each is in brackets."""
-    assert "".join(found[0] for found in STEPS.finditer(pattern)) == pattern.replace(".", "")
     return tuple((name or key, not name) for name, key in STEPS.findall(pattern))
 
 
 def exists(table: Any, event: type[Event], pattern: str) -> bool:
     """Tell whether tables of an annotated type have the part that a pattern of an event leads to."""
+    if "".join(found[0] for found in STEPS.finditer(pattern)) != pattern.replace(".", ""):
+        return False
     found = {shape(table)}
     for name, is_key in steps(pattern):
         found = {inner for whole in found for inner in _inner(whole, name, is_key)}
@@ -86,7 +84,7 @@ def tells(event: Event, path: Path) -> bool:
 
 def remembered(game: Game[Any], path: Path) -> bool:
     """Tell whether a part of the table is what rules remember, and nobody sees."""
-    return any(leads(None, steps(pattern), path) for pattern in conservation(game).UNSEEN)
+    return any(leads(None, steps(pattern), path) for pattern in game.unseen)
 
 
 def leads(event: Event | None, pattern: tuple[tuple[str, bool], ...], path: Path) -> bool:
@@ -137,20 +135,19 @@ def untold(match: Match[Any]) -> Iterator[tuple[Scene, Path]]:
                 yield scene, path
 
 
-def told_late(match: Match[Any]) -> Iterator[tuple[Scene, Path]]:
-    """Walk what changes numbers and is left out of logs, though the next sentence there does not tell it."""
+def told_late(match: Match[Any], counts: Callable[[Any], object]) -> Iterator[tuple[Scene, Path]]:
+    """Walk what changes counts and is left out of logs, though the next sentence there does not tell it."""
     for move in scenes(match):
         owed: list[tuple[Scene, Path]] = []
         for scene in move:
             if scene.event is not None and scene.event.minor:
-                owed += _counted(match, scene)
+                owed += _counted(scene, counts)
             else:
                 event, now, owed = scene.event, owed, []
                 yield from (pair for pair in now if event is None or not tells(event, pair[1]))
 
 
-def _counted(match: Match[Any], scene: Scene) -> Iterator[tuple[Scene, Path]]:
+def _counted(scene: Scene, counts: Callable[[Any], object]) -> Iterator[tuple[Scene, Path]]:
     """Walk what changes in a scene in which numbers change that everybody sees."""
-    drawing = drawing_of(match.game.key)
-    if differences(drawing.numbers(scene.before), drawing.numbers(scene.after)):
+    if counts(scene.before) != counts(scene.after):
         yield from ((scene, path) for path in changes(scene.before, scene.after))

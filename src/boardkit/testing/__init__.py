@@ -1,0 +1,5 @@
+"""What every game promises, held by `boardkit check` or by tests; only `strategies` needs Hypothesis."""
+
+
+class PromiseError(AssertionError):
+    """A promise is not kept; the sentence says by what."""

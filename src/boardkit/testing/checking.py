@@ -1,0 +1,112 @@
+"""Holding a game to all its promises, whatever its rules raise."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from random import Random
+from traceback import format_exception_only, walk_tb
+from typing import Any, Final, TypeAlias, TypeVar
+
+from attrs import frozen
+
+from boardkit.core import Game
+from boardkit.testing import PromiseError
+from boardkit.testing.matches import Setting, play_out, setting_of
+from boardkit.testing.promises import OF_GAMES, OF_MATCHES, OfMatch, told_with_what_follows
+
+T = TypeVar("T")
+
+OPTIONS: Final = "promise_0_options_fit_every_number_of_seats"
+PLAYED: Final = "promise_0_rules_raise_nothing"
+
+
+@frozen
+class Breach:
+    """What broke a promise.
+
+    Attributes:
+        why: in a sentence, or the last line of a traceback.
+        where: the line of the game that raised; empty if none did.
+        seed: by which the match can be played again; None if it was no matter of a match.
+        setting: that of the match, if there was one.
+    """
+
+    why: str
+    where: str
+    seed: int | None
+    setting: Setting | None
+
+
+@frozen
+class Held:
+    """How often a promise was tried, and what broke it first."""
+
+    promise: str
+    tried: int
+    breach: Breach | None
+
+
+Trial: TypeAlias = tuple[str, Breach | None]
+"""A promise by name, and what broke it this time."""
+
+
+def check(game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object]) -> Sequence[Held]:
+    """Hold a game to every promise, over a random match for each seed.
+
+    Args:
+        game: any game.
+        seeds: those of the matches.
+        counts: the numbers of a table that everybody watches.
+    """
+    promises = (*OF_MATCHES, told_with_what_follows(counts))
+    tried: Counter[str] = Counter()
+    broken: dict[str, Breach] = {}
+    for name, breach in _trials(game, seeds, promises):
+        tried[name] += 1
+        if breach is not None:
+            broken.setdefault(name, breach)
+    names = [OPTIONS, PLAYED, *(promise.__name__ for promise in (*OF_GAMES, *promises))]
+    return [Held(name, tried[name], broken.get(name)) for name in names]
+
+
+def _trials(game: Game[Any], seeds: Iterable[int], promises: Sequence[OfMatch]) -> Iterator[Trial]:
+    for promise in OF_GAMES:
+        yield promise.__name__, _broken(_attempt(game, partial(promise, game)))
+    for seed in seeds:
+        setting = _attempt(game, partial(setting_of, game, seed), seed)
+        yield OPTIONS, _broken(setting)
+        if not isinstance(setting, Breach):
+            yield from _trials_of_match(setting, promises)
+
+
+def _trials_of_match(setting: Setting, promises: Sequence[OfMatch]) -> Iterator[Trial]:
+    game, seed = setting.game, setting.seed
+    match = _attempt(game, partial(play_out, setting), seed, setting)
+    yield PLAYED, _broken(match)
+    if not isinstance(match, Breach):
+        for promise in promises:
+            kept = partial(promise, match, Random(seed))
+            yield promise.__name__, _broken(_attempt(game, kept, seed, setting))
+
+
+def _broken(result: object) -> Breach | None:
+    return result if isinstance(result, Breach) else None
+
+
+def _attempt(
+    game: Game[Any], act: Callable[[], T], seed: int | None = None, setting: Setting | None = None
+) -> T | Breach:
+    try:
+        return act()
+    except PromiseError as error:
+        return Breach(str(error), "", seed, setting)
+    except Exception as error:  # whatever somebody's rules raise is what the check is there to tell
+        return Breach(format_exception_only(error)[-1].strip(), _where(game, error), seed, setting)
+
+
+def _where(game: Game[Any], error: Exception) -> str:
+    """Name the innermost line of the game's own code that an error came through, or else of any."""
+    lines = [*walk_tb(error.__traceback__)]
+    own = [line for line in lines if str(line[0].f_globals.get("__name__")).startswith(game.package)]
+    frame, number = (own or lines)[-1]
+    return f"{frame.f_code.co_filename}:{number}, in {frame.f_code.co_name}"

@@ -1,0 +1,308 @@
+"""What every game promises of itself, and of every match, whatever its seats, options and seed."""
+
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from itertools import pairwise
+from random import Random
+from types import ModuleType
+from typing import Any, Final, TypeAlias
+
+from boardkit.core import (
+    CHANCE,
+    Event,
+    Game,
+    Match,
+    Move,
+    Pending,
+    Refusal,
+    RulesError,
+    ScoreLine,
+    Seat,
+    Study,
+    TieBreak,
+    Verdict,
+    legal,
+    play,
+    records,
+)
+from boardkit.core.editing.sound import counted, lying, recompute_derived
+from boardkit.core.notation.moves import read, write
+from boardkit.core.rules.game import legal_slowly
+from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
+from boardkit.testing import PromiseError
+from boardkit.testing.causes import Path, Scene, exists, told_late, untold
+from boardkit.testing.matches import digest, pick, tables_of
+from boardkit.testing.samples import some, some_moments, some_tables, strange_moves
+
+OfGame: TypeAlias = Callable[[Game[Any]], None]
+"""A promise of a game."""
+
+OfMatch: TypeAlias = Callable[[Match[Any], Random], None]
+"""A promise of a match; what of it is looked at is chosen at random."""
+
+RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
+"""The bases of all classes that cite a section of the rulebook."""
+
+
+def promise_0_every_rule_that_is_cited_is_a_section(game: Game[Any]) -> None:
+    books = rulebooks(game)
+    if not books:
+        raise PromiseError("there is no rulebook; write book/rulebook/en.md")
+    for language, book in books.items():
+        for kind in ruled_classes(game):
+            if kind.rule not in book.sections:
+                raise PromiseError(f"{language}.md has no section {kind.rule!r}, which {kind.__name__} cites")
+
+
+def promise_0_events_touch_parts_that_there_are(game: Game[Any]) -> None:
+    events = [kind for kind in ruled_classes(game) if issubclass(kind, Event)]
+    touched = [(kind, pattern) for kind in events for pattern in kind.touches]
+    for kind, pattern in (*touched, *((Event, pattern) for pattern in game.unseen)):
+        if not exists(game.state, kind, pattern):
+            raise PromiseError(f"no table has the part {pattern!r} that {kind.__name__} touches")
+
+
+def promise_0_moves_have_verbs_of_their_own(game: Game[Any]) -> None:
+    verbs = [move.verb for move in game.moves]
+    for verb in verbs:
+        if verbs.count(verb) > 1:
+            raise PromiseError(f"{verbs.count(verb)} classes of moves have the verb {verb!r}")
+
+
+def promise_1_nobody_is_asked_exactly_when_all_is_over(match: Match[Any], random: Random) -> None:
+    for at, moment in enumerate(match.moments):
+        question, moves = moment.step.state.question, legal(match.game, moment.step.state)
+        if bool(moves) is not (question is not None):
+            raise PromiseError(f"{_where(match, at)}: there are {len(moves)} answers to {question}")
+    if not match.over:
+        raise PromiseError(f"{match.state.question} is still asked at the end")
+    sheet = match.game.score(match.state)
+    if not (sheet.winners or sheet.verdict):
+        raise PromiseError("the score sheet has no winner and no verdict")
+
+
+def promise_2_every_legal_move_applies_and_no_other(match: Match[Any], random: Random) -> None:
+    game, strange = match.game, strange_moves(match, random)
+    for state in some_tables(match, 1, random):
+        moves = legal(game, state)
+        for move in some(moves, 10, random):
+            if game.apply(state, move) != play(game, state, move):
+                raise PromiseError(f"{_said(move)} does one thing, then another")
+        before = digest(state)
+        for move in strange:
+            if (game.refusal(state, move) is None) is not (move in moves):
+                listed = "listed, but refused" if move in moves else "not listed, but not refused"
+                raise PromiseError(f"{_said(move)} in answer to {state.question} is {listed}")
+            if move not in moves:
+                _is_refused(game, state, move)
+        if digest(state) != before:
+            raise PromiseError(f"refusals change the table at {state.question}")
+
+
+def _is_refused(game: Game[Any], state: Any, move: Move) -> None:
+    try:
+        play(game, state, move)
+    except RulesError as error:
+        for language, book in rulebooks(game).items():
+            if error.refusal.section not in book.sections:
+                raise PromiseError(f"{language}.md has no section for {error.refusal}") from error
+    else:
+        raise PromiseError(f"{_said(move)} is refused and played")
+
+
+def promise_2_the_list_of_legal_moves_is_the_slow_one(match: Match[Any], random: Random) -> None:
+    for state in some_tables(match, 2, random):
+        moves, slowly = legal(match.game, state), legal_slowly(match.game, state)
+        if moves != slowly:
+            odd = [move for move in (*moves, *slowly) if (move in moves) is not (move in slowly)]
+            raise PromiseError(f"the list of answers to {state.question} is wrong about {[*map(_said, odd)]}")
+        if len(set(moves)) != len(moves):
+            raise PromiseError(f"an answer to {state.question} is listed twice")
+
+
+def promise_3_a_move_changes_no_old_table(match: Match[Any], random: Random) -> None:
+    for at in some_moments(match, 4, random):
+        state, move = match.moments[at - 1].step.state, match.moments[at].move
+        assert move is not None
+        was = digest(state)
+        step = play(match.game, state, move)
+        if digest(state) != was:
+            raise PromiseError(f"{_where(match, at)} changes the table before it")
+        if step != match.moments[at].step:
+            raise PromiseError(f"{_where(match, at)} does something else the second time")
+
+
+def promise_4_random_play_ends(match: Match[Any], random: Random) -> None:
+    if not match.over or len(match.moments) - 1 > match.game.longest:
+        raise PromiseError(f"the match is not over after {len(match.moments) - 1} answers")
+
+
+def promise_5_a_record_holds_the_match(match: Match[Any], random: Random) -> None:
+    there = match.jump(random.randrange(len(match.moments)))
+    text = records.to_json(records.record(Study(there), "1"))
+    again = records.restore(match.game, records.from_json(text.encode()))
+    if again != Study(there):
+        raise PromiseError("what is read from the record is another match")
+    if [moment.step for moment in again.main.moments] != [moment.step for moment in match.moments]:
+        raise PromiseError("what is read from the record goes otherwise")
+
+
+def promise_5_a_move_reads_as_it_is_written(match: Match[Any], random: Random) -> None:
+    for state in some_tables(match, 1, random):
+        for move in legal(match.game, state):
+            if read(write(move), match.game.moves) != move:
+                raise PromiseError(f"{_said(move)} is read as {_said(read(write(move), match.game.moves))}")
+
+
+def promise_5_what_is_undone_is_redone(match: Match[Any], random: Random) -> None:
+    decisions = match.decisions()
+    for earlier, later in pairwise(decisions):
+        there = match.jump(later)
+        if there.undo() != match.jump(earlier) or there.undo().redo() != there:
+            raise PromiseError(f"{_where(match, later)} is not undone and redone")
+    first = match.jump(decisions[0])
+    if first.undo() != first:
+        raise PromiseError("something is undone before the first decision")
+
+
+def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Random) -> None:
+    game = match.game
+    for state in some_tables(match, 2, random):
+        for seat in _seats(match):
+            view, other = game.view(state, seat), game.guess(state, seat, random)
+            if game.view(other, seat) != view:
+                raise PromiseError(f"at {state.question}, a guess of seat {seat} looks other than the table")
+            if state.to_move == seat:
+                lists = [legal(game, table) for table in (state, other, view)]
+                if lists != [lists[0]] * len(lists):
+                    raise PromiseError(f"the answers to {state.question} depend on what its seat cannot see")
+
+
+def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random) -> None:
+    for state in some_tables(match, 2, random):
+        for seat in (*_seats(match), CHANCE):
+            view = match.game.view(state, seat)
+            if match.game.view(view, seat) != view:
+                raise PromiseError(f"at {state.question}, a view of seat {seat} is covered further")
+
+
+def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> None:
+    for state in some_tables(match, 1, random):
+        for seat in _seats(match):
+            guess = match.game.guess(state, seat, random)
+            if faults := lying(match.game, guess):
+                raise PromiseError(f"at {state.question}, a guess of seat {seat} has {faults[0]}")
+            if recompute_derived(match.game, guess) != guess:
+                raise PromiseError(
+                    f"at {state.question}, a part of a guess of seat {seat} does not follow from the rest"
+                )
+
+
+def promise_7_a_guess_can_be_played_to_the_end(match: Match[Any], random: Random) -> None:
+    state = random.choice(match.moments).step.state
+    for seat in _seats(match):
+        guess = match.game.guess(state, seat, random)
+        for _ in range(match.game.longest):
+            if not (moves := legal(match.game, guess)):
+                break
+            guess = play(match.game, guess, pick(moves, random)).state
+        if guess.question is not None:
+            raise PromiseError(f"a guess of seat {seat} does not get beyond {guess.question}")
+
+
+def promise_8_what_is_in_the_box_stays_in_the_box(match: Match[Any], random: Random) -> None:
+    game = match.game
+    for at, moment in enumerate(match.moments):
+        for state in tables_of(moment.step):
+            for fault in counted(game.box(state), game.pieces(state)):
+                raise PromiseError(f"{_where(match, at)}: the table has {fault}")
+            if recompute_derived(game, state) != state:
+                raise PromiseError(f"{_where(match, at)}: a part of the table does not follow from the rest")
+
+
+def promise_9_a_change_stands_with_its_cause(match: Match[Any], random: Random) -> None:
+    for scene, path in untold(match):
+        raise PromiseError(f"{_changed(match, scene, path)}, and no event touches it")
+
+
+def told_with_what_follows(counts: Callable[[Any], object]) -> OfMatch:
+    """Return the promise that is about numbers: the `counts` of a table."""
+
+    def promise_9_what_logs_leave_out_is_told_with_what_follows(match: Match[Any], random: Random) -> None:
+        for scene, path in told_late(match, counts):
+            raise PromiseError(f"{_changed(match, scene, path)}, and what follows does not touch it")
+
+    return promise_9_what_logs_leave_out_is_told_with_what_follows
+
+
+OF_GAMES: Final[tuple[OfGame, ...]] = (
+    promise_0_every_rule_that_is_cited_is_a_section,
+    promise_0_events_touch_parts_that_there_are,
+    promise_0_moves_have_verbs_of_their_own,
+)
+
+OF_MATCHES: Final[tuple[OfMatch, ...]] = (
+    promise_1_nobody_is_asked_exactly_when_all_is_over,
+    promise_2_every_legal_move_applies_and_no_other,
+    promise_2_the_list_of_legal_moves_is_the_slow_one,
+    promise_3_a_move_changes_no_old_table,
+    promise_4_random_play_ends,
+    promise_5_a_record_holds_the_match,
+    promise_5_a_move_reads_as_it_is_written,
+    promise_5_what_is_undone_is_redone,
+    promise_6_a_seat_cannot_tell_what_is_covered,
+    promise_6_a_view_has_nothing_left_to_cover,
+    promise_7_a_guess_holds_the_whole_box,
+    promise_7_a_guess_can_be_played_to_the_end,
+    promise_8_what_is_in_the_box_stays_in_the_box,
+    promise_9_a_change_stands_with_its_cause,
+)
+
+
+@cache
+def rulebooks(game: Game[Any]) -> Mapping[str, Rulebook]:
+    """Read a game's rulebook in every language in which it has one."""
+    folder = game.file("book", "rulebook")
+    found = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else ()
+    names = [name.removesuffix(".md") for name in found if name.endswith(".md")]
+    return {name: read_rulebook(folder.joinpath(f"{name}.md").read_text("utf-8")) for name in names}
+
+
+def ruled_classes(game: Game[Any]) -> list[Any]:
+    """Find every class of a game's package that cites a rule."""
+    found = {
+        value
+        for module in modules(game)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, RULED) and value.__module__ == module.__name__
+    }
+    return sorted(found, key=lambda kind: kind.__qualname__)
+
+
+def modules(game: Game[Any]) -> Iterator[ModuleType]:
+    """Import every module of a game's package."""
+    package = import_module(game.package)
+    yield package
+    for found in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{game.package}."):
+        yield import_module(found.name)
+
+
+def _seats(match: Match[Any]) -> list[Seat]:
+    return [Seat(seat) for seat in range(len(match.players))]
+
+
+def _where(match: Match[Any], at: int) -> str:
+    move = match.moments[at].move
+    return f"moment {at}" if move is None else f"moment {at}, {_said(move)}"
+
+
+def _said(move: Move) -> str:
+    return f"“{write(move)}”"
+
+
+def _changed(match: Match[Any], scene: Scene, path: Path) -> str:
+    """Say what changes: `moment 3, “lay 4 c3”, PatchLaid: bag.2 changes`."""
+    by = "" if scene.event is None else f", {type(scene.event).__name__}"
+    return f"{_where(match, scene.at)}{by}: {'.'.join(map(str, path))} changes"

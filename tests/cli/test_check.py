@@ -1,0 +1,156 @@
+"""`boardkit check`: the promises of games, of the box and from elsewhere, kept and broken."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from attrs import frozen
+
+from boardkit.testing.promises import OF_GAMES, OF_MATCHES
+from boardkit.text import LANGUAGES
+from tests.cli.running import GAME, Shell
+
+ROOT = Path(__file__).parents[2]
+
+
+@frozen
+class Elsewhere:
+    """The example of a game from elsewhere, installed in a folder."""
+
+    folder: Path
+
+    def check(self, *more: str) -> subprocess.CompletedProcess[str]:
+        """Check it in a process of its own, as whoever has installed it would."""
+        path = os.pathsep.join([str(ROOT / "src"), str(self.folder)])
+        environment = {**os.environ, "PYTHONPATH": path, "LANG": "C", "LC_ALL": "C.UTF-8"}
+        command = [sys.executable, "-m", "boardkit", "--data", str(self.folder / "data"), "check", "quilt"]
+        return subprocess.run([*command, *more], env=environment, capture_output=True, text=True, check=False)
+
+    def changed(self, file: str, old: str, new: str) -> None:
+        """Change one of its files."""
+        path = self.folder / "quilt" / file
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("elsewhere")
+    shutil.copytree(ROOT / "examples" / "quilt", folder / "source")
+    how = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder / "target")]
+    command = [sys.executable, "-m", "pip", "install", *how, str(folder / "source")]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder / "target"
+
+
+@pytest.fixture
+def quilt(installed: Path, tmp_path: Path) -> Elsewhere:
+    return Elsewhere(shutil.copytree(installed, tmp_path / "elsewhere"))
+
+
+def test_a_game_of_the_box_keeps_every_promise(shell: Shell) -> None:
+    told = shell("check", GAME, "--matches", "2", "--seed", "3")
+    assert (told.code, told.err) == (0, "")
+    *lines, last = told.out.splitlines()
+    assert len(lines) == 2 + len(OF_GAMES) + len(OF_MATCHES) + 1
+    assert all(line.startswith("✓ ") for line in lines)
+    assert last == f"Tectonic Tribes keeps {len(lines)} of {len(lines)} promises."
+
+
+def test_a_game_from_elsewhere_keeps_every_promise(quilt: Elsewhere) -> None:
+    told = quilt.check("--matches", "6")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "✗" not in told.stdout
+    assert told.stdout.endswith("Quilt keeps 20 of 20 promises.\n")
+
+
+RULES = "__init__.py"
+BOOK = "book/rulebook/en.md"
+
+TURN = "return Step(state.ask(LayPatch(effect.seat)) if state.hands[effect.seat] else state"
+LAYING = "gain = round(6 / (5 - len(state.bag) % 6))"
+
+BROKEN = {
+    "a change that nothing tells": (
+        (RULES, ', "laid[seat]")', ")"),
+        "✗ a change stands with its cause: moment ",
+        ", PatchLaid: laid.",
+    ),
+    "a hand that is seen": (
+        (RULES, "hand if owner == seat else (None,) * len(hand) for", "hand for"),
+        "✗ a seat cannot tell what is covered: at ",
+        " looks other than the table",
+    ),
+    "an answer that is listed and refused": (
+        (RULES, "if state.quilt[at] is None and _is_reached", "if _is_reached"),
+        "✗ matches can be played, and no rule raises an error: an answer that is listed is refused: NoFree",
+        "again: boardkit check quilt --matches 1 --seed 0",
+    ),
+    "an answer that is neither": (
+        (RULES, "for at in free)", "for at in free[::2])"),
+        "✗ every legal move applies, and every other is refused by a rule that exists: “lay ",
+        " is not listed, but not refused",
+    ),
+    "an end that does not come": (
+        (RULES, TURN, f"{TURN}.ask(LayPatch(effect.seat))"),
+        "✗ nobody is asked exactly when all is over, and then somebody has won: moment ",
+        "there are 0 answers to LayPatch(",
+    ),
+    "a patch that is lost": (
+        (RULES, "score=score,", "score=score, pieces=lambda state: {'patch': Counter(state.bag)},"),
+        "✗ what is in the box stays in the box: moment 0: the table has ",
+        "2 players; options: none",
+    ),
+    "a section that there is not": (
+        (BOOK, "## 4 ", "## 5 "),
+        "✗ every rule that is cited is a section of the rulebook: en.md has no section '4', which ",
+        "keeps 18 of 20 promises",
+    ),
+    "a part of the table that there is not": (
+        (RULES, ', "laid[seat]")', ', "laid[seat]", "purse")'),
+        "✗ events touch parts of the table that there are: no table has the part 'purse' that PatchLaid",
+        "keeps 19 of 20 promises",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_promise_is_told_with_what_broke_it(quilt: Elsewhere, kind: str) -> None:
+    change, what, further = BROKEN[kind]
+    quilt.changed(*change)
+    told = quilt.check("--matches", "2")
+    assert (told.returncode, told.stderr) == (1, "")
+    assert what in told.stdout
+    assert further in told.stdout
+
+
+def test_a_game_without_a_rulebook_is_told_so(quilt: Elsewhere) -> None:
+    shutil.rmtree(quilt.folder / "quilt" / "book")
+    told = quilt.check("--matches", "1")
+    assert told.returncode == 1
+    assert "a section of the rulebook: there is no rulebook; write book/rulebook/en.md\n" in told.stdout
+
+
+def test_a_rule_that_raises_is_told_with_its_place_and_how_to_play_it_again(quilt: Elsewhere) -> None:
+    quilt.changed(RULES, "gain = worth(state, patch, move.at)", LAYING)
+    told, again = quilt.check("--matches", "3", "--seed", "4"), quilt.check("--matches", "1", "--seed", "4")
+    assert (told.returncode, told.stderr) == (1, "")
+    assert told.stdout == again.stdout
+    source = (quilt.folder / "quilt" / RULES).read_text("utf-8").splitlines()
+    assert told.stdout.splitlines()[1:5] == [
+        "✗ matches can be played, and no rule raises an error: ZeroDivisionError: division by zero",
+        f"    at {quilt.folder}/quilt/{RULES}:{source.index('    ' + LAYING) + 1}, in lay",
+        "    3 players; options: none",
+        "    again: boardkit check quilt --matches 1 --seed 4",
+    ]
+    assert "– random play ends: not tried, since no match could be played" in told.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_promise_has_words(shell: Shell, language: str) -> None:
+    told = shell("check", GAME, "--matches", "1", "--lang", language)
+    assert (told.code, told.out.count("✓")) == (0, 20)
