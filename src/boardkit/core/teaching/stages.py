@@ -34,7 +34,7 @@ from boardkit.core.teaching.rulebook import rulebook_of
 
 
 class Outcome(Enum):
-    """What has come of a reader's move."""
+    """What came of a reader's move."""
 
     RIGHT = "right"
     RIGHT_TOO = "right-too"
