@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Move, RulesError, Seat, Study, legal, play
-from boardkit.core.editing.sound import counted, lying, recompute_derived
+from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
 from boardkit.core.notation.moves import read, write
 from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
 from boardkit.core.records import record as records
@@ -127,7 +127,7 @@ def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> 
     for state in some_tables(match, 1, random):
         for seat in _seats(match):
             guess = match.game.guess(state, seat, random)
-            assert lying(match.game, guess) == ()
+            assert faults_on_table(match.game, guess) == ()
             assert recompute_derived(match.game, guess) == guess
 
 

@@ -51,10 +51,10 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
     refusal = game.fault(state.options, state.seats)
     if refusal is not None:
         return (OptionsDoNotFit(refusal),)
-    return lying(game, state) or tuple(game.faults(state)) or _tried(game, state)
+    return faults_on_table(game, state) or tuple(game.faults(state)) or _tried(game, state)
 
 
-def lying(game: Game[S], state: S) -> tuple[Fault, ...]:
+def faults_on_table(game: Game[S], state: S) -> tuple[Fault, ...]:
     """Say what is wrong with what lies on a table, whatever is asked, even in the middle of a rule."""
     parts = tuple(walk(whole(state)))
     found = (*_strangers(game, state), *_seats(state, parts))
