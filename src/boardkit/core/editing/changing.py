@@ -10,7 +10,7 @@ from boardkit.core.rules.values import evolve
 
 
 def put(holder: Any, path: Path, value: object) -> Any:
-    """Return a value with a part exchanged."""
+    """Return a value with one part replaced."""
     if not path:
         return value
     step, *rest = path

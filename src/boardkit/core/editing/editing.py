@@ -66,7 +66,7 @@ class Editing(Generic[S]):
         return evolve(self, state=self.before[-1], before=self.before[:-1]) if self.before else self
 
     def put(self, path: Path, value: object) -> Self:
-        """Put a value in place of a part; a piece changes places with its like that lies there."""
+        """Put a value in place of a part; a piece swaps places with one of its sort that lies there."""
         part = self.part(path)
         state = put(self.state, path, value)
         if part is not None and is_piece(part.shape) and value is not None:
@@ -92,7 +92,7 @@ class Editing(Generic[S]):
         return self.changed(put(state, path, with_entry(holder.value, value)))
 
     def where(self, piece: Shape, value: object) -> Path | None:
-        """Say where a piece lies; None when it lies nowhere."""
+        """Say where a piece lies; None when it is not on the table."""
         return next((part.path for part in self.pieces(piece) if part.value == value), None)
 
     def pieces(self, piece: Shape) -> Iterator[Part]:

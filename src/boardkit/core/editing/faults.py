@@ -45,7 +45,7 @@ Place: TypeAlias = Hashable
 
 @frozen
 class NoSuchPiece(Fault):
-    """A piece is none of those that this table is played with."""
+    """A piece is not one of those that this table is played with."""
 
     piece: Piece
 
@@ -75,7 +75,7 @@ class NoSuchPlace(Fault):
 
 @frozen
 class UnevenSeats(Fault):
-    """Something lies there for other than as many players as there are."""
+    """A list by player has more or fewer entries than there are players."""
 
     part: Way
     there: int
@@ -105,7 +105,7 @@ class SeatTwice(Fault):
 
 @frozen
 class OutOfRange(Fault):
-    """A number is none of those that are possible, which are `step` apart."""
+    """A number is not one of the possible ones, which are `step` apart."""
 
     part: Way
     value: int
@@ -151,4 +151,4 @@ class NotAskedNow(Fault):
 
 @frozen
 class RulesCannotGoOn(Fault):
-    """The rules find no way on from a table, though nothing on it is wrong by itself."""
+    """The rules cannot go on from a table, though nothing on it is wrong by itself."""

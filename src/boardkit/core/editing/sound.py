@@ -52,11 +52,11 @@ def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
     refusal = game.fault(state.options, state.seats)
     if refusal is not None:
         return (OptionsDoNotFit(refusal),)
-    return lying(game, state) or tuple(game.faults(state)) or _tried(game, state)
+    return faults_on_table(game, state) or tuple(game.faults(state)) or _tried(game, state)
 
 
-def lying(game: Game[S], state: S) -> tuple[Fault, ...]:
-    """Say what is wrong with what lies on a table, whatever is asked, and even in the midst of a rule."""
+def faults_on_table(game: Game[S], state: S) -> tuple[Fault, ...]:
+    """Say what is wrong with what lies on a table, whatever is asked, even in the middle of a rule."""
     parts = tuple(walk(whole(state)))
     found = (*_strangers(game, state), *_seats(state, parts))
     return found or (*_numbers(game, parts), *counted(game.box(state), game.pieces(state)))
@@ -75,7 +75,7 @@ def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
 
 
 def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
-    """Look for seats that nobody has, and for pieces and places that are none of this table's."""
+    """Look for seats that nobody has, and for pieces and places that this table does not have."""
     seats, found = state.seats, Counter(leaves(shape(type(state)), state))
     known: dict[Shape, Container[Any]] = {shape(kind): all_ for kind, all_ in game.known(state).items()}
     known[Basic.SEAT] = range(CHANCE, seats)

@@ -62,7 +62,7 @@ class Draft:
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> Self:
-        """Begin with the legal moves; what can only be one way is taken already."""
+        """Begin with the legal moves; what leaves no choice is taken already."""
         moves: dict[Choice, list[Move]] = {}
         for move in legal:
             moves.setdefault(choice_of(move), []).append(move)
@@ -88,7 +88,7 @@ class Draft:
         return evolve(self, choice=choice, turns=kept)
 
     def _kept(self, name: str, moves: Sequence[Move]) -> Any:
-        """Keep a turn, unless it is none of those that the moves of an entry have."""
+        """Keep a turn if the moves of an entry have it."""
         now = self.turns.get(name)
         if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):
             return now

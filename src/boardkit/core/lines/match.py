@@ -117,7 +117,7 @@ class Match(Generic[S]):
 
     @property
     def has_no_secrets(self) -> bool:
-        """Whether nobody at the table has, or minds having, secrets from the others any more."""
+        """Whether nobody at the table has secrets from the others any more, or minds telling them."""
         return self.open_table or self.over or not self.game.secret or len(self.players) == 1
 
     def play(self, move: Move) -> Self:
@@ -135,7 +135,7 @@ class Match(Generic[S]):
         return self if self.by_hand else self.let_chance_answer()
 
     def answer(self, move: Move) -> Self:
-        """Answer the question on top and stop there, though chance be asked next.
+        """Answer the question on top and stop there, even if chance is asked next.
 
         Raises:
             RulesError: the rules refuse the move.

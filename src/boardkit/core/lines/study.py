@@ -26,7 +26,7 @@ MOST_BRANCHES: Final = 50
 
 @frozen
 class BadBranchName(Fault):
-    """A branch cannot be called so: the name is empty, too long, or cannot be written."""
+    """A branch cannot have this name: it is empty, too long, or cannot be written."""
 
     name: str
     limit: int
@@ -34,7 +34,7 @@ class BadBranchName(Fault):
 
 @frozen
 class BranchNameTaken(Fault):
-    """Another branch of the match is called so already."""
+    """Another branch of the match has this name already."""
 
     name: str
 
@@ -152,7 +152,7 @@ class Study(Generic[S]):
         return evolve(renamed, name=other.strip() if self.name == name else self.name)
 
     def remove(self, name: str) -> Self:
-        """Forget a branch; whoever plays it goes back to the match.
+        """Forget a branch; if it is being played, go back to the match.
 
         Raises:
             FaultError: `NoSuchBranch`.
@@ -190,6 +190,6 @@ class Study(Generic[S]):
         return name
 
     def _luck(self) -> int:
-        """Return the seed of a new branch: that of the match once it has nothing more in store."""
+        """Return the seed of a new branch: the match's own once it has nothing more in store."""
         seed = self.main.seed
         return seed if self.main.over else Random(f"{seed}:what if").randrange(10**9)

@@ -23,7 +23,7 @@ class WrongLength(Fault):
 
 @frozen
 class BadValue(Fault):
-    """A word of a move is not what its place asks for."""
+    """A word of a move is not what belongs in its place."""
 
     value: str
     field: str
@@ -90,6 +90,6 @@ class UnknownField(Fault):
 
 @frozen
 class WrongType(Fault):
-    """A record's entry is not of the kind that its place asks for."""
+    """An entry of a record is not of the kind that belongs in its place."""
 
     path: str

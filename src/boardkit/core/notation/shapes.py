@@ -26,7 +26,7 @@ A = TypeVar("A")
 
 
 class Basic(Enum):
-    """A single value of which nothing more is to be said."""
+    """A single value about which there is nothing more to say."""
 
     FLAG = "yes or no"
     TEXT = "some text"
@@ -80,7 +80,7 @@ class Series:
 
 @frozen
 class Row:
-    """A value each of some sorts, in order."""
+    """One value of each of some sorts, in order."""
 
     items: tuple["Shape", ...]
 
@@ -134,7 +134,7 @@ NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, 
 
 
 def kept(answer: Callable[[K], A]) -> Callable[[K], A]:
-    """Keep answers as `cache` does, of which type checkers do not know that it takes classes."""
+    """Keep answers as `cache` does; type checkers do not know that it takes classes."""
     return cache(answer)
 
 
@@ -196,7 +196,7 @@ def _comparisons(validator: Any) -> Iterator[Any]:
 
 
 def alternatives(whole: Shape) -> Sequence[Any]:
-    """List the values that there are whatever lies on the table; nothing where they are too many to list."""
+    """List the values that exist whatever lies on the table; nothing where there are too many to list."""
     match whole:
         case Basic.FLAG:
             return (False, True)

@@ -43,7 +43,7 @@ class OlderRules(Fault):
 
 
 def restored(game: Game[S], plain: Record) -> Study[S]:
-    """Play a record again by today's rules, also one that was played by older rules, if it fits them.
+    """Play a record again by today's rules, even one of older rules if it fits them.
 
     Raises:
         FaultError: `NewerRules`; `OlderRules` with the move that does not fit; or what `restore` says.
@@ -85,7 +85,7 @@ def carried_over(game: Game[S], plain: Record) -> Record:
 
 
 def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
-    """Put answers into a record to questions that its version did not ask; what points into it is moved on.
+    """Put answers into a record to questions that its version did not ask; what points into it moves along.
 
     From a move on that fits no more, the rest stays as it is.
 
@@ -137,7 +137,7 @@ def _answered(match: Match[S], text: str, filler: Filler) -> tuple[Match[S], lis
 
 
 def _place(at: int, places: Sequence[int]) -> int:
-    """Return where a place of the old record lies now; what points nowhere goes on doing so."""
+    """Return where a place of the old record lies now; what pointed nowhere still does."""
     return places[at] if at in range(len(places)) else at
 
 

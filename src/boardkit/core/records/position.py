@@ -33,7 +33,7 @@ CODE: Final = re.compile(r"boardkit(\d{1,6})\.(\w{1,60})\.([\w-]+)\.([0-9a-f]{8}
 
 @frozen
 class NoPosition(Fault):
-    """A text is no code of a position."""
+    """A text is not a position code."""
 
 
 @frozen
@@ -59,14 +59,14 @@ class PositionDamaged(Fault):
 
 @frozen
 class PositionDoesNotFit(Fault):
-    """What a code holds is no table of its game."""
+    """What a code holds is not a table of its game."""
 
     fault: Fault
 
 
 @frozen
 class PositionHasFaults(Fault):
-    """A table cannot be; `fault` is the first of `count` reasons."""
+    """A table is impossible; `fault` is the first of `count` reasons."""
 
     fault: Fault
     count: int
@@ -89,7 +89,7 @@ def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
     """Say which game a code is of.
 
     Raises:
-        FaultError: it is no code, or of a game that is not in the box.
+        FaultError: it is not a code, or is of a game that is not in the box.
     """
     _, key, _ = _parts(code)
     if key not in games:
@@ -101,7 +101,7 @@ def position_of(game: Game[S], code: str) -> S:
     """Read the table of a code and look it over.
 
     Raises:
-        FaultError: the text is no code, not of this game, damaged, or its table cannot be.
+        FaultError: the text is not a code, not of this game, damaged, or its table cannot be.
     """
     state = drafted_position(game, code)
     found = faults_of(game, state)
@@ -114,7 +114,7 @@ def drafted_position(game: Game[S], code: str) -> S:
     """Read the table of a code, whatever is wrong with what lies on it.
 
     Raises:
-        FaultError: the text is no code, not of this game, or damaged.
+        FaultError: the text is not a code, not of this game, or damaged.
     """
     _, key, payload = _parts(code)
     if key != game.key:
@@ -133,7 +133,7 @@ def _tagged(game: Game[S]) -> tuple[type, ...]:
 
 
 def _parts(code: str) -> tuple[int, str, str]:
-    """Part a code into form, game and content, after a look at its checksum."""
+    """Split a code into form, game and content, after a look at its checksum."""
     if len(code) > LONGEST:
         raise FaultError(PositionTooLong(len(code), LONGEST))
     found = CODE.fullmatch("".join(code.split()))

@@ -101,7 +101,7 @@ def record(study: Study[S], version: str) -> Record:
 
 
 def head(study: Study[S], version: str) -> Record:
-    """Write a match down all but its own moves."""
+    """Write a match down, except for its own moves."""
     match = study.main
     return Record(
         boardkit=FORMAT,
@@ -188,7 +188,7 @@ def read_json(data: bytes) -> object:
 
 
 def check_notes(plain: Record) -> None:
-    """Look whether the notes of a record that comes from outside are as short as those that are typed.
+    """Check that the notes of a record from outside are no longer than those that can be typed.
 
     Raises:
         FaultError: one of them is too long.
@@ -251,7 +251,7 @@ def start_at(
 
 
 def check_players(players: Sequence[Player]) -> None:
-    """Look at players by themselves.
+    """Check the names and colours of players.
 
     Raises:
         FaultError: one of them has no proper name or colour.

@@ -215,5 +215,5 @@ class Answers(Generic[S]):
         return settle(row.apply(state, question, move), self.resolve)
 
     def resolve(self, state: S, effect: Effect) -> Step[S]:
-        """Do what an effect does that was taken off the pile."""
+        """Do what an effect does, once it is taken off the pile."""
         return self._by_effect[type(effect)].do(state, effect)

@@ -74,7 +74,7 @@ def no_guess_needed(state: S, seat: Seat, random: Random) -> S:
 
 
 def no_points(state: Table) -> ScoreSheet:
-    """Count nothing: whoever plays to the end wins."""
+    """Count nothing: everybody who plays to the end wins."""
     return ScoreSheet(state.seats, ())
 
 
@@ -158,7 +158,7 @@ class Game(Generic[S]):
         return self.answers.refusals
 
     def ruling(self, state: S, move: Move) -> Ruling:
-        """Say what the rules have to say of a move now; the one place where legality is stated."""
+        """Return what the rules say of a move now; the one place where legality is stated."""
         return self.answers.ruling(state, move)
 
     def apply(self, state: S, move: Move) -> Step[S]:

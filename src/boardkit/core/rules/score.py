@@ -89,7 +89,7 @@ class ScoreSheet:
 
     @property
     def deciding(self) -> TieBreak | None:
-        """The tie-break that parted the winners from others with as many points, or None."""
+        """The tie-break that set the winners apart from others with as many points, or None."""
         if self.verdict:
             return None
         best = max(self.totals)

@@ -63,7 +63,7 @@ class Event:
         return evolve(self, **self.hides) if self.hides and seat != getattr(self, "seat", None) else self
 
     def is_news(self, seat: Seat) -> bool:
-        """Tell whether `seat` learns from it what it did not know; whoever shows a card knew it before."""
+        """Tell whether `seat` learns from it what it did not know; who shows a card knew it before."""
         del seat
         return self.reveals
 
@@ -95,7 +95,7 @@ class Refusal:
 
     @property
     def missing(self) -> int:
-        """How much more of it there must be, counted as a player counts it; 0 where that is no number."""
+        """How much more of it there must be, as a player counts it; 0 where it cannot be counted."""
         return 0
 
 
@@ -120,7 +120,7 @@ class Condition:
 
 
 class RulesError(Exception):
-    """A move was played that its rules refuse."""
+    """A move was played that the rules refuse."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal} (section {refusal.section})")

@@ -1,4 +1,4 @@
-"""Changing a frozen value: a new one with some of its fields exchanged."""
+"""Changing a frozen value: a new one with some of its fields replaced."""
 
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return values, by seat for example, with one of them exchanged."""
+    """Return values, by seat for example, with one of them replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 

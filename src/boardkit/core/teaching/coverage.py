@@ -43,7 +43,7 @@ def applied_in_lesson(stages: Sequence[Stage]) -> Applied:
 
 
 def never(book: Rulebook, covered: Applied) -> tuple[Section, ...]:
-    """List the sections of a rulebook that did not apply, nor any that lies in them."""
+    """List the sections of a rulebook that did not apply, and in which no other applied."""
     return tuple(section for section in book.sections.values() if not _within(section.number, covered))
 
 

@@ -69,7 +69,7 @@ class SeveralAnswers(Fault):
 
 @frozen
 class BadChoice(Fault):
-    """An answer to a lesson's question is no number."""
+    """An answer to a lesson's question is not a number."""
 
     choice: str
 

@@ -169,7 +169,7 @@ def to_json(lesson: Lesson) -> str:
 
 
 def check_texts(lesson: Lesson) -> None:
-    """Look whether no text of a lesson is longer than anybody would read.
+    """Check that no text of a lesson is longer than anybody would read.
 
     Raises:
         FaultError: one is.

@@ -36,7 +36,7 @@ S = TypeVar("S", bound=Table)
 
 
 class Outcome(Enum):
-    """What has come of a reader's move."""
+    """What came of a reader's move."""
 
     RIGHT = "right"
     RIGHT_TOO = "right-too"

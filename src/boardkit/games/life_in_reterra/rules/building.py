@@ -19,7 +19,7 @@ from boardkit.maps.squares import Square
 
 
 def offer_building(state: State, effect: OfferBuilding) -> Step[State]:
-    """6.2 Ask only whoever can place something."""
+    """6.2 Ask only a seat that can place something."""
     return Step(state.ask(Build(effect.seat)) if can_place(state, effect.seat) else state)
 
 

@@ -20,7 +20,7 @@ from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, ne
 
 
 def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
-    """6.3 Buildings act, each by itself: those from earlier turns, and once whoever came in this turn."""
+    """6.3 Buildings act, each by itself: those from earlier turns, and once those that came in this turn."""
     assert state.now is not None
     buildings, standing = state.communities[seat].buildings, state.now.standing
     earlier = (claims_of(state, seat, building, Timing.TURN) for building in buildings[:standing])

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class AfterRivalDiscard(StrEnum):
-    """What becomes of the own terrain card when a tribe card costs a rival's."""
+    """What becomes of one's own terrain card when a tribe card costs a rival's."""
 
     PLACED = "placed"
     LOST = "lost"

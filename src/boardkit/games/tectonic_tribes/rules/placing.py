@@ -90,7 +90,7 @@ def drops(state: State) -> Iterable[DiscardTerrain]:
 
 @frozen
 class MustDropOwn(Refusal, word="must-drop-own", rule="3.3.2"):
-    """Whoever acts last in a round discards the own card."""
+    """Whoever acts last in a round discards their own card."""
 
 
 @frozen
@@ -108,7 +108,7 @@ class NothingToDrop(Refusal, word="nothing-to-drop", rule="3.3.2"):
 
 
 def may_drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Iterator[Condition]:
-    """3.3.2 The own card, or that of a rival who has not placed yet; the last to act has no choice."""
+    """3.3.2 One's own card, or that of a rival who has not placed yet; the last to act has no choice."""
     if move.of not in state.everyone:
         yield must(False, NothingToDrop(move.of))
         return
@@ -200,12 +200,12 @@ def drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Step[State]
 
 
 def _keep_own(state: State, seat: Seat) -> Step[State]:
-    """3.3.2 What becomes of the own terrain card when a rival's was discarded.
+    """3.3.2 What becomes of one's own terrain card when a rival's was discarded.
 
     One terrain card is discarded for a tribe card, and only the last in order is obliged to lose the own
-    one; so the own card is not discarded. It cannot go back to the hand, for hands would differ in size: it
+    one; so one's own card is not discarded. It cannot go back to the hand, for hands would differ in size: it
     is laid in the same turn. The table option `lost` takes the stricter reading: nobody lays two cards in a
-    round, and the own card leaves at its end without effect.
+    round, and one's own card is discarded unplayed at its end.
     """
     laid_too = state.options.after_rival_discard is AfterRivalDiscard.PLACED
     if laid_too and state.chosen[seat] is not None:
@@ -232,14 +232,14 @@ def pass_turn(state: State, question: PlaceCard | PlaceOwn) -> Step[State]:
 
 
 def lose_own(state: State, seat: Seat) -> Step[State]:
-    """3.3.2 A seat's terrain card, if it has one left in this round, is discarded without effect."""
+    """3.3.2 A seat's terrain card, if it has one left in this round, is discarded unplayed."""
     card = state.chosen[seat]
     return Step(state) if card is None else _leave(state.with_chosen(seat, None), seat, card)
 
 
 @frozen
 class OwnLost(Event, rule="3.3.2"):
-    """A seat's own terrain card leaves without effect, at the end of the round or for want of a place."""
+    """A seat's own terrain card is discarded unplayed, at the end of the round or for want of a place."""
 
     touches = ("chosen[seat]", "face_up")
 

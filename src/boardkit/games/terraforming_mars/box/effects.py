@@ -40,7 +40,7 @@ class From(StrEnum):
 
 @frozen
 class Gain(Worded, word="gain"):
-    """Add to the own stock."""
+    """Add to the seat's stock."""
 
     resource: Resource
     amount: Amount
@@ -48,7 +48,7 @@ class Gain(Worded, word="gain"):
 
 @frozen
 class Pay(Worded, word="pay"):
-    """Take from the own stock; `also_with` may replace megacredits at its value."""
+    """Take from the seat's stock; `also_with` may replace megacredits at its value."""
 
     resource: Resource
     amount: Amount
@@ -57,7 +57,7 @@ class Pay(Worded, word="pay"):
 
 @frozen
 class Production(Worded, word="production"):
-    """Change the own production."""
+    """Change the seat's production."""
 
     resource: Resource
     amount: Amount
@@ -133,7 +133,7 @@ class ClaimArea(Worded, word="claim-area"):
 
 @frozen
 class Rating(Worded, word="rating"):
-    """Change the own terraform rating."""
+    """Change the seat's terraform rating."""
 
     amount: Amount
 

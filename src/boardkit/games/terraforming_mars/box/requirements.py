@@ -27,7 +27,7 @@ class TagRequirement(Worded, word="tag-requirement"):
 
 @frozen
 class ProductionRequirement(Worded, word="production-requirement"):
-    """The own production is so high."""
+    """The seat's production is so high."""
 
     resource: Resource
     least: int
@@ -49,7 +49,7 @@ class GreeneriesRequirement(Worded, word="greeneries-requirement"):
 
 @frozen
 class RatingRaised(Worded, word="rating-raised"):
-    """The own rating rose in this generation."""
+    """The seat's rating rose in this generation."""
 
 
 Requirement: TypeAlias = (

@@ -92,7 +92,7 @@ def do_if(state: State, job: Job, effect: If) -> Step[State]:
 
 
 def copyable(state: State, seat: Seat, effect: CopyProductionBox) -> list[Card]:
-    """V.A List the own cards whose production can be repeated now."""
+    """V.A List the seat's cards whose production can be repeated now."""
     return [
         card
         for card in state.companies[seat].tableau

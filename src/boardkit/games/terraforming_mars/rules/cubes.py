@@ -19,7 +19,7 @@ from boardkit.games.terraforming_mars.rules.works import is_kept, works
 
 
 def takers(state: State, job: Job, effect: AddCardResource) -> list[Card]:
-    """V.A List the own cards that can take the resources."""
+    """V.A List the seat's cards that can take the resources."""
     company = state.companies[job.owner]
     stores = works(company.tableau).stores
     match effect.to:
@@ -127,7 +127,7 @@ def can_remove(state: State, job: Job, effect: RemoveCardResource) -> bool:
 
 
 def do_remove(state: State, job: Job, effect: RemoveCardResource) -> Step[State]:
-    """IX.E Resources leave a card: the own one for a cost, or one of any player."""
+    """IX.E Resources leave a card: one's own for a cost, or anybody's."""
     if effect.source is From.THIS:
         assert effect.amount is not None
         return put_cubes(after(state, job), job.owner, job.card, -effect.amount)

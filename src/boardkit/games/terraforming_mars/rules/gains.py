@@ -103,7 +103,7 @@ def once_lowerable(state: State, job: Job, effect: Production) -> Urgency:
 
 
 def do_production(state: State, job: Job, effect: Production) -> Step[State]:
-    """V.A.2 The own production changes; every such change must be made."""
+    """V.A.2 The seat's production changes; every such change must be made."""
     amount = _amount(state, job, effect)
     if not amount:
         return fizzle(state, job)
@@ -120,7 +120,7 @@ def if_rising(state: State, job: Job, effect: Rating) -> Urgency:
 
 
 def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
-    """II.A The own terraform rating changes."""
+    """II.A The seat's terraform rating changes."""
     amount = _amount(state, job, effect)
     if not amount:
         return fizzle(state, job)

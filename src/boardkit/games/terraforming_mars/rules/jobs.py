@@ -56,7 +56,7 @@ class Attempt:
         return self.state.companies[self.seat]
 
     def changes(self, resource: Resource) -> list[int]:
-        """List by how much the effects change the own production of a resource."""
+        """List by how much the effects change the seat's production of a resource."""
         return [
             effect.amount
             for effect in self.effects

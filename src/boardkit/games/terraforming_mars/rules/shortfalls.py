@@ -50,7 +50,7 @@ class TooFewCards(Shortfall, Refusal, word="too-few-cards", rule="V.B.1"):
 
 @frozen
 class ProductionTooLow(Shortfall, Refusal, word="production-too-low", rule="V.A.2.3"):
-    """The own production is too low to be required or lowered."""
+    """The seat's production is too low to be required or lowered."""
 
     resource: Resource
     wanted: int

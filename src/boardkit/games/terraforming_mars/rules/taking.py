@@ -181,7 +181,7 @@ class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
 
 
 def somebody_can_lower(attempt: Attempt, effect: DecreaseAnyProduction) -> Condition:
-    """V.A.1 Somebody's production can go down, the own after what the same card raises."""
+    """V.A.1 Somebody's production can go down, the seat's own after what the same card raises."""
     resource, amount = effect.resource, effect.amount
     raised = sum(change for change in attempt.changes(resource) if change > 0)
     own = attempt.production.get(resource, 0) + raised

@@ -26,7 +26,7 @@ class BeginnerIsMissing(Refusal, word="beginner-is-missing", rule="3.3"):
 
 @frozen
 class OwnCardMisprinted(Refusal, word="own-card-misprinted", rule="9.4"):
-    """A line of the own cards does not fit; lines are counted from 1."""
+    """A line of the players' own cards does not fit; lines are counted from 1."""
 
     line: int
     misprint: Misprint
