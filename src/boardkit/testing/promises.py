@@ -27,7 +27,7 @@ from boardkit.core import (
     play,
     records,
 )
-from boardkit.core.editing.sound import counted, lying, recompute_derived
+from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
 from boardkit.core.notation.moves import read, write
 from boardkit.core.rules.game import legal_slowly
 from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
@@ -192,7 +192,7 @@ def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> 
     for state in some_tables(match, 1, random):
         for seat in _seats(match):
             guess = match.game.guess(state, seat, random)
-            if faults := lying(match.game, guess):
+            if faults := faults_on_table(match.game, guess):
                 raise PromiseError(f"at {state.question}, a guess of seat {seat} has {faults[0]}")
             if recompute_derived(match.game, guess) != guess:
                 raise PromiseError(
