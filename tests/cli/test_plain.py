@@ -136,7 +136,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("why 1", "That is allowed."),
         ("why play 1", "That is not what is asked now."),
         ("why", "why MOVE: whether a move is allowed"),
-        ("why pass", "✗ That is not what is asked now. (§3)"),
+        ("why pass", "✗ That is not what is asked now. (§3.1)"),
         ("99", "“99” begins no move of this game."),
         ("discard", "It looks like this: discard <card>."),
         ("discard x", "“x” cannot be the “card”"),
