@@ -150,8 +150,10 @@ def of_pieces(tree: ast.AST) -> Iterator[str]:
 
 
 def of_classes(tree: ast.AST) -> Iterator[str]:
-    """Tell the ids of what may be a class of values, by its name and its word, and of an enum's members."""
+    """Tell the ids of what may be a class of values, of an enum's members, and of promises, by their names."""
     for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("promise_"):
+            yield kebab(node.name)
         if isinstance(node, ast.ClassDef):
             words = [kebab(node.name), *_words(node)]
             yield from (f"{prefix}-{word}" for prefix in (*PREFIXES.values(), "thing") for word in words)

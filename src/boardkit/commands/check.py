@@ -39,7 +39,7 @@ def run(desk: Desk, given: Namespace) -> int:
 
 
 def _lines(held: Held, words: Words, game: str) -> Iterator[str]:
-    promise = words(f"promise-{kebab(held.promise).removeprefix('promise-')}")
+    promise = words(kebab(held.promise))
     match held.breach:
         case None:
             yield words("cli-check-kept" if held.tried else "cli-check-untried", promise=promise)
