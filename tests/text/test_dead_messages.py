@@ -150,10 +150,11 @@ def of_pieces(tree: ast.AST) -> Iterator[str]:
 
 
 def of_classes(tree: ast.AST) -> Iterator[str]:
-    """Tell the ids of what may be a class of values, of an enum's members, and of promises, by their names."""
+    """Tell the ids of classes of values, of members of enums, and of promises, by their names."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("promise_"):
-            yield kebab(node.name)
+        match node:
+            case ast.FunctionDef(name=name) | ast.Constant(value=str(name)) if name.startswith("promise_"):
+                yield kebab(name)
         if isinstance(node, ast.ClassDef):
             words = [kebab(node.name), *_words(node)]
             yield from (f"{prefix}-{word}" for prefix in (*PREFIXES.values(), "thing") for word in words)
