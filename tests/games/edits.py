@@ -16,7 +16,7 @@ from boardkit.core.editing.parts import Part, walk
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.records.position import drafted_position, position_code
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick
 from boardkit.text import LANGUAGES, words_for

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardkit.core import CHANCE, Condition, Game, Match, Move
 from boardkit.core.rules.preview import guessed, preview
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.testing.causes import changes, remembered, tells
 from boardkit.testing.promises import rulebooks

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from boardkit.core import CHANCE, Match, Seat
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, palette
 from boardkit.draw.tilemap import TileMap

@@ -18,7 +18,7 @@ from boardkit.core.notation.shapes import Leaf, Number, fields_of
 from boardkit.core.records.position import drafted_position, position_code, position_of
 from boardkit.core.records.record import from_json, record, restore, start_at, to_json
 from boardkit.core.rules.kinds import kebab
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import pick
 from boardkit.testing.strategies import played, shared

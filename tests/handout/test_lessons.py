@@ -7,7 +7,7 @@ import pytest
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, stages
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.lessons import VEIL, Telling

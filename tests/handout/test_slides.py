@@ -9,7 +9,7 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.records.record import start
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.matches import By, Passage, decisions, happenings, slides_of_match, turn
 from boardkit.handout.slides import Eyes, open_eyes

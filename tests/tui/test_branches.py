@@ -173,7 +173,7 @@ async def test_markup_in_a_name_is_shown_as_it_was_typed(tmp_path: Path) -> None
 @pytest.mark.parametrize("key", GAMES)
 def test_two_lines_of_any_game_are_compared(key: str) -> None:
     """Against itself nothing differs; after more decisions, what differs is told in words."""
-    from boardkit.draw.drawing import drawing_of
+    from boardkit.draw.drawings import drawing_of
     from boardkit.text import words_for
 
     early = evolve(played_at_random(opening(key, 3), 30), open_table=True)

@@ -13,7 +13,7 @@ from boardkit.core import CHANCE, Match, Player, evolve, legal
 from boardkit.core.records.record import start
 from boardkit.core.teaching.coverage import applied, never
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES, KEYS
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build

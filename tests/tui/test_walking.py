@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from boardkit.core import CHANCE, Match, Note, NoteKind, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for

@@ -10,7 +10,7 @@ from boardkit.commands.reading import game_named, option_names
 from boardkit.core import Game
 from boardkit.core.notation.moves import write_value
 from boardkit.core.rules.kinds import kebab
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words

@@ -13,7 +13,8 @@ from rich.text import Text
 from boardkit.commands.svg import FRAME
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.draw.colours import ink
-from boardkit.draw.drawing import Drawing, drawing_of, match_palette
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.palette import Palette, depth_of

@@ -1,6 +1,7 @@
 """Drawn maps: one painter, three geometries, three tiers; knows no game."""
 
-from boardkit.draw.drawing import Drawing, Face, Numbers, Picture, drawing_of, match_palette
+from boardkit.draw.drawing import Drawing, Face, Numbers, Picture
+from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
 from boardkit.draw.octagons import OctagonBoard

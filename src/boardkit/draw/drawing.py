@@ -1,19 +1,15 @@
 """What a game's own drawing gives the kit: a map, cards, seats and sentences; never a key or a screen."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.looks import Look
-from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Board, Place
-from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text import Words
 
 
@@ -104,39 +100,3 @@ class Drawing(Protocol):
     def describe(self, view: Any, words: Words) -> Sequence[str]:
         """Describe the table to somebody who does not see it."""
         ...
-
-
-@cache
-def drawing_of(game: str) -> Drawing:
-    """Import the drawing of a game, named by its key; a game without one is drawn plainly."""
-    module = f"{package_of(game)}.show.drawing"
-    if game in KEYS or _exists(module):
-        return cast("Drawing", import_module(module))
-    from boardkit.draw.plain import PlainDrawing
-
-    return PlainDrawing(GAMES[game])
-
-
-def _exists(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-@cache
-def match_palette(
-    game: str, colours: tuple[int, ...], depth: Depth, *, dark: bool = True, colour_blind: bool = False
-) -> Palette:
-    """Build the palette of a match, once: maps compare palettes by identity.
-
-    Args:
-        game: the key of the game whose own colours belong to it; empty for none.
-        colours: the number of each seat's colour.
-        depth: how many colours the terminal has.
-        dark: whether the ground is dark.
-        colour_blind: whether seats take the colours that everybody can tell apart.
-    """
-    base = palette(depth, dark=dark, colour_blind=colour_blind)
-    owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}
-    return base.with_tokens({**(drawing_of(game).tokens(depth) if game else {}), **owners})

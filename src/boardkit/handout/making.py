@@ -6,7 +6,7 @@ from boardkit.core import Match, Seat, Study
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import stages
-from boardkit.draw.drawing import drawing_of, match_palette
+from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth, Palette
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from boardkit.core import Study
 from boardkit.draw.boards import board
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
 from boardkit.text.outside import visible

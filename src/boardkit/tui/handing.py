@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boardkit.core import FaultError, Match
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import stages
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.lessons import Telling

@@ -1,6 +1,6 @@
 """The colours of maps: by the terminal, the theme, the player's wishes and the game."""
 
-from boardkit.draw.drawing import match_palette
+from boardkit.draw.drawings import match_palette
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette, depth_of
 from boardkit.tui.preferences import MapStyle, Preferences, SeatColours

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from boardkit.core import Match
 from boardkit.core.teaching.rulebook import Rulebook
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.handout.matches import happenings, slide
 from boardkit.handout.painting import marks_of
 from boardkit.handout.slides import Eyes, Slide, open_eyes

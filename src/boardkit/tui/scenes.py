@@ -15,7 +15,8 @@ from boardkit.core.editing.faults import NoSuchSeatThere, UnevenSeats
 from boardkit.core.editing.parts import Part, Path
 from boardkit.core.notation.shapes import Lookup
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
-from boardkit.draw.drawing import Picture, drawing_of
+from boardkit.draw.drawing import Picture
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark as MarkKind
 from boardkit.draw.looks import Marks, Ring
 from boardkit.text import Words

@@ -5,7 +5,8 @@ from typing import Any
 
 from boardkit.core import CHANCE, Draft, Match, Move, Seat, Study
 from boardkit.core.lines.choosing import PLACE
-from boardkit.draw.drawing import Picture, drawing_of
+from boardkit.draw.drawing import Picture
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.text import Words

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Move, Player, Seat, choice_of, legal
 from boardkit.core.records.record import start
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Chip, Look, Marks
 from boardkit.draw.paint import Tier, paint

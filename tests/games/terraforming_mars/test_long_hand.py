@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from boardkit.core import Match, Player, Step, choice_of
 from boardkit.core.records.record import start
 from boardkit.draw.counting import Change, change_said
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import proposed, sorts_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS

@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.core import choice_of
-from boardkit.draw.drawing import match_palette
+from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games.terristories.box.things import Character, Index, ProjectCard
 from boardkit.games.terristories.rules.model import Council, Offer, State

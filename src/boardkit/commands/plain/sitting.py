@@ -6,7 +6,7 @@ from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
 from boardkit.core import CHANCE, Match, Refusal, Seat, Study, legal
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
-from boardkit.draw.drawing import drawing_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.text import Words
 from boardkit.tui.session import Session
 

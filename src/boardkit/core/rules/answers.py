@@ -129,15 +129,21 @@ def effect(kind: type[E], do: OfQuestion[S, Any, Step[S]] | Callable[[S, E], Ste
 
 
 def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
-    """Let a rule be called with all that it could ask for."""
+    """Let a rule be called with all that it could ask for.
+
+    Raises:
+        TypeError: nobody could tell whether it asks for the question or for the move.
+    """
     asked = tuple(signature(rule).parameters)[:most]
     match asked:
         case (_,):
             return lambda state, *_: rule(state)
         case (_, "move"):
             return lambda state, _, move: rule(state, move)
-        case (_, _) if most > len(asked):
+        case (_, "question") if most > len(asked):
             return lambda state, question, _: rule(state, question)
+        case (_, name) if most > len(asked):
+            raise TypeError(f"call {name!r} of {rule} `question` or `move`")
     return rule
 
 

@@ -69,7 +69,6 @@ class Table:
         @property
         def seats(self) -> int:
             """How many players there are."""
-            raise NotImplementedError
     else:
         # A property would hide a field of the same name in a table without slots.
         options = NoOptions()

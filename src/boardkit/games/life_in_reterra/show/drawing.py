@@ -27,8 +27,10 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
-from boardkit.games.life_in_reterra.show.cards import face
-from boardkit.games.life_in_reterra.show.shared import heading, seat_line, side
+from boardkit.games.life_in_reterra.show.cards import face as face
+from boardkit.games.life_in_reterra.show.shared import heading as heading
+from boardkit.games.life_in_reterra.show.shared import seat_line as seat_line
+from boardkit.games.life_in_reterra.show.shared import side as side
 from boardkit.games.life_in_reterra.show.signs import (
     JUNK,
     RELIC,
@@ -41,13 +43,11 @@ from boardkit.games.life_in_reterra.show.signs import (
     is_energy,
     number_of,
 )
-from boardkit.games.life_in_reterra.show.spoken import (
-    describe,
-    inspect,
-    inspect_choice,
-    inspect_in,
-    shown_seat,
-)
+from boardkit.games.life_in_reterra.show.spoken import describe as describe
+from boardkit.games.life_in_reterra.show.spoken import inspect as inspect
+from boardkit.games.life_in_reterra.show.spoken import inspect_choice as inspect_choice
+from boardkit.games.life_in_reterra.show.spoken import inspect_in as inspect_in
+from boardkit.games.life_in_reterra.show.spoken import shown_seat
 from boardkit.maps.squares import Square, box
 
 SEA: Final = Look("empty", outline=False)
@@ -66,23 +66,6 @@ SIXTEEN: Final = {
     "token.relic": "color(15)",
     "token.junk": "color(0)",
 }
-
-__all__ = [
-    "describe",
-    "face",
-    "hand",
-    "heading",
-    "inspect",
-    "inspect_choice",
-    "inspect_in",
-    "numbers",
-    "offers",
-    "picture",
-    "seat_line",
-    "side",
-    "tokens",
-    "touched",
-]
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:

@@ -23,7 +23,10 @@ from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, Place
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
-from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of, describe, inspect, inspect_choice
+from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of
+from boardkit.games.tectonic_tribes.show.spoken import describe as describe
+from boardkit.games.tectonic_tribes.show.spoken import inspect as inspect
+from boardkit.games.tectonic_tribes.show.spoken import inspect_choice as inspect_choice
 from boardkit.maps.squares import Square, box
 from boardkit.text import Words
 
@@ -38,22 +41,6 @@ GLYPHS: Final = {
     Terrain.PLAIN: "∴",
     Terrain.LAVA: "▲",
 }
-
-__all__ = [
-    "describe",
-    "face",
-    "hand",
-    "heading",
-    "inspect",
-    "inspect_choice",
-    "numbers",
-    "offers",
-    "picture",
-    "seat_line",
-    "side",
-    "tokens",
-    "touched",
-]
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
+from attrs import frozen
+
 from boardkit.core import Pending, Seat, evolve
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
@@ -71,46 +73,51 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, at random."""
     seen = view(state, seat)
     extended = state.options.corporate_era or state.solo
-    cards = _unseen(deck(extended=extended), _known(seen), random)
-    dealt = _unseen(corporations(extended=extended), _known_corporations(seen), random)
-
-    def fill(hidden: Sequence[Card]) -> tuple[Card, ...]:
-        return tuple(sorted(cards.pop() if card == HIDDEN else card for card in hidden))
-
-    def company(covered: Company) -> Company:
-        choices = tuple(
-            sorted(dealt.pop() if each == HIDDEN_CORPORATION else each for each in covered.choices)
-        )
-        chosen = choices[0] if covered.chosen == HIDDEN_CORPORATION else covered.chosen
-        return evolve(
-            covered,
-            hand=fill(covered.hand),
-            offer=fill(covered.offer),
-            picked=fill(covered.picked),
-            choices=choices,
-            chosen=chosen,
-        )
-
-    companies = tuple(map(company, seen.companies))
-
-    def about(business: Pending) -> Pending:
-        """V.2 A card about to be taken is one of those offered."""
-        if isinstance(business, TakeCard) and business.card == HIDDEN:
-            return TakeCard(business.seat, random.choice(companies[business.seat].offer))
-        return business
-
+    left = Unseen(
+        _unseen(deck(extended=extended), _known(seen), random),
+        _unseen(corporations(extended=extended), _known_corporations(seen), random),
+    )
+    companies = tuple(map(left.company, seen.companies))
     return evolve(
         seen,
-        pile=tuple(map(about, seen.pile)),
+        pile=tuple(_guessed(business, companies, random) for business in seen.pile),
         companies=companies,
-        boxed=tuple(
-            tuple(sorted(dealt.pop() if each == HIDDEN_CORPORATION else each for each in box))
-            for box in seen.boxed
-        ),
-        corporations=tuple(sorted(dealt.pop() for _ in seen.corporations)),
-        discards=tuple(map(fill, seen.discards)),
-        deck=fill(seen.deck),
+        boxed=tuple(map(left.dealt, seen.boxed)),
+        corporations=left.dealt((HIDDEN_CORPORATION,) * len(seen.corporations)),
+        discards=tuple(map(left.filled, seen.discards)),
+        deck=left.filled(seen.deck),
     )
+
+
+@frozen
+class Unseen:
+    """The cards and corporations that a seat has not seen, shuffled; they are dealt from the end."""
+
+    cards: list[Card]
+    corporations: list[Corporation]
+
+    def filled(self, hidden: Sequence[Card]) -> tuple[Card, ...]:
+        """Put cards in the place of covered ones."""
+        return tuple(sorted(self.cards.pop() if card == HIDDEN else card for card in hidden))
+
+    def dealt(self, hidden: Sequence[Corporation]) -> tuple[Corporation, ...]:
+        """Put corporations in the place of covered ones."""
+        each = (self.corporations.pop() if one == HIDDEN_CORPORATION else one for one in hidden)
+        return tuple(sorted(each))
+
+    def company(self, covered: Company) -> Company:
+        """Put cards in the place of all that a company covers."""
+        hand, offer, picked = map(self.filled, (covered.hand, covered.offer, covered.picked))
+        choices = self.dealt(covered.choices)
+        chosen = choices[0] if covered.chosen == HIDDEN_CORPORATION else covered.chosen
+        return evolve(covered, hand=hand, offer=offer, picked=picked, choices=choices, chosen=chosen)
+
+
+def _guessed(business: Pending, companies: Sequence[Company], random: Random) -> Pending:
+    """V.2 A card about to be taken is one of those offered."""
+    if isinstance(business, TakeCard) and business.card == HIDDEN:
+        return TakeCard(business.seat, random.choice(companies[business.seat].offer))
+    return business
 
 
 def in_play(state: State) -> tuple[Card, ...]:

@@ -21,31 +21,17 @@ from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichCorporation
 from boardkit.games.terraforming_mars.rules.works import works
-from boardkit.games.terraforming_mars.show.cards import face
-from boardkit.games.terraforming_mars.show.explained import inspect_choice
-from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, picture, tokens
-from boardkit.games.terraforming_mars.show.shared import side
-from boardkit.games.terraforming_mars.show.sorting import SORTS, proposal
-from boardkit.games.terraforming_mars.show.spoken import describe, inspect
+from boardkit.games.terraforming_mars.show.cards import face as face
+from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
+from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
+from boardkit.games.terraforming_mars.show.map import picture as picture
+from boardkit.games.terraforming_mars.show.map import tokens as tokens
+from boardkit.games.terraforming_mars.show.shared import side as side
+from boardkit.games.terraforming_mars.show.sorting import SORTS as SORTS
+from boardkit.games.terraforming_mars.show.sorting import proposal as proposal
+from boardkit.games.terraforming_mars.show.spoken import describe as describe
+from boardkit.games.terraforming_mars.show.spoken import inspect as inspect
 from boardkit.text import Words
-
-__all__ = [
-    "SORTS",
-    "describe",
-    "face",
-    "hand",
-    "heading",
-    "inspect",
-    "inspect_choice",
-    "numbers",
-    "offers",
-    "picture",
-    "proposal",
-    "seat_line",
-    "side",
-    "tokens",
-    "touched",
-]
 
 
 def touched(move: Move) -> frozenset[Place]:

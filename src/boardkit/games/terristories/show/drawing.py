@@ -28,9 +28,13 @@ from boardkit.games.terristories.rules.moves import (
     UsePower,
 )
 from boardkit.games.terristories.rules.questions import BuySecond, ClaimObjective, Develop, PayWages
-from boardkit.games.terristories.show.map import PERSON, ZONE, picture
-from boardkit.games.terristories.show.shared import side
-from boardkit.games.terristories.show.spoken import describe, impacts_said, inspect, inspect_choice, kind_said
+from boardkit.games.terristories.show.map import PERSON, ZONE
+from boardkit.games.terristories.show.map import picture as picture
+from boardkit.games.terristories.show.shared import side as side
+from boardkit.games.terristories.show.spoken import describe as describe
+from boardkit.games.terristories.show.spoken import impacts_said, kind_said
+from boardkit.games.terristories.show.spoken import inspect as inspect
+from boardkit.games.terristories.show.spoken import inspect_choice as inspect_choice
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
@@ -64,22 +68,6 @@ GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """What stands in a move for a field that is not chosen yet, and that no short sentence says."""
-
-__all__ = [
-    "describe",
-    "face",
-    "hand",
-    "heading",
-    "inspect",
-    "inspect_choice",
-    "numbers",
-    "offers",
-    "picture",
-    "seat_line",
-    "side",
-    "tokens",
-    "touched",
-]
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:

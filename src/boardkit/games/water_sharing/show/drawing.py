@@ -17,7 +17,7 @@ from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Sta
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
-from boardkit.games.water_sharing.show.shared import side
+from boardkit.games.water_sharing.show.shared import side as side
 from boardkit.games.water_sharing.show.signs import (
     BUILDINGS,
     CRISIS,
@@ -30,7 +30,10 @@ from boardkit.games.water_sharing.show.signs import (
     arrow,
     letter,
 )
-from boardkit.games.water_sharing.show.spoken import describe, inspect, inspect_choice, made, needed
+from boardkit.games.water_sharing.show.spoken import describe as describe
+from boardkit.games.water_sharing.show.spoken import inspect as inspect
+from boardkit.games.water_sharing.show.spoken import inspect_choice as inspect_choice
+from boardkit.games.water_sharing.show.spoken import made, needed
 from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
@@ -55,22 +58,6 @@ SIXTEEN: Final = {
 
 UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
 """Values for the fields that a key cycles, for words that do not speak of them."""
-
-__all__ = [
-    "describe",
-    "face",
-    "hand",
-    "heading",
-    "inspect",
-    "inspect_choice",
-    "numbers",
-    "offers",
-    "picture",
-    "seat_line",
-    "side",
-    "tokens",
-    "touched",
-]
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
