@@ -175,7 +175,7 @@ def kills(count: int, seed: int) -> Counter[str]:
 
 def _get_ready() -> None:
     """Import here what every process would have to import."""
-    for name in ("boardkit.commands.plain", "boardkit.tui.app", "boardkit.tui.menu"):
+    for name in ("boardkit.commands.plain", "boardkit.tui.app", "boardkit.tui.pages.menu"):
         import_module(name)
     for game in GAMES.values():
         import_module(f"{game.package}.show.screen")
