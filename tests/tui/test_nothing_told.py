@@ -21,7 +21,7 @@ from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.table.consulting import covered_at
 from boardkit.tui.table.lesson import LessonScreen
-from boardkit.tui.table.lessonpanel import Panel, choice_said
+from boardkit.tui.desk.lessonpanel import Panel, choice_said
 from boardkit.tui.table.quizzing import TELLING
 from tests.tui.tools import make_app, press, shown
 

@@ -1,9 +1,9 @@
 """The maps of a table: one for all, or, where a game says so, one for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
 
-from boardkit.core import Event, Seat
+from boardkit.core import Choice, Event, Move, Seat
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
@@ -12,8 +12,12 @@ from boardkit.text import Words
 class OwnBoards(Protocol):
     """What the drawing of a game has besides, if each seat has a map of its own."""
 
-    def picture_of(self, view: Any, seat: Seat) -> Picture:
-        """Draw the map of a seat."""
+    def picture_of(self, view: Any, seat: Seat, ghost: Move | None = None) -> Picture:
+        """Draw the map of a seat, with a move hovering over it if one is given."""
+        ...
+
+    def home(self, view: Any, choice: Choice | None) -> Seat:
+        """Say on whose map a choice is played; without one, whose map belongs to the table as it stands."""
         ...
 
     def inspect_in(self, view: Any, seat: Seat, place: Place, words: Words) -> Sequence[str]:
@@ -30,10 +34,26 @@ def boards_of(drawing: Drawing, players: int) -> tuple[Seat | None, ...]:
     return tuple(map(Seat, range(players))) if _own(drawing) else (None,)
 
 
-def board(drawing: Drawing, view: Any, seat: Seat | None) -> Picture:
-    """Draw one of the maps; None draws what the game itself would show."""
+def board(drawing: Drawing, view: Any, seat: Seat | None, ghost: Move | None = None) -> Picture:
+    """Draw one of the maps, with a move hovering over it; None draws what the game itself would show."""
     own = _own(drawing)
-    return drawing.picture(view, None) if own is None or seat is None else own.picture_of(view, seat)
+    return drawing.picture(view, ghost) if own is None or seat is None else own.picture_of(view, seat, ghost)
+
+
+def home(drawing: Drawing, view: Any, choice: Choice | None, event: Event | None = None) -> Seat | None:
+    """Say on whose map a choice is played or something happened; None where all have one map."""
+    own = _own(drawing)
+    if own is None:
+        return None
+    there = None if event is None else own.seat_of(event)
+    return own.home(view, choice) if there is None else there
+
+
+def happened_at(drawing: Drawing, events: Iterable[Event], seat: Seat | None) -> frozenset[Place]:
+    """Say where on a map something happened."""
+    own = _own(drawing)
+    here = (event for event in events if own is None or own.seat_of(event) == seat)
+    return frozenset(place for event in here for place in event.places)
 
 
 def inspected(drawing: Drawing, view: Any, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:

@@ -34,6 +34,20 @@ class Face:
 
 
 @frozen
+class Entry:
+    """A choice as the hand shows it.
+
+    Attributes:
+        taken: whether it is the one in the move that is being made.
+        barred: whether the rules refuse it now, however it is played.
+    """
+
+    face: Face
+    taken: bool = False
+    barred: bool = False
+
+
+@frozen
 class Numbers:
     """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game.
 

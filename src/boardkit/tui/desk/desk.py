@@ -4,20 +4,26 @@ key, click, command -> Intent -> update(desk, intent) -> Outcome(desk, wishes) -
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from typing import Any, Self, TypeVar
 
 from attrs import field, frozen
+from rich.text import Text
 
 from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
-from boardkit.tui.desk.intents import Do, Intent
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do, Intent, Want
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.listing import Listed, listed, needs_place
 from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.sorting import AS_IT_LIES
+from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
+from boardkit.tui.desk.telling import Telling
+from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Wish
 
 Wanted = TypeVar("Wanted", bound=Intent)
@@ -25,7 +31,7 @@ Wanted = TypeVar("Wanted", bound=Intent)
 Deed = Callable[["Desk", Any], "Outcome"]
 """What an intent does at a desk."""
 
-Deeds = Mapping[Do | type[Intent], Deed]
+Deeds = Mapping[Enum | type[Intent], Deed]
 """What the intents do that a mode knows."""
 
 
@@ -48,6 +54,7 @@ class Desk:
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: which of its speeds a walk has that goes on by itself.
+        zoom: which part of the table has all the room; 0 shares it.
     """
 
     study: Study[Any]
@@ -65,17 +72,12 @@ class Desk:
     eyes: Seat | None = None
     layer: int | None = None
     speed: int = 1
+    zoom: int = 0
 
     @classmethod
-    def of(
-        cls,
-        study: Study[Any],
-        drawing: Drawing,
-        words: Words,
-        mode: "Mode",
-        keys: tuple[Key, ...] = PLAY_KEYS,
-    ) -> Self:
+    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
         """Return a desk at which nobody sits yet."""
+        drawing = drawing_of(study.main.game.key)
         sight = Sight(study.match, CHANCE, drawing)
         return cls(study=study, drawing=drawing, words=words, modes=(mode,), sight=sight, keys=keys)
 
@@ -98,6 +100,39 @@ class Desk:
     def viewer(self) -> Seat:
         """Whose view is drawn."""
         return self.sight.viewer
+
+    @property
+    def walk(self) -> Walk | None:
+        """The walk through what happened, while there is one."""
+        return self.mode.walk
+
+    @property
+    def state(self) -> Any:
+        """The table that is shown: now, or where the walk stands; covered for the viewer."""
+        if self.walk is None:
+            return self.sight.view
+        return self.game.view(self.walk.halt.state, self.sight.past)
+
+    @property
+    def telling(self) -> Telling:
+        """What is told of the walk."""
+        walk = self.walk
+        assert walk is not None
+        decider = self.match.decider(walk.halt.at)
+        return Telling(walk, self.game, self.drawing, self.sight.past, decider, self.mode.pace(self))
+
+    @property
+    def listed(self) -> tuple[Listed, ...]:
+        """The entries of the hand."""
+        return () if self.walk else listed(arranged(self.sight, self.order, self.words), self.kind)
+
+    @property
+    def picks_places(self) -> bool:
+        """Whether arrows move over the map; if not, they move in the hand."""
+        choice = self.draft.choice
+        if choice is not None:
+            return choice.needs_place
+        return not self.listed or any(needs_place(entry) for entry in self.listed)
 
     def entering(self, mode: "Mode") -> Self:
         """Interrupt what is done by something else."""
@@ -141,18 +176,77 @@ class Mode(ABC):
     def deeds(self) -> Deeds:
         """What the intents do that it knows; any other changes nothing."""
 
+    @property
+    def walk(self) -> Walk | None:
+        """The walk that is taken, if one is."""
+        return None
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is to move now, though the rules ask somebody."""
+        return False
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """What it allows besides while somebody walks through the match."""
+        return {}
+
+    def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
+        """Do the same, seen through other eyes."""
+        return self
+
+    @property
+    def foot(self) -> Sequence[str]:
+        """The keys to show in the footer, by name; none for those that have a rank."""
+        return ()
+
+    def pace(self, desk: Desk) -> str:  # noqa: ARG002 - for modes that go on by themselves
+        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
+        return ""
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of the rulebook that is about what is done now: the question's."""
+        question = desk.sight.view.question
+        return "" if question is None else question.rule
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
+        """Say what is asked, and what came of it."""
+        return Text()
+
+    def remark(self, desk: Desk) -> str:  # noqa: ARG002 - the same
+        """Say in one line how it stands."""
+        return ""
+
+    def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
+        """Make a move, where moves are made."""
+        return Outcome(desk)
+
+
+def kind_of(intent: Intent) -> Enum | type[Intent]:
+    """Return what an intent is known by."""
+    return intent if isinstance(intent, Enum) else type(intent)
+
 
 def update(desk: Desk, intent: Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
-    deed = desk.mode.deeds.get(intent if isinstance(intent, Do) else type(intent))
+    deed = desk.mode.deeds.get(kind_of(intent))
     return Outcome(desk) if deed is None else deed(desk, intent)
 
 
-def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> tuple[type[Wanted], Deed]:
-    """Write a row of a table of deeds: what an intent does with what it says."""
+Row = tuple[Enum | type[Intent], Deed]
+"""A row of a table of deeds."""
+
+
+def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> Row:
+    """Write what an intent does with what it says."""
     return kind, deed
 
 
-def simply(what: Do, deed: Callable[[Desk], Outcome]) -> tuple[Do, Deed]:
-    """Write a row of a table of deeds: what an intent does that says nothing besides."""
+def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
+    """Write what an intent does that says nothing besides."""
     return what, lambda desk, _: deed(desk)
+
+
+def deeds(*rows: Row) -> Deeds:
+    """Make a table of deeds."""
+    return dict(rows)

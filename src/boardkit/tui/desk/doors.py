@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardkit.core import Game, Match, Study
+from boardkit.core import Choice, Game, Match, Study
 from boardkit.core.teaching.coverage import Applied
 from boardkit.text import Words
+from boardkit.tui.desk.sight import Sight
 
 if TYPE_CHECKING:
     from boardkit.handout.slides import Slide
@@ -119,3 +120,18 @@ class Presenter(Door):
     match: Match[Any]
     telling: "Callable[[Words], Sequence[Callable[[], Slide]]]"
     at: int = 0
+
+
+@frozen(eq=False)
+class Hand(Door):
+    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
+
+    Attributes:
+        order: how it is sorted.
+        said: names a choice in one line.
+    """
+
+    sight: Sight
+    order: str
+    words: Words
+    said: Callable[[Choice], str]

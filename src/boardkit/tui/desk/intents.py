@@ -4,9 +4,10 @@ from enum import Enum
 
 from attrs import frozen
 
-from boardkit.core import Choice
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
+from boardkit.tui.desk.walk import Stride
 
 
 class Intent:
@@ -112,3 +113,148 @@ class Do(Intent, Enum):
     HAND_OUT = "hand-out"
     CURTAIN = "curtain"
     LEAVE = "leave"
+
+
+@frozen
+class Stroll(Intent):
+    """Go on in a walk to where the next of a kind begins, or back with -1; begin one if there is none."""
+
+    stride: Stride
+    way: int
+
+
+@frozen
+class Stand(Intent):
+    """Stand at a halt of the walk."""
+
+    at: int
+
+
+@frozen
+class Tick(Intent):
+    """Go on by a happening, if the walk still goes on by itself as it did when this was wished for."""
+
+    number: int
+
+
+@frozen
+class Decide(Intent):
+    """Make a move."""
+
+    move: Move
+
+
+@frozen
+class AnswerForChance(Intent):
+    """Give an answer for chance, or leave it to chance with None."""
+
+    move: Move | None
+
+
+@frozen
+class OpenRule(Intent):
+    """Open the rulebook at a section."""
+
+    section: str
+
+
+@frozen
+class ShowMoment(Intent):
+    """Walk to a moment at which a section applied."""
+
+    section: str
+    at: int
+
+
+@frozen
+class AboutThese(Intent):
+    """List the rules about what some sentences are about."""
+
+    sentences: tuple[str, ...]
+
+
+@frozen
+class LayOpen(Intent):
+    """Tell all that lies open before a seat."""
+
+    seat: Seat
+
+
+@frozen
+class Arrange(Intent):
+    """Sort the hand in an order, and take an entry of it, if one is given."""
+
+    order: str
+    choice: Choice | None = None
+
+
+@frozen
+class Remark(Intent):
+    """Write a line into the log."""
+
+    text: str
+
+
+@frozen
+class BranchOff(Intent):
+    """Begin a branch at a moment, with a name or the first that is free."""
+
+    at: int
+    name: str = ""
+
+
+@frozen
+class SwitchLine(Intent):
+    """Go to another line of the match; the match itself has the empty name."""
+
+    name: str
+
+
+@frozen
+class RenameLine(Intent):
+    """Call a branch something else."""
+
+    name: str
+    other: str
+
+
+@frozen
+class RemoveLine(Intent):
+    """Forget a branch."""
+
+    name: str
+
+
+@frozen
+class BeginWith(Intent):
+    """Begin a match with the code of a position, beside the match that is played or `instead` of it."""
+
+    code: str
+    instead: bool = False
+
+
+@frozen
+class HandOut(Intent):
+    """Write something of the match in one of the forms of handouts."""
+
+    way: str
+    form: str
+
+
+class Want(Intent, Enum):
+    """What is offered in lists only."""
+
+    OPEN_TABLE = "open-table"
+    CLOSE_TABLE = "close-table"
+    EDIT = "edit"
+    SWITCH_CHANCE = "switch-chance"
+    SHOW_HIDDEN = "show-hidden"
+    COPY_CODE = "copy-code"
+    PASTE_CODE = "paste-code"
+    WRITE_REMARK = "write-remark"
+    SCORE = "score"
+    REMATCH = "rematch"
+    SAVE_LESSON = "save-lesson"
+    RESTART = "restart"
+    COME_BACK = "come-back"
+    REST = "rest"

@@ -1,14 +1,16 @@
-"""Every key of the play screen in one table: bindings, footer and help are made from it."""
+"""Every key of the play screen in one table, with what is wanted by it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from attrs import frozen
-from textual.binding import Binding
 
 from boardkit.core import evolve
+from boardkit.draw.moving import Way
 from boardkit.text import Words
 from boardkit.text.outside import visible
+from boardkit.tui.desk.intents import Do, Go, Intent, Next, Stroll
+from boardkit.tui.desk.walk import Stride
 
 LONGEST_SHOWN: Final = 12
 """The most characters of a key of the player's own in the footer."""
@@ -23,70 +25,72 @@ class Key:
             it the message that names it.
         keys: Textual's names of the keys, the one to show first.
         shown: how the first key is written in the footer and in help.
+        intent: what is wanted by it.
         rank: its place in the footer, the lowest first; 0 keeps it out.
     """
 
     action: str
     keys: tuple[str, ...]
     shown: str
+    intent: Intent
     rank: int = 0
 
 
 PLAY_KEYS: Final = (
-    Key("go_left", ("left", "h"), "←"),
-    Key("go_right", ("right", "l"), "→"),
-    Key("go_up", ("up", "k"), "↑"),
-    Key("go_down", ("down", "j"), "↓"),
-    Key("go_up_left", ("home",), "home"),
-    Key("go_up_right", ("pageup",), "pgup"),
-    Key("go_down_left", ("end",), "end"),
-    Key("go_down_right", ("pagedown",), "pgdn"),
-    Key("next_target", ("tab",), "tab", 3),
-    Key("last_target", ("shift+tab",), "shift+tab"),
-    Key("pick", ("enter", "space"), "enter", 1),
-    Key("back", ("escape",), "esc", 3),
-    Key("turn", ("r",), "r", 2),
-    Key("jump", ("apostrophe", "f"), "'", 9),
-    Key("only_move", ("full_stop",), "."),
-    Key("undo", ("u", "ctrl+z"), "u", 5),
-    Key("redo", ("R", "ctrl+y"), "R"),
-    Key("pass_turn", ("p",), "p", 4),
-    Key("inspect", ("i",), "i", 6),
-    Key("why", ("w",), "w", 10),
-    Key("hint", ("H",), "H"),
-    Key("walk", ("t", "f5"), "t", 11),
-    Key("step_back", ("left_square_bracket",), "["),
-    Key("step_on", ("right_square_bracket",), "]"),
-    Key("decision_back", ("left_curly_bracket",), "{"),
-    Key("decision_on", ("right_curly_bracket",), "}"),
-    Key("turn_back", ("less_than_sign",), "<"),
-    Key("turn_on", ("greater_than_sign",), ">"),
-    Key("round_back", ("left_parenthesis",), "("),
-    Key("round_on", ("right_parenthesis",), ")"),
-    Key("auto_play", ("a",), "a"),
-    Key("speed", ("S",), "S"),
-    Key("help", ("question_mark", "f1"), "?", 7),
-    Key("rules", ("g", "f2"), "g", 12),
-    Key("find", ("slash",), "/"),
-    Key("type_move", ("colon",), ":", 13),
-    Key("palette", ("ctrl+p",), "^p"),
-    Key("bigger", ("plus", "equals_sign"), "+"),
-    Key("smaller", ("minus",), "-"),
-    Key("automatic", ("asterisk",), "*"),
-    Key("choices", ("c",), "c"),
-    Key("sort", ("s",), "s", 7),
-    Key("zoom", ("z", "f10"), "z"),
-    Key("log", ("L", "f6"), "L"),
-    Key("overlay", ("v",), "v", 14),
-    Key("teacher", ("T",), "T", 16),
-    Key("eyes", ("o",), "o", 17),
-    Key("branch", ("b",), "b", 15),
-    Key("branches", ("B",), "B"),
-    Key("main_line", ("m",), "m", 3),
-    Key("present", ("P",), "P"),
-    Key("handout", ("e",), "e"),
-    Key("curtain", ("ctrl+l",), "^l"),
-    Key("leave", ("ctrl+q",), "^q"),
+    Key("go_left", ("left", "h"), "←", Go(Way.LEFT)),
+    Key("go_right", ("right", "l"), "→", Go(Way.RIGHT)),
+    Key("go_up", ("up", "k"), "↑", Go(Way.UP)),
+    Key("go_down", ("down", "j"), "↓", Go(Way.DOWN)),
+    Key("go_up_left", ("home",), "home", Go(Way.UP_LEFT)),
+    Key("go_up_right", ("pageup",), "pgup", Go(Way.UP_RIGHT)),
+    Key("go_down_left", ("end",), "end", Go(Way.DOWN_LEFT)),
+    Key("go_down_right", ("pagedown",), "pgdn", Go(Way.DOWN_RIGHT)),
+    Key("next_target", ("tab",), "tab", Next(1), 3),
+    Key("last_target", ("shift+tab",), "shift+tab", Next(-1)),
+    Key("pick", ("enter", "space"), "enter", Do.ACT, 1),
+    Key("back", ("escape",), "esc", Do.BACK, 3),
+    Key("turn", ("r",), "r", Do.TURN, 2),
+    Key("jump", ("apostrophe", "f"), "'", Do.JUMP, 9),
+    Key("only_move", ("full_stop",), ".", Do.ONLY_MOVE),
+    Key("undo", ("u", "ctrl+z"), "u", Do.UNDO, 5),
+    Key("redo", ("R", "ctrl+y"), "R", Do.REDO),
+    Key("pass_turn", ("p",), "p", Do.FORGO, 4),
+    Key("inspect", ("i",), "i", Do.INSPECT, 6),
+    Key("why", ("w",), "w", Do.WHY, 10),
+    Key("hint", ("H",), "H", Do.HINT),
+    Key("walk", ("t", "f5"), "t", Do.WALK, 11),
+    Key("step_back", ("left_square_bracket",), "[", Stroll(Stride.HAPPENING, -1)),
+    Key("step_on", ("right_square_bracket",), "]", Stroll(Stride.HAPPENING, 1)),
+    Key("decision_back", ("left_curly_bracket",), "{", Stroll(Stride.DECISION, -1)),
+    Key("decision_on", ("right_curly_bracket",), "}", Stroll(Stride.DECISION, 1)),
+    Key("turn_back", ("less_than_sign",), "<", Stroll(Stride.TURN, -1)),
+    Key("turn_on", ("greater_than_sign",), ">", Stroll(Stride.TURN, 1)),
+    Key("round_back", ("left_parenthesis",), "(", Stroll(Stride.ROUND, -1)),
+    Key("round_on", ("right_parenthesis",), ")", Stroll(Stride.ROUND, 1)),
+    Key("auto_play", ("a",), "a", Do.PLAY),
+    Key("speed", ("S",), "S", Do.SPEED),
+    Key("help", ("question_mark", "f1"), "?", Do.HELP, 7),
+    Key("rules", ("g", "f2"), "g", Do.RULES, 12),
+    Key("find", ("slash",), "/", Do.FIND),
+    Key("type_move", ("colon",), ":", Do.TYPE_MOVE, 13),
+    Key("palette", ("ctrl+p",), "^p", Do.PALETTE),
+    Key("bigger", ("plus", "equals_sign"), "+", Do.BIGGER),
+    Key("smaller", ("minus",), "-", Do.SMALLER),
+    Key("automatic", ("asterisk",), "*", Do.FIT),
+    Key("choices", ("c",), "c", Do.CHOICES),
+    Key("sort", ("s",), "s", Do.SORT, 7),
+    Key("zoom", ("z", "f10"), "z", Do.ZOOM),
+    Key("log", ("L", "f6"), "L", Do.LOG),
+    Key("overlay", ("v",), "v", Do.OVERLAY, 14),
+    Key("teacher", ("T",), "T", Do.TEACHER, 16),
+    Key("eyes", ("o",), "o", Do.EYES, 17),
+    Key("branch", ("b",), "b", Do.BRANCH, 15),
+    Key("branches", ("B",), "B", Do.BRANCHES),
+    Key("main_line", ("m",), "m", Do.MAIN_LINE, 3),
+    Key("present", ("P",), "P", Do.PRESENT),
+    Key("handout", ("e",), "e", Do.HAND_OUT),
+    Key("curtain", ("ctrl+l",), "^l", Do.CURTAIN),
+    Key("leave", ("ctrl+q",), "^q", Do.LEAVE),
 )
 """The keys of a match; digits take entries of the hand."""
 
@@ -114,19 +118,6 @@ PAIRED: Final = frozenset({"step_back", "decision_back", "turn_back", "round_bac
 """The actions that share a name in the footer with the one after them."""
 
 
-STROLL: Final = {
-    "go_left": "step_back",
-    "go_right": "step_on",
-    "go_up": "decision_back",
-    "go_down": "decision_on",
-    "go_up_right": "turn_back",
-    "go_down_right": "turn_on",
-    "go_up_left": "walk_to_start",
-    "go_down_left": "walk_to_end",
-}
-"""What the keys of the cursor do on a walk, where there is no cursor."""
-
-
 LESSON_KEYS: Final = ("pick", "turn", "next_target", "step_back", "step_on", "hint", "why", "rules", "help")
 """The actions that the footer shows in a lesson."""
 
@@ -142,19 +133,6 @@ def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
     if only:
         return [key for action in only for key in keys if key.action == action]
     return sorted((key for key in keys if key.rank), key=lambda key: key.rank)
-
-
-def bindings(keys: Iterable[Key]) -> list[Binding]:
-    """Make Textual's bindings from the table."""
-    return [
-        Binding(",".join(key.keys), key.action, key.action, show=False, id=key.action, priority=_first(key))
-        for key in keys
-    ]
-
-
-def _first(key: Key) -> bool:
-    """Ctrl+q would leave the whole program before the screen could ask."""
-    return key.action == "leave"
 
 
 def with_own_keys(keys: Iterable[Key], own: Mapping[str, tuple[str, ...]]) -> tuple[Key, ...]:

@@ -9,12 +9,11 @@ from attrs import Factory, field, frozen
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
 from boardkit.core.rules.preview import Preview, guessed, preview
 from boardkit.draw.counting import Change, differences
-from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.extras import proposed
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
-from boardkit.tui.widgets.hand import Entry
 
 
 @frozen(eq=False)

@@ -1,10 +1,11 @@
 """What a desk wants of the world; only a screen grants it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from attrs import frozen
 
-from boardkit.core import Fault, Study
+from boardkit.core import Fault, Match, Player, Study
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.intents import Intent
@@ -73,3 +74,68 @@ class ChangeHands(Wish):
 @frozen(eq=False)
 class Leave(Wish):
     """Close the screen."""
+
+
+@frozen(eq=False)
+class Hush(Wish):
+    """Take away what was said in passing."""
+
+
+@frozen(eq=False)
+class Resize(Wish):
+    """Draw the map larger by a step, or smaller with -1, or with 0 as large as fits."""
+
+    step: int
+
+
+@frozen(eq=False)
+class OpenPalette(Wish):
+    """Open the list of commands."""
+
+
+@frozen(eq=False)
+class Begin(Wish):
+    """Begin a match with a code, by the same players if they are as many, beside this one or `instead`."""
+
+    code: str
+    players: tuple[Player, ...]
+    by_hand: bool = False
+    instead: bool = False
+
+
+@frozen(eq=False)
+class PlayAgain(Wish):
+    """Begin the same match anew with another seed."""
+
+    match: Match[Any]
+
+
+@frozen(eq=False)
+class Copy(Wish):
+    """Show the code of a position, and copy it."""
+
+    code: str
+
+
+@frozen(eq=False)
+class Write(Wish):
+    """Write a handout into a new file, in one of the forms of handouts."""
+
+    name: str
+    form: str
+    make: Callable[[], Any]
+
+
+@frozen(eq=False)
+class WriteLesson(Wish):
+    """Save a match among the player's own lessons."""
+
+    match: Match[Any]
+
+
+@frozen(eq=False)
+class KeepProgress(Wish):
+    """Keep how many steps of a lesson are done."""
+
+    lesson: str
+    done: int

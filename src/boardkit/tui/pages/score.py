@@ -14,11 +14,11 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import CHANCE, Match, ScoreSheet
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.scores import SeatScore, seat_scores, winner_sentence
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.bars import Bars
-from boardkit.tui.widgets.side import chip
 
 WISHES = ("rematch", "walk", "menu")
 """What may be wished for after a match, as the screen's result."""

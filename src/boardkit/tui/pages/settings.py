@@ -13,6 +13,7 @@ from textual.widgets import Button, Static
 from boardkit.core import evolve
 from boardkit.core.lines.match import COLOURS
 from boardkit.draw.looks import Chip, Look
+from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place, Size
 from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tilemap import TileMap
@@ -22,7 +23,6 @@ from boardkit.tui.screens.form import FormPage
 from boardkit.tui.screens.page import BACK, PageKeys
 from boardkit.tui.themes.preferences import MapStyle, SeatColours, Theme
 from boardkit.tui.widgets.cycle import Cycle
-from boardkit.tui.widgets.side import LETTERS
 
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
 GLYPHS: Final = ("♣", "≈", "◆", "∴", "▲", "■")

@@ -14,6 +14,7 @@ from boardkit.art import art_of
 from boardkit.core import Fault, FaultError, Game, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
+from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.app import new_seed
@@ -24,7 +25,6 @@ from boardkit.tui.screens.heights import SHORT_OR_NOT
 from boardkit.tui.screens.page import BACK, PageKeys
 from boardkit.tui.themes.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
-from boardkit.tui.widgets.side import chip
 from boardkit.tui.widgets.typed import TypedLine
 
 NAMES: Final = "names"

@@ -11,9 +11,9 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from boardkit.draw.seats import LETTERS
 from boardkit.text import Words
 from boardkit.tui.screens.dialogs import Dialog
-from boardkit.tui.widgets.side import LETTERS
 
 
 class AgreeButton(Button, can_focus=False):

@@ -14,10 +14,10 @@ from textual.widgets import Button, Static
 from boardkit.art import art
 from boardkit.core import Seat
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.tui.screens.answering import AnsweringScreen
 from boardkit.tui.screens.heights import SHORT_OR_NOT
-from boardkit.tui.widgets.side import chip
 
 NEWS = 6
 """How many sentences of news there is room for."""

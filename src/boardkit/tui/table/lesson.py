@@ -13,11 +13,11 @@ from boardkit.core.teaching.stages import Stage
 from boardkit.library.lessons import Found, keep_progress
 from boardkit.tui.app import Command
 from boardkit.tui.desk.keys import LESSON_KEYS, Key, foot
+from boardkit.tui.desk.lessonpanel import Panel, reply_said
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.session import Unkept
-from boardkit.tui.table.lessonpanel import Panel, reply_said
 from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.table.quizzing import QuizScreen
 from boardkit.tui.widgets.lines import Lines

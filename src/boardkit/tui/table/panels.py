@@ -9,6 +9,7 @@ from textual.widgets import Input
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.counting import change_said
 from boardkit.draw.drawing import Face
+from boardkit.draw.seats import LogView, chip, seats
 from boardkit.text.outside import visible
 from boardkit.tui.desk.keys import PAIRED, WALK_KEYS, Key, foot, key_said
 from boardkit.tui.desk.listing import Listed
@@ -21,7 +22,6 @@ from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.side import LogView, chip, seats
 from boardkit.tui.widgets.typed import TypedLine
 
 

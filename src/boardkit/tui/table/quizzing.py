@@ -12,7 +12,7 @@ from boardkit.core.teaching.quiz import Quiz
 from boardkit.draw.drawing import Face, Picture
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
-from boardkit.tui.table.lessonpanel import choice_said
+from boardkit.tui.desk.lessonpanel import choice_said
 from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.widgets.hand import Entry, HandView
 from boardkit.tui.widgets.lines import Lines

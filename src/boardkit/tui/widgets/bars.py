@@ -10,8 +10,8 @@ from rich.text import Text
 from boardkit.core import ScoreSheet, Seat
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.tui.widgets.side import chip
 
 LEAST, MOST = 16, 60
 """Columns of a chart."""

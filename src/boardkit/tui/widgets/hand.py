@@ -11,24 +11,10 @@ from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from boardkit.draw.drawing import Face
+from boardkit.draw.drawing import Entry
 
 GAP = 1
 DIGITS = "1234567890"
-
-
-@frozen
-class Entry:
-    """A choice as the hand shows it.
-
-    Attributes:
-        taken: whether it is the one in the move that is being made.
-        barred: whether the rules refuse it now, however it is played.
-    """
-
-    face: Face
-    taken: bool = False
-    barred: bool = False
 
 
 @frozen

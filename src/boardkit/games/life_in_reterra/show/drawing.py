@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Event, Move, Seat
+from boardkit.core import Choice, Event, Move, Seat
 from boardkit.draw.drawing import Numbers, Picture
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
@@ -91,6 +91,19 @@ def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
     looks |= {at: _look(view, seat, at) for at in land.spaces}
     looks |= _hovering(view, seat, ghost)
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+
+
+def home(view: State, choice: Choice | None) -> Seat:
+    """Say in whose community a choice is played: junk lies at a rival's."""
+    if choice is not None and choice.kind is PlaceJunk:
+        rival: Seat = dict(choice.values)["seat"]
+        return rival
+    return shown_seat(view)
+
+
+def stride(choice: Choice) -> int:
+    """Move a land tile by its own width."""
+    return WIDTH if choice.kind is PlaceTile else 1
 
 
 def seat_of(event: Event) -> Seat | None:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Seat, evolve
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
@@ -210,3 +210,15 @@ def numbers(view: State) -> Sequence[Numbers]:
         Numbers("number-score", score(view).totals),
         Numbers("number-tribes", tuple(len(cards) for cards in view.tribes)),
     )
+
+
+def layered(view: State, picture: Picture) -> Picture:
+    """Outline the regions, and say who holds each."""
+    looks = dict(picture.looks)
+    for number, region in enumerate(view.continent.regions):
+        chip = None if region.holder is None else Chip("ABCDE"[region.holder], f"owner.{region.holder}")
+        for at in region.squares:
+            if not looks[at].ghost:
+                group: Place = ("region", number)
+                looks[at] = evolve(looks[at], group=group, chip=chip, height=0)
+    return Picture(picture.board, looks)

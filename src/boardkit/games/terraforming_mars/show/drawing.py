@@ -23,6 +23,7 @@ from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeActio
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.cards import face as face
 from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
+from boardkit.games.terraforming_mars.show.explained import laid_open as laid_open
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.map import picture as picture
 from boardkit.games.terraforming_mars.show.map import tokens as tokens

@@ -31,6 +31,7 @@ from boardkit.games.terraforming_mars.show.cardtext import (
 from boardkit.games.terraforming_mars.show.clauses import clause
 from boardkit.games.terraforming_mars.show.phrases import condition, cubes, degrees
 from boardkit.games.terraforming_mars.show.shared import shown_seat
+from boardkit.games.terraforming_mars.show.spoken import seat_said
 from boardkit.text import Words
 
 Said = Callable[[State, Seat, Any, Words], Sequence[str]]
@@ -88,6 +89,14 @@ def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) ->
         case _:
             return words("check", mark=mark, condition=said)
     return words("check-now", mark=mark, condition=said, now=stands)
+
+
+def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
+    """Tell a company, and its cards in play, the newest first."""
+    lines = [*seat_said(view, seat, words)]
+    for card in reversed(view.companies[seat].tableau):
+        lines += ["", *card_said(view, seat, card, words)]
+    return lines
 
 
 def card_said(view: State, seat: Seat, card: Card, words: Words) -> Sequence[str]:

@@ -38,6 +38,13 @@ from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
 BASIN: Final = HexBoard(ROWS, staggered=True)
+EDGES: Final[Mapping[frozenset[Place], str]] = {
+    frozenset({at, field.downstream}): "terrain.lake"
+    for at, field in BOARD.items()
+    if field.downstream is not None
+}
+"""The borders that rivers cross."""
+
 HERE: Final = min(BOARD, key=reading)
 """A hex for moves whose place counts for nothing."""
 

@@ -1,38 +1,12 @@
-"""The side of the play screen: seats, the game's own lines, and the log."""
+"""The log at the side of the play screen."""
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.widgets import RichLog
 
-from boardkit.core import Seat
-from boardkit.draw.colours import ink
-from boardkit.draw.palette import Palette
 from boardkit.text.telling import Line
-
-LETTERS = "ABCDEF"
-
-
-def chip(seat: Seat, palette: Palette) -> Text:
-    """Draw a seat's chip: its letter on its colour."""
-    owner = palette[f"owner.{seat}"]
-    return Text.assemble((f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True)))
-
-
-def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width: int) -> Text:
-    """Write a line for each seat: chip, name, and what everybody may know; an arrow for who is asked."""
-    lines = []
-    room = max(cell_len(facts.rstrip()) for _, facts in rows)
-    for number, (name, facts) in enumerate(rows):
-        seat = Seat(number)
-        shown = Text(f" {name}", "bold" if seat == acting else "")
-        shown.truncate(max(3, width - 5 - room), overflow="ellipsis", pad=True)
-        arrow = Text("▶" if seat == acting else " ")
-        lines.append(Text.assemble(arrow, chip(seat, palette), shown, f" {facts.rstrip()}"))
-    return Text("\n").join(lines)
 
 
 class LogView(RichLog):

@@ -5,59 +5,23 @@ from typing import Any, Final
 
 from attrs import frozen
 from rich.text import Text
-from textual.geometry import Size
-from textual.strip import Strip
 
 from boardkit.core import CHANCE, Game, Seat
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.counting import Change, change_said, differences
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.telling import noted
 from boardkit.tui.desk.walk import Halt, Walk, acting
-from boardkit.tui.widgets.roll import Roll
-from boardkit.tui.widgets.side import chip
 
 NO_PLACES: Final[frozenset[Place]] = frozenset()
 
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
-
-
-class WalkPanel(Roll, can_focus=False):
-    """Where the walk is told; it scrolls by the mouse."""
-
-    def __init__(self) -> None:
-        super().__init__(id="walk")
-        self._told = Text()
-        self._lines: list[Strip] = []
-
-    def tell(self, text: Text) -> None:
-        """Show a text from its start."""
-        self._told = text
-        self._wrap()
-        self.scroll_home(animate=False)
-
-    def on_resize(self) -> None:
-        """Wrap the text for the width there is now."""
-        self._wrap()
-
-    def _wrap(self) -> None:
-        width = self.scrollable_content_region.width
-        console = self.app.console
-        lines = self._told.wrap(console, width) if width else ()
-        self._lines = [Strip(line.render(console)) for line in lines]
-        self.virtual_size = Size(width, len(self._lines))
-        self.refresh()
-
-    def render_line(self, y: int) -> Strip:
-        """Give one line of the widget."""
-        line, style = y + self.scroll_offset.y, self.rich_style
-        strip = self._lines[line] if line < len(self._lines) else Strip([])
-        return strip.apply_style(style).adjust_cell_length(self.size.width, style)
 
 
 @frozen(eq=False)

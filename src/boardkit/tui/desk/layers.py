@@ -1,0 +1,137 @@
+"""What the map shows: the table with the move in the making, other seats' maps, and what is laid over it."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from boardkit.core import Seat, evolve
+from boardkit.core.lines.choosing import PLACE
+from boardkit.draw.boards import board, happened_at, home, inspected
+from boardkit.draw.drawing import Picture
+from boardkit.draw.extras import edges_of, layer_of, tableaux_of
+from boardkit.draw.looks import NONE, Mark, Marks, Ring
+from boardkit.draw.shapes import Place
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.dialogs import Notice, Pick
+from boardkit.tui.desk.intents import LayOpen
+from boardkit.tui.desk.wishes import Ask
+
+
+@frozen(eq=False)
+class Scene:
+    """A map to be shown.
+
+    Attributes:
+        focus: the places to be in view.
+    """
+
+    picture: Picture
+    marks: Marks
+    focus: frozenset[Place] = NONE
+
+
+def own_map(desk: Desk) -> Seat | None:
+    """Say whose map the move in the making, or the step of the walk, is about; None where all have one."""
+    event = None if desk.walk is None else desk.walk.halt.event
+    choice = desk.draft.choice if desk.walk is None else None
+    return home(desk.drawing, desk.state, choice, event)
+
+
+def shown_map(desk: Desk) -> Seat | None:
+    """Say whose map is shown; None where all have one."""
+    own = own_map(desk)
+    return own if own is None or desk.layer is None else Seat(desk.layer)
+
+
+def is_away(desk: Desk) -> bool:
+    """Tell whether another map is looked at than the one that the move is about."""
+    return shown_map(desk) != own_map(desk)
+
+
+def come_home(desk: Desk) -> Desk:
+    """Look at the map that the move is about again."""
+    return evolve(desk, layer=None) if is_away(desk) else desk
+
+
+def overlay(desk: Desk) -> Outcome:
+    """Show the next seat's map, or lay over the map what the game has for it, or tell what lies open."""
+    if own_map(desk) is not None:
+        return Outcome(_next_map(desk))
+    if layer_of(desk.drawing) is not None:
+        return Outcome(evolve(desk, layer=None if desk.layer else 1))
+    seats = tuple(map(Seat, range(len(desk.match.players))))
+    if len(seats) == 1:
+        return lay_open(desk, LayOpen(seats[0]))
+    entries = tuple((desk.words.seat(seat), LayOpen(seat)) for seat in seats)
+    return desk.wishing(Ask(Pick(desk.words("overlay-whose"), entries)))
+
+
+def has_overlay(desk: Desk) -> bool:
+    """Tell whether there is anything to lay over the map, or to tell."""
+    drawing = desk.drawing
+    return bool(own_map(desk) is not None or layer_of(drawing) or tableaux_of(drawing))
+
+
+def _next_map(desk: Desk) -> Desk:
+    own, shown = own_map(desk), shown_map(desk)
+    assert own is not None
+    assert shown is not None
+    following = (shown + 1) % len(desk.match.players)
+    return evolve(desk, layer=None if following == own else following)
+
+
+def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
+    """Tell all that lies open before a seat."""
+    laid_open = tableaux_of(desk.drawing)
+    if laid_open is None or not whose.seat < len(desk.match.players):
+        return Outcome(desk)
+    lines = tuple(laid_open(desk.state, whose.seat, desk.words))
+    return desk.wishing(Ask(Notice(desk.words.seat(whose.seat), lines)))
+
+
+def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
+    """Say what is at a place of the map that is shown."""
+    return inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
+
+
+def scene(desk: Desk) -> Scene:
+    """Show the map with the move in the making hovering over it, or with what just happened."""
+    picture = picture_at(desk)
+    if desk.walk is not None:
+        places = desk.telling.places().intersection(picture.looks)
+        rings = (Ring(places, Mark.PICKED),) if places else ()
+        return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
+    return Scene(picture, evolve(_draft_marks(desk), edges=edges_of(desk.drawing)), _focus(desk))
+
+
+def picture_at(desk: Desk) -> Picture:
+    """Draw the map that is shown, and what is laid over it."""
+    ghost = None if desk.walk or is_away(desk) else desk.draft.move
+    picture = board(desk.drawing, desk.state, shown_map(desk), ghost)
+    layered = layer_of(desk.drawing)
+    return picture if layered is None or not desk.layer else layered(desk.state, picture)
+
+
+def _draft_marks(desk: Desk) -> Marks:
+    """Mark the cursor, the places that may be chosen, and what just happened."""
+    move, draft, last = desk.draft.move, desk.draft, last_places(desk)
+    if is_away(desk):
+        return Marks(cursor=desk.cursor, last=last)
+    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
+    if len(touched) > 1:
+        mark = Mark.CURSOR if draft.legal else Mark.REFUSED
+        return Marks(rings=(Ring(touched, mark),), letters=desk.letters, last=last)
+    cursor = desk.cursor if desk.picks_places else None
+    return Marks(cursor=cursor, legal=frozenset(draft.places), letters=desk.letters, last=last)
+
+
+def last_places(desk: Desk) -> frozenset[Place]:
+    """Return what the last decision changed on the map that is shown."""
+    frames = desk.match.moments[desk.match.at].step.frames
+    return happened_at(desk.drawing, (frame.event for frame in frames), shown_map(desk))
+
+
+def _focus(desk: Desk) -> frozenset[Place]:
+    """Say which places are looked at: those of the move, else the cursor."""
+    touched = desk.drawing.touched(desk.draft.move) if desk.draft.move else NONE
+    return touched or frozenset(() if desk.cursor is None else (desk.cursor,))

@@ -1,0 +1,126 @@
+"""Looking at the table: squares, cards, rules, keys, the log; nothing is changed."""
+
+from functools import partial
+from typing import Final
+
+from boardkit.core import Choice, evolve
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.dialogs import Notice, Pick
+from boardkit.tui.desk.doors import Hand
+from boardkit.tui.desk.intents import AboutThese, Choose, Do, Intent, LayOpen, OpenRule, Point
+from boardkit.tui.desk.keys import key_said
+from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
+from boardkit.tui.desk.moving import targets
+from boardkit.tui.desk.saying import meant
+from boardkit.tui.desk.why import why, why_each
+from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Resize
+from boardkit.tui.desk.works import works
+
+ZOOMS: Final = 3
+"""The ways to share the room: as it is, all for the map, all for the log."""
+
+
+def inspect(desk: Desk) -> Outcome:
+    """Say what is under the cursor, and whether the move may be made there."""
+    words, choice = desk.words, desk.draft.choice
+    lines: list[str] = []
+    if choice is not None:
+        lines += [*desk.drawing.inspect_choice(desk.state, choice, words), ""]
+    if desk.cursor is not None:
+        lines += [*inspected_at(desk, desk.cursor), ""]
+    lines.append(desk.mode.remark(desk))
+    once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
+    return _notice(desk, words("inspect-title"), once)
+
+
+def explain(desk: Desk) -> Outcome:
+    """Say why the move in the making may be made or not; without one, all that may be done here."""
+    words, move, sight = desk.words, meant(desk), desk.sight
+    said = why_each(sight, desk.cursor, words) if move is None else why(sight, move, words)
+    return _notice(desk, words("why-title"), list(said) if sight.choices else [words("why-nothing")])
+
+
+def _notice(desk: Desk, title: str, lines: list[str]) -> Outcome:
+    """Say something, and offer the rules about it."""
+    about = AboutThese(tuple(lines))
+    return desk.wishing(Ask(Notice(title, tuple(lines), (desk.words("rules-about"), about))))
+
+
+def rules(desk: Desk) -> Outcome:
+    """Open the rulebook at the section of the question, of the refusal, or of the step."""
+    return open_rules(desk, desk.mode.rule(desk))
+
+
+def find(desk: Desk) -> Outcome:
+    """Look for a choice, a place or a rule by name."""
+    words = desk.words
+    choices: list[tuple[str, Intent]] = [(choice_said(desk, one), Choose(one)) for one in desk.sight.choices]
+    places: list[tuple[str, Intent]] = [(words.name(place), Point(place)) for place in targets(desk)]
+    sections = book_of(desk).sections.values()
+    found: list[tuple[str, Intent]] = [
+        (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
+    ]
+    return desk.wishing(Ask(Pick(words("key-find"), (*choices, *places, *found))))
+
+
+def choice_said(desk: Desk, choice: Choice) -> str:
+    """Name a choice in one line, as its face does."""
+    face = desk.drawing.face(
+        desk.sight.view,
+        choice,
+        desk.words,
+        match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL),
+    )
+    return "  ".join(line.plain.strip() for line in face.lines)
+
+
+def choices(desk: Desk) -> Outcome:
+    """Open the hand as a list, to be narrowed and sorted."""
+    listed = Hand(desk.sight, desk.order, desk.words, partial(choice_said, desk))
+    return desk.wishing(Open(listed)) if desk.sight.choices else Outcome(desk)
+
+
+def help_(desk: Desk) -> Outcome:
+    """List the keys that work here; one can be chosen to press it."""
+    words = desk.words
+    entries = tuple(
+        (f"{key_said(key.shown, words):<10} {words(f'key-{key.action}')}", key.intent)
+        for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
+        if works(desk, key.intent)
+    )
+    return desk.wishing(Ask(Pick(words("keys-heading"), entries)))
+
+
+def log(desk: Desk) -> Outcome:
+    """Open the whole log, the latest first."""
+    lines = tuple(line.text for line in desk.sight.told(desk.words))
+    return desk.wishing(Ask(Notice(desk.words("key-log"), lines[::-1])))
+
+
+def zoom(desk: Desk) -> Outcome:
+    """Give all the room to the map, then to the log, then share it again."""
+    return Outcome(evolve(desk, zoom=(desk.zoom + 1) % ZOOMS))
+
+
+LOOKING: Final[Deeds] = deeds(
+    simply(Do.INSPECT, inspect),
+    simply(Do.WHY, explain),
+    simply(Do.RULES, rules),
+    simply(Do.FIND, find),
+    simply(Do.HELP, help_),
+    simply(Do.LOG, log),
+    simply(Do.ZOOM, zoom),
+    simply(Do.OVERLAY, overlay),
+    given(LayOpen, lay_open),
+    given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
+    given(AboutThese, lambda desk, about: ask_for_rule(desk, about.sentences)),
+    simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
+    simply(Do.BIGGER, lambda desk: desk.wishing(Resize(1))),
+    simply(Do.SMALLER, lambda desk: desk.wishing(Resize(-1))),
+    simply(Do.FIT, lambda desk: desk.wishing(Resize(0))),
+    simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+)
+"""What can be done at any table without changing anything."""

@@ -1,0 +1,1 @@
+"""What can be done at a desk: one file each, with what its intents do."""

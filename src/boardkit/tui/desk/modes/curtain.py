@@ -1,0 +1,100 @@
+"""What a seat hides is shown while that seat has the keyboard: the curtain, and who looks at the table."""
+
+from attrs import frozen
+
+from boardkit.core import CHANCE, Seat, evolve
+from boardkit.draw.extras import layer_of
+from boardkit.text.telling import Line, told
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, simply
+from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.sight import Sight, secret_from_all
+from boardkit.tui.desk.wishes import ChangeHands, Hush
+
+
+@frozen
+class Curtain(Mode):
+    """Hides everything until a seat says that it is at the keyboard.
+
+    A curtain that was opened stays open until the keyboard goes to anybody else. A seat whose curtain is not
+    open sees the table as everybody does, and what has happened, too.
+    """
+
+    seat: Seat
+
+    @property
+    def deeds(self) -> Deeds:
+        """Only whoever is next can do something: say that it is them."""
+        return deeds(simply(Do.ACT, opened))
+
+
+def look(desk: Desk, viewer: Seat) -> Outcome:
+    """Show the match through a seat with a new move to make; behind the curtain first, if it hides something."""
+    match = desk.match
+    seated = desk.seated if viewer == desk.seated and not match.open_table else CHANCE
+    desk = evolve(desk, seated=seated)
+    if viewer != seated and not match.open_table and secret_from_all(match, viewer):
+        return draw_curtain(desk, viewer)
+    return Outcome(seen(desk, viewer))
+
+
+def seen(desk: Desk, viewer: Seat) -> Desk:
+    """Show the match through a seat, with a new move to make."""
+    sight = sight_of(desk, viewer)
+    modes = tuple(mode.seen_through(sight) for mode in desk.modes)
+    layer = desk.layer if layer_of(desk.drawing) else None
+    fresh = evolve(desk, sight=sight, modes=modes, draft=sight.draft(), letters={}, kind=None, layer=layer)
+    return settled(fresh)
+
+
+def sight_of(desk: Desk, viewer: Seat) -> Sight:
+    """Look through a seat; the past is told to all while no curtain is open."""
+    match = desk.match
+    own = len(match.players) == 1 or match.open_table or viewer == desk.seated
+    past = viewer if own else CHANCE
+    return Sight(match, viewer, desk.drawing, resting=desk.modes[0].resting, past=past)
+
+
+def settled(desk: Desk) -> Desk:
+    """Put the cursor where the move may go, unless it is there already."""
+    choice, cursor = desk.draft.choice, desk.cursor
+    places = desk.draft.places if choice is not None and choice.needs_place else ()
+    if places and cursor not in places:
+        cursor = places[len(places) // 2]
+    return evolve(desk, cursor=cursor, draft=desk.draft.point(cursor))
+
+
+def covered(desk: Desk) -> Outcome:
+    """Show only what everybody may see, and leave nothing of what the seat did at the keyboard."""
+    bare = evolve(desk, seated=CHANCE, cursor=None, modes=desk.modes[:1])
+    return look(bare, CHANCE).wishing(Hush())
+
+
+def draw_curtain(desk: Desk, seat: Seat) -> Outcome:
+    """Hide everything until a seat says that it is at the keyboard."""
+    return covered(desk).then(lambda bare: Outcome(bare.entering(Curtain(seat)), (ChangeHands(),)))
+
+
+def opened(desk: Desk) -> Outcome:
+    """Let the seat behind the curtain look at the table."""
+    assert isinstance(desk.mode, Curtain)
+    seat = desk.mode.seat
+    return look(evolve(desk.leaving(), seated=seat), seat).wishing(ChangeHands())
+
+
+def hide(desk: Desk) -> Outcome:
+    """Hide the table at once."""
+    return Outcome(desk) if desk.viewer == CHANCE else draw_curtain(desk, desk.viewer)
+
+
+def come_back(desk: Desk) -> Outcome:
+    """Show the match to whoever is asked, after everybody has looked at the screen."""
+    asked = desk.match.state.to_move
+    return look(evolve(desk, modes=desk.modes[:1]), CHANCE if asked is None else asked)
+
+
+def news(desk: Desk, seat: Seat) -> list[Line]:
+    """Tell what everybody may know of what happened since a seat's last decision."""
+    match = desk.match
+    until_now = enumerate(match.moments[: match.at + 1])
+    since = max((at for at, moment in until_now if moment.seat == seat), default=0)
+    return list(told(match, CHANCE, desk.words, since + 1))

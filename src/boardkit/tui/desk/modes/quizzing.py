@@ -1,0 +1,170 @@
+"""A question of a lesson: the answers lie in the hand, and nothing on screen tells which is right."""
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import Match, Move, evolve
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.teaching.lesson import About
+from boardkit.core.teaching.quiz import Quiz
+from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.looks import NONE, Mark, Marks
+from boardkit.draw.looks import Ring as Round
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do, Go, Next, Point, Take
+from boardkit.tui.desk.layers import Scene
+from boardkit.tui.desk.lessonpanel import choice_said
+from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.moving import go, point
+from boardkit.tui.desk.wishes import Ring
+
+TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
+"""What a question may be about whose answer stands beside the map."""
+
+TELLING: Final = frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})
+"""What might tell the answer to a question that is open."""
+
+
+class Asker(Mode):
+    """Whoever has asked, and hears what came of the answer."""
+
+    @property
+    @abstractmethod
+    def in_a_quiz(self) -> Deeds:
+        """What it allows besides while its question is open."""
+
+    @abstractmethod
+    def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
+        """Go on after a good answer, or say why it was not."""
+
+    @abstractmethod
+    def feedback(self, ink: Ink) -> Text:
+        """Say what came of the last answer."""
+
+
+@frozen(eq=False)
+class Quizzing(Mode):
+    """Asks a question.
+
+    Attributes:
+        also: what can be done besides.
+        chosen: the answer taken to it.
+    """
+
+    quiz: Quiz
+    also: Deeds
+    foot_keys: tuple[str, ...]
+    chosen: int | None = None
+
+    @property
+    def deeds(self) -> Deeds:
+        """Take an answer and give it."""
+        return {**ANSWERING, **self.also}
+
+    @property
+    def resting(self) -> bool:
+        """Let nobody move."""
+        return True
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a lesson."""
+        return self.foot_keys
+
+    @property
+    def offered(self) -> Move | None:
+        """The move that is taken as an answer, if it is one."""
+        choice = None if self.chosen is None else self.quiz.choices[self.chosen]
+        return choice if isinstance(choice, Move) else None
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say that an answer is wanted, and what came of the last one."""
+        asked = Text(desk.words("lesson-your-answer"), "bold")
+        return Text("\n").join([asked, _asker(desk).feedback(ink)])
+
+    def rule(self, desk: Desk) -> str:
+        """Return the rule of the step."""
+        return desk.modes[0].rule(desk)
+
+
+def _quiz(desk: Desk) -> Quizzing:
+    assert isinstance(desk.mode, Quizzing)
+    return desk.mode
+
+
+def _asker(desk: Desk) -> Asker:
+    asker = desk.modes[0]
+    assert isinstance(asker, Asker)
+    return asker
+
+
+def _take(desk: Desk, answer: Take) -> Outcome:
+    mode = _quiz(desk)
+    known = 0 <= answer.number < len(mode.quiz.choices)
+    return Outcome(desk.turning(evolve(mode, chosen=answer.number)) if known else desk)
+
+
+def _next(desk: Desk, step: Next) -> Outcome:
+    mode = _quiz(desk)
+    now = -1 if mode.chosen is None and step.step > 0 else mode.chosen or 0
+    return _take(desk, Take((now + step.step) % len(mode.quiz.choices)))
+
+
+def _answer(desk: Desk) -> Outcome:
+    """Give the answer that is taken."""
+    mode, words = _quiz(desk), desk.words
+    if mode.chosen is None:
+        return desk.wishing(Ring())
+    if mode.chosen == mode.quiz.right:
+        return _asker(desk).answered(desk, words("lesson-right"), good=True)
+    return _asker(desk).answered(
+        desk, _wrong(desk, mode.quiz.match, mode.quiz.choices[mode.chosen]), good=False
+    )
+
+
+def _wrong(desk: Desk, match: Match[Any], choice: object) -> str:
+    """Say no, and why where a move is refused that was thought legal."""
+    refusal = match.game.refusal(match.state, choice) if isinstance(choice, Move) else None
+    if refusal is None:
+        return f"✗ {desk.words('lesson-wrong')}"
+    return f"✗ {desk.words.say(refusal)} §{refusal.section}"
+
+
+def quiz_scene(desk: Desk) -> Scene:
+    """Show the map; a move that is taken hovers over it, without a word on whether it is legal."""
+    move = _quiz(desk).offered
+    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
+    marks = Marks(rings=(Round(touched, Mark.PICKED),), cursor=desk.cursor)
+    return Scene(desk.drawing.picture(desk.state, move), marks, touched)
+
+
+def answers(desk: Desk) -> tuple[Entry, ...]:
+    """List the answers as a hand does."""
+    mode = _quiz(desk)
+    said = (choice_said(mode.quiz, number, desk.words) for number in range(len(mode.quiz.choices)))
+    return tuple(Entry(Face((Text(one),)), taken=number == mode.chosen) for number, one in enumerate(said))
+
+
+def tells(desk: Desk) -> bool:
+    """Tell whether what the table counts would answer the open question."""
+    return isinstance(desk.mode, Quizzing) and desk.mode.quiz.about in TOLD_BY_THE_TABLE
+
+
+SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not in TELLING}
+"""What can be looked at without learning an answer."""
+
+ANSWERING: Final[Deeds] = {
+    **SILENT,
+    **deeds(
+        given(Go, go),
+        given(Point, point),
+        given(Take, _take),
+        given(Next, _next),
+        simply(Do.ACT, _answer),
+    ),
+}
+"""What can be done while a question is open."""

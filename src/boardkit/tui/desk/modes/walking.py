@@ -1,0 +1,224 @@
+"""The walk at the table: back and forth through what happened, and a play that goes on alone."""
+
+from typing import Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import evolve
+from boardkit.draw.moving import Way
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do, Go, ShowMoment, Stand, Stroll, Tick, Want
+from boardkit.tui.desk.keys import WALK_KEYS
+from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.sight import Sight
+from boardkit.tui.desk.walk import Halt, Stride, Walk
+from boardkit.tui.desk.wishes import Wake
+
+SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
+"""How long the play stays at a happening, by speed; players choose, and none has to keep up."""
+
+STROLLS: Final = {
+    Way.LEFT: Stroll(Stride.HAPPENING, -1),
+    Way.RIGHT: Stroll(Stride.HAPPENING, 1),
+    Way.UP: Stroll(Stride.DECISION, -1),
+    Way.DOWN: Stroll(Stride.DECISION, 1),
+    Way.UP_RIGHT: Stroll(Stride.TURN, -1),
+    Way.DOWN_RIGHT: Stroll(Stride.TURN, 1),
+    Way.UP_LEFT: Do.TO_START,
+    Way.DOWN_LEFT: Do.TO_END,
+}
+"""What the keys of the cursor do on a walk, where there is no cursor."""
+
+
+@frozen(eq=False)
+class Walking(Mode):
+    """Walks through the match.
+
+    Attributes:
+        taken: the walk, and where it stands.
+        also: what can be done besides, at the table where it was begun.
+        ticks: how often the play has waited; what an older play has waited for is not heard.
+        playing: whether it goes on by itself.
+        consulted: the section from which the walk was begun, and where it stood then.
+    """
+
+    taken: Walk
+    also: Deeds
+    ticks: int = 0
+    playing: bool = False
+    consulted: tuple[str, int] = ("", -1)
+
+    @property
+    def walk(self) -> Walk:
+        """The walk that is taken."""
+        return self.taken
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a walk."""
+        return WALK_KEYS
+
+    def pace(self, desk: Desk) -> str:
+        """Return the message of the speed, while the walk goes on by itself."""
+        return f"walk-speed-{desk.speed + 1}" if self.playing else ""
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of what happened, or the one from which the walk was begun."""
+        section, at = self.consulted
+        event = self.taken.halt.event
+        if at == self.taken.at:
+            return section
+        return super().rule(desk) if event is None else event.rule
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Tell the happening where the walk stands."""
+        del ink
+        return desk.telling.prompt(desk.words)
+
+    def remark(self, desk: Desk) -> str:
+        """Tell the happening where the walk stands."""
+        return desk.telling.prompt(desk.words).plain
+
+    @property
+    def deeds(self) -> Deeds:
+        """Walk on, walk back, look around, and leave."""
+        return {**ON_A_WALK, **self.also}
+
+    def seen_through(self, sight: Sight) -> "Walking":
+        """Stand at the same step, as other eyes see it."""
+        return evolve(self, taken=Walk.through(sight.match, sight.past).to(self.taken.at))
+
+
+def walking(desk: Desk) -> Walking:
+    """Return the walk that is taken, or begin one through what the seat at the keyboard may know."""
+    mode = desk.mode
+    if isinstance(mode, Walking):
+        return mode
+    return Walking(Walk.through(desk.match, desk.sight.past), desk.modes[0].on_a_walk)
+
+
+def stood(desk: Desk, mode: Walking) -> Outcome:
+    """Show where a walk stands."""
+    return Outcome(desk.turning(mode) if desk.walk is not None else desk.entering(mode))
+
+
+def begin(desk: Desk) -> Outcome:
+    """Begin to walk through what happened."""
+    return stood(desk, walking(desk))
+
+
+def to(desk: Desk, at: int) -> Outcome:
+    """Stand at a halt; whoever steps by hand has stopped the play."""
+    mode = walking(desk)
+    return stood(desk, evolve(mode, taken=mode.taken.to(at), playing=False))
+
+
+def stroll(desk: Desk, step: Stroll) -> Outcome:
+    """Take a step; whoever steps by hand has stopped the play."""
+    mode = walking(desk)
+    return stood(desk, evolve(mode, taken=mode.taken.by(step.stride, step.way), playing=False))
+
+
+def to_start(desk: Desk) -> Outcome:
+    """Go back to before the first move."""
+    return to(desk, 0)
+
+
+def to_end(desk: Desk) -> Outcome:
+    """Go on to the end."""
+    return to(desk, len(walking(desk).taken.halts) - 1)
+
+
+def play(desk: Desk) -> Outcome:
+    """Let the walk go on by itself, from the start if it stands at the end; or stop it."""
+    mode = walking(desk)
+    if mode.playing:
+        return rest(desk)
+    walk = mode.taken.to(0) if mode.taken.over else mode.taken
+    return _wait(desk, evolve(mode, taken=walk, playing=True))
+
+
+def rest(desk: Desk) -> Outcome:
+    """Let the walk stand still."""
+    return stood(desk, evolve(walking(desk), playing=False))
+
+
+def _wait(desk: Desk, mode: Walking) -> Outcome:
+    """Go on in a while."""
+    later = evolve(mode, ticks=mode.ticks + 1)
+    return stood(desk, later).wishing(Wake(SECONDS[desk.speed], Tick(later.ticks)))
+
+
+def _tick(desk: Desk, tick: Tick) -> Outcome:
+    """Go on by a happening; a note and the end stop the play."""
+    mode = walking(desk)
+    if not mode.playing or tick.number != mode.ticks:
+        return Outcome(desk)
+    on = evolve(mode, taken=mode.taken.on(1))
+    stops = on.taken.over or on.taken.halt.note is not None
+    return stood(desk, evolve(on, playing=False)) if stops else _wait(desk, on)
+
+
+def faster(desk: Desk) -> Outcome:
+    """Take the next speed, and after the fastest the slowest."""
+    mode, desk = walking(desk), evolve(desk, speed=(desk.speed + 1) % len(SECONDS))
+    return _wait(desk, mode) if mode.playing else Outcome(desk)
+
+
+def _back(desk: Desk) -> Outcome:
+    """Stop the play first; then leave the walk."""
+    return rest(desk) if walking(desk).playing else leave(desk)
+
+
+def leave(desk: Desk) -> Outcome:
+    """End the walk."""
+    return Outcome(desk.leaving())
+
+
+def show_moment(desk: Desk, moment: ShowMoment) -> Outcome:
+    """Walk to a moment at which a rule applied; the key of the rules leads back to the rule."""
+    mode = walking(desk)
+    halts = mode.taken.halts
+    there = [number for number, halt in enumerate(halts) if halt.at == moment.at]
+    told = [number for number in there if _tells(halts[number], moment)]
+    number = next(iter(told or there), mode.taken.at)
+    consulted = moment.section, number
+    return stood(desk, evolve(mode, taken=mode.taken.to(number), playing=False, consulted=consulted))
+
+
+def _tells(halt: Halt, moment: ShowMoment) -> bool:
+    return halt.event is not None and halt.event.rule == moment.section
+
+
+def _go(desk: Desk, go: Go) -> Outcome:
+    step = STROLLS[go.way]
+    return ON_A_WALK[step if isinstance(step, Do) else Stroll](desk, step)
+
+
+STROLLING: Final[Deeds] = deeds(
+    given(Stroll, stroll),
+    given(ShowMoment, show_moment),
+    given(Stand, lambda desk, stand: to(desk, stand.at)),
+    simply(Do.TO_START, to_start),
+    simply(Do.TO_END, to_end),
+    simply(Do.PLAY, play),
+    simply(Do.WALK, begin),
+)
+"""What begins a walk, and goes on in it."""
+
+ON_A_WALK: Final[Deeds] = {
+    **LOOKING,
+    **STROLLING,
+    **deeds(
+        given(Go, _go),
+        given(Tick, _tick),
+        simply(Want.REST, rest),
+        simply(Do.ACT, lambda desk: stroll(desk, Stroll(Stride.HAPPENING, 1))),
+        simply(Do.SPEED, faster),
+        simply(Do.WALK, leave),
+        simply(Do.BACK, _back),
+    ),
+}
+"""What can be done on a walk."""

@@ -1,0 +1,149 @@
+"""Making a move: the cursor, the places it may go to, letters to jump by, the entries of the hand."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from typing import Final
+
+from boardkit.core import Choice, evolve
+from boardkit.draw.extras import stride_of
+from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.moving import Way, toward
+from boardkit.draw.shapes import Place
+from boardkit.maps.squares import Square
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Type
+from boardkit.tui.desk.layers import is_away, picture_at
+from boardkit.tui.desk.modes.curtain import settled
+from boardkit.tui.desk.sorting import after
+from boardkit.tui.desk.wishes import Ring
+
+JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
+
+
+def plan_of(desk: Desk) -> Geometry:
+    """Lay out the board that is shown; how large does not matter to what lies beside what."""
+    board = picture_at(desk).board
+    return geometry(board, board.sizes[0])
+
+
+def targets(desk: Desk) -> list[Place]:
+    """List where the move may go, in reading order."""
+    wanted = set(desk.draft.places)
+    return [tile.place for tile in plan_of(desk).tiles if tile.place in wanted] if wanted else []
+
+
+def pointed(desk: Desk, at: Place | None) -> Desk:
+    """Point the move at a place; on another map than the move's, only look."""
+    if is_away(desk):
+        return evolve(desk, cursor=at)
+    at = _snapped(desk, at)
+    return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={})
+
+
+def _snapped(desk: Desk, at: Place | None) -> Place | None:
+    """Let a piece that moves by more than a square snap into its frame."""
+    stride = stride_of(desk.drawing, desk.draft.choice)
+    return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
+
+
+def point(desk: Desk, there: Point) -> Outcome:
+    """Point the move at a place."""
+    return Outcome(pointed(desk, there.place))
+
+
+def hover(desk: Desk, there: Hover) -> Outcome:
+    """Let what is held follow the mouse."""
+    holds = desk.picks_places and desk.draft.choice is not None
+    return Outcome(pointed(desk, there.place) if holds else desk)
+
+
+def go(desk: Desk, step: Go) -> Outcome:
+    """Move the cursor, or go through the hand."""
+    if desk.picks_places:
+        return Outcome(pointed(desk, _beside(desk, step.way)))
+    return _go_in_hand(desk, sum(step.way.value))
+
+
+def _beside(desk: Desk, way: Way) -> Place | None:
+    """Say where an arrow leads from the cursor; from nowhere, to the middle of the board."""
+    plan, at, stride = plan_of(desk), desk.cursor, stride_of(desk.drawing, desk.draft.choice)
+    if not plan.tiles:
+        return at
+    if at is None or at not in plan:
+        return plan.tiles[len(plan.tiles) // 2].place
+    if stride > 1 and isinstance(at, Square):
+        across, down = way.value
+        there = Square(at.x + stride * across, at.y + stride * down)
+        return there if there in plan else at
+    return toward(plan, at, way)
+
+
+def follow(desk: Desk, step: Next) -> Outcome:
+    """Go to the next place where the move may go, or to the next entry of the hand."""
+    places = targets(desk)
+    if not desk.picks_places or not places:
+        return _go_in_hand(desk, step.step)
+    if desk.cursor in places:
+        return Outcome(pointed(desk, places[(places.index(desk.cursor) + step.step) % len(places)]))
+    return Outcome(pointed(desk, places[0 if step.step > 0 else -1]))
+
+
+def _go_in_hand(desk: Desk, step: int) -> Outcome:
+    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    choice = desk.draft.choice
+    now = choices.index(choice) if choice in choices else -1 if step > 0 else 0
+    return Outcome(taken(desk, choices[(now + step) % len(choices)]) if choices else desk)
+
+
+def taken(desk: Desk, choice: Choice | None) -> Desk:
+    """Take a choice, and put the cursor where it may go."""
+    return settled(evolve(desk, draft=desk.draft.take(choice)))
+
+
+def choose(desk: Desk, entry: Choose) -> Outcome:
+    """Take a choice, wherever it is listed."""
+    return Outcome(taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk)
+
+
+def take(desk: Desk, entry: Take) -> Outcome:
+    """Take an entry of the hand, or open it when it is a kind of choices."""
+    if not 0 <= entry.number < len(desk.listed):
+        return Outcome(desk)
+    found = desk.listed[entry.number]
+    if isinstance(found, Choice):
+        return Outcome(taken(desk, found))
+    return Outcome(evolve(desk, kind=found, draft=desk.draft.take(None)))
+
+
+def jump(desk: Desk) -> Outcome:
+    """Show letters on each target; typing them goes there."""
+    places = targets(desk)
+    return Outcome(evolve(desk, letters=dict(zip(places, jump_letters(len(places)), strict=True))))
+
+
+def narrow(desk: Desk, typed: Type) -> Outcome:
+    """Go to the target with a letter, or leave those whose letters begin with it."""
+    begun = {at: letters[1:] for at, letters in desk.letters.items() if letters[0] == typed.letter}
+    found: Sequence[Place] = [place for place, letters in begun.items() if not letters]
+    if found:
+        return Outcome(pointed(desk, found[0]))
+    return Outcome(evolve(desk, letters=begun)) if begun else desk.wishing(Ring())
+
+
+def jump_letters(count: int) -> Iterator[str]:
+    """Give different letters to so many targets, to each equally many: one, as long as they suffice."""
+    length = next(length for length in range(1, count + 2) if len(JUMPS) ** length >= count)
+    return islice(map("".join, product(JUMPS, repeat=length)), count)
+
+
+def turn(desk: Desk) -> Desk:
+    """Turn the card that hovers."""
+    draft = desk.draft
+    for name in draft.turns:
+        draft = draft.turn(name)
+    return evolve(desk, draft=draft)
+
+
+def sort(desk: Desk) -> Outcome:
+    """Sort the hand in the next order."""
+    return Outcome(evolve(desk, order=after(desk.sight, desk.order)))

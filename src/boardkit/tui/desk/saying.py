@@ -1,0 +1,75 @@
+"""What is said under the map: the question, and what the move in the making would do."""
+
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Move, Refusal, choice_of
+from boardkit.draw.counting import change_said
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.ink import Tones
+from boardkit.tui.desk.layers import is_away, shown_map
+
+PLAIN: Final = Tones()
+
+
+def asked(desk: Desk, tones: Tones) -> Text:
+    """Say the question, and what the move in the making would do or why it may not be made."""
+    words, question = desk.words, desk.sight.view.question
+    if question is None:
+        return Text(words("game-over"), "bold")
+    if question.seat == CHANCE and desk.match.by_hand:
+        return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
+    if not desk.sight.acting:
+        return Text(words("waiting"), "bold")
+    text = Text.assemble((words.say(question), "bold"), (f"  §{question.rule}\n", "dim"))
+    return text.append_text(hint(desk, tones))
+
+
+def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
+    """Say in one line what the move in the making would do, or why it may not be made."""
+    words, move, shown = desk.words, desk.draft.move, shown_map(desk)
+    if is_away(desk) and shown is not None:
+        return Text(words("side-shown", seat=words.seat(shown)))
+    if move is None:
+        barred = _barred(desk)
+        return _refused(desk, barred, tones) if barred else _choose_first(desk)
+    refusal = desk.sight.refusal(move)
+    if refusal is not None:
+        return _refused(desk, refusal, tones)
+    changes = "   ".join(change_said(change, words) for change in desk.sight.changes(move))
+    return Text.assemble((f"✓ {words.say(move)}", tones.good), f"   {changes}")
+
+
+def _choose_first(desk: Desk) -> Text:
+    return Text(desk.words("choose-first", count=len(desk.draft.choices)))
+
+
+def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
+    return Text(f"✗ {desk.words.say(refusal)} §{refusal.section}", tones.bad)
+
+
+def _barred(desk: Desk) -> Refusal | None:
+    """Return why the entry of the hand that was taken cannot be played at all."""
+    choice = desk.draft.choice
+    if choice is None or choice in desk.draft.moves:
+        return None
+    offers = desk.drawing.offers(desk.sight.view)
+    refusals = (desk.sight.refusal(move) for move in offers if type(move) is choice.kind)
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def rule_of_move(desk: Desk) -> str:
+    """Return the section of the refusal of the move in the making; empty where there is none."""
+    move = desk.draft.move
+    refusal = desk.sight.refusal(move) if move is not None and desk.sight.acting else None
+    return "" if refusal is None else refusal.section
+
+
+def meant(desk: Desk) -> Move | None:
+    """Return the move in the making, or one that the entry taken stands for, though it be barred."""
+    choice = desk.draft.choice
+    if desk.draft.move is not None or choice is None:
+        return desk.draft.move
+    offers = desk.drawing.offers(desk.sight.view)
+    return next((move for move in offers if choice_of(move) == choice), None)

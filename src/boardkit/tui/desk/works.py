@@ -1,0 +1,65 @@
+"""When an intent makes sense: the footer and the list of keys show no other."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Final
+
+from boardkit.core import CHANCE, Move
+from boardkit.tui.desk.changing import chance_waits
+from boardkit.tui.desk.desk import Desk, kind_of
+from boardkit.tui.desk.intents import Do, Intent, Next
+from boardkit.tui.desk.layers import has_overlay
+from boardkit.tui.desk.sorting import sortable
+
+PASSING: Final = ("done", "end", "decline", "pass")
+"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
+
+PASS: Final = PASSING[-1]
+"""The verb of the move that gives up more than a turn."""
+
+
+def passing(legal: Sequence[Move]) -> Move | None:
+    """Find the mildest legal move that ends something."""
+    moves = {move.verb: move for move in legal if move.verb in PASSING}
+    return next((moves[verb] for verb in PASSING if verb in moves), None)
+
+
+def works(desk: Desk, intent: Intent) -> bool:
+    """Tell whether something can be wanted now, and makes sense."""
+    kind = kind_of(intent)
+    return kind in desk.mode.deeds and (desk.walk is not None or WORKS.get(kind, _always)(desk))
+
+
+def _always(_: Desk) -> bool:
+    return True
+
+
+def _can_act(desk: Desk) -> bool:
+    return bool(desk.draft.legal or desk.match.over or chance_waits(desk) or desk.modes[0].resting)
+
+
+def _can_back(desk: Desk) -> bool:
+    several = desk.draft.choice is not None and len(desk.draft.choices) > 1
+    return bool(desk.letters or desk.kind or several)
+
+
+WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
+    Do.ACT: _can_act,
+    Do.BACK: _can_back,
+    Do.EYES: lambda desk: desk.match.open_table,
+    Do.TURN: lambda desk: bool(desk.draft.turns),
+    Next: lambda desk: desk.sight.acting,
+    Do.JUMP: lambda desk: bool(desk.draft.places),
+    Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
+    Do.FORGO: lambda desk: passing(desk.sight.legal) is not None,
+    Do.UNDO: lambda desk: desk.match.undo().at != desk.match.at,
+    Do.REDO: lambda desk: desk.match.redo().at != desk.match.at,
+    Do.CHOICES: lambda desk: bool(desk.sight.choices),
+    Do.SORT: lambda desk: sortable(desk.sight.choices),
+    Do.TYPE_MOVE: lambda desk: desk.sight.acting,
+    Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
+    Do.MAIN_LINE: lambda desk: bool(desk.study.name),
+    Do.WHY: lambda desk: desk.sight.acting,
+    Do.OVERLAY: has_overlay,
+}
+"""When an intent makes sense at a table where nobody walks, for those that do not always."""
