@@ -66,10 +66,26 @@ class Wake(Wish):
 
 
 @frozen(eq=False)
+class Copy(Wish):
+    """Put the code of a position into the clipboard and into a file, and show it."""
+
+    code: str
+
+
+@frozen(eq=False)
+class Scale(Wish):
+    """Draw the map a size larger, a size smaller with -1, as large as fits with 0."""
+
+    step: int
+
+
+@frozen(eq=False)
 class ChangeHands(Wish):
     """Hear nothing until the screen is painted anew, and for a moment after."""
 
 
 @frozen(eq=False)
 class Leave(Wish):
-    """Close the screen."""
+    """Close the screen; whoever opened it is given the answer, if there is one."""
+
+    answer: Intent | None = None
