@@ -11,7 +11,6 @@ from attrs import field, frozen
 
 from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
-from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Do, Intent
@@ -148,7 +147,7 @@ def update(desk: Desk, intent: Intent) -> Outcome:
     return Outcome(desk) if deed is None else deed(desk, intent)
 
 
-def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> tuple[type[Wanted], Deed]:
+def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> tuple[type[Intent], Deed]:
     """Write a row of a table of deeds: what an intent does with what it says."""
     return kind, deed
 

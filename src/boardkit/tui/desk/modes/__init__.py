@@ -1,0 +1,1 @@
+"""What is done at a desk, one kind a file."""
