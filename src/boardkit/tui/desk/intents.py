@@ -1,10 +1,12 @@
 """What a player wants: every key, click, typed line and entry of a list becomes one of these values."""
 
 from enum import Enum
+from typing import Any
 
 from attrs import frozen
 
 from boardkit.core import Choice, Move, Seat
+from boardkit.core.editing.parts import Path
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.walk import Stride
@@ -72,6 +74,73 @@ class Say(Intent):
     line: str
 
 
+@frozen
+class Stand(Intent):
+    """Put the cursor of the list on the entry with a number, from 0."""
+
+    number: int
+
+
+@frozen
+class Step(Intent):
+    """Make a number larger by so much, or take another of the values that follow each other."""
+
+    by: int
+
+
+@frozen
+class Put(Intent):
+    """Put a value in place of a part of a position; None leaves it empty."""
+
+    path: Path
+    value: Any
+
+
+@frozen
+class Write(Intent):
+    """Put a number as it was typed in place of a part of a position."""
+
+    path: Path
+    text: str
+
+
+@frozen
+class Add(Intent):
+    """Add an entry to a list of a position, made of what was chosen."""
+
+    path: Path
+    chosen: Any
+
+
+@frozen
+class Show(Intent):
+    """Open what a part of a position lies in, with the cursor on it."""
+
+    path: Path
+
+
+@frozen
+class Lay(Intent):
+    """Lay the position of a code on the table, in place of the one there is."""
+
+    code: str
+
+
+@frozen
+class BeginWith(Intent):
+    """Begin a match with the position of a code."""
+
+    code: str
+
+
+@frozen
+class ShowMoment(Intent):
+    """Look at a moment of the match at which a section of the rulebook applied."""
+
+    section: str
+    at: int
+
+
 class Do(Intent, Enum):
     """What needs nothing said besides."""
 
@@ -113,6 +182,11 @@ class Do(Intent, Enum):
     HAND_OUT = "hand-out"
     CURTAIN = "curtain"
     LEAVE = "leave"
+    NEW = "new"
+    REMOVE = "remove"
+    COPY = "copy"
+    PASTE = "paste"
+    START = "start"
 
 
 @frozen
@@ -124,7 +198,7 @@ class Stroll(Intent):
 
 
 @frozen
-class Stand(Intent):
+class StandAt(Intent):
     """Stand at a halt of the walk."""
 
     at: int
@@ -156,14 +230,6 @@ class OpenRule(Intent):
     """Open the rulebook at a section."""
 
     section: str
-
-
-@frozen
-class ShowMoment(Intent):
-    """Walk to a moment at which a section applied."""
-
-    section: str
-    at: int
 
 
 @frozen
@@ -226,11 +292,10 @@ class RemoveLine(Intent):
 
 
 @frozen
-class BeginWith(Intent):
-    """Begin a match with the code of a position, beside the match that is played or `instead` of it."""
+class BeginPasted(Intent):
+    """Begin a match with a code that was pasted."""
 
     code: str
-    instead: bool = False
 
 
 @frozen

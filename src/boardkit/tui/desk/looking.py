@@ -16,7 +16,7 @@ from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.why import why, why_each
-from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Resize
+from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Scale
 from boardkit.tui.desk.works import works
 
 ZOOMS: Final = 3
@@ -118,9 +118,9 @@ LOOKING: Final[Deeds] = deeds(
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
     given(AboutThese, lambda desk, about: ask_for_rule(desk, about.sentences)),
     simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
-    simply(Do.BIGGER, lambda desk: desk.wishing(Resize(1))),
-    simply(Do.SMALLER, lambda desk: desk.wishing(Resize(-1))),
-    simply(Do.FIT, lambda desk: desk.wishing(Resize(0))),
+    simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
+    simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
+    simply(Do.FIT, lambda desk: desk.wishing(Scale(0))),
     simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
 )
 """What can be done at any table without changing anything."""

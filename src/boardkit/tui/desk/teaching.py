@@ -12,10 +12,10 @@ from boardkit.tui.desk.changing import answer_for_chance, change
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
 from boardkit.tui.desk.dialogs import Entry, Notice, Pick
 from boardkit.tui.desk.doors import Editor
-from boardkit.tui.desk.intents import AnswerForChance, BeginWith, Do, Intent, Remark, Want
+from boardkit.tui.desk.intents import AnswerForChance, BeginPasted, BeginWith, Do, Intent, Remark, Want
 from boardkit.tui.desk.modes.asking import asker, open_table, turned
 from boardkit.tui.desk.modes.curtain import look
-from boardkit.tui.desk.wishes import Ask, Begin, Copy, Open, Tell, WriteLesson
+from boardkit.tui.desk.wishes import Ask, Begin, Copy, Leave, Open, Tell, WriteLesson
 
 ALL: Final = 999
 """How many entries are named where all are wanted."""
@@ -95,14 +95,19 @@ def edit(desk: Desk) -> Outcome:
 
 
 def begin_with(desk: Desk, position: BeginWith) -> Outcome:
-    """Begin a match of its own at an edited or pasted position."""
+    """Play an edited position as a match of its own, instead of this one."""
     match = desk.match
-    return desk.wishing(Begin(position.code, match.players, match.by_hand, instead=position.instead))
+    return desk.wishing(Leave(), Begin(position.code, match.players, match.by_hand))
+
+
+def begin_pasted(desk: Desk, position: BeginPasted) -> Outcome:
+    """Begin a match with a code that was pasted."""
+    return desk.wishing(Begin(position.code, desk.match.players)) if position.code else Outcome(desk)
 
 
 def paste_code(desk: Desk) -> Outcome:
     """Ask for a code to begin with."""
-    return desk.wishing(Ask(Entry(desk.words("code-paste-ask"), BeginWith, longest=LONGEST)))
+    return desk.wishing(Ask(Entry(desk.words("code-paste-ask"), BeginPasted, longest=LONGEST)))
 
 
 def write_remark(desk: Desk) -> Outcome:

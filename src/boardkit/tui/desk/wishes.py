@@ -67,25 +67,34 @@ class Wake(Wish):
 
 
 @frozen(eq=False)
+class Copy(Wish):
+    """Put the code of a position into the clipboard and into a file, and show it."""
+
+    code: str
+
+
+@frozen(eq=False)
+class Scale(Wish):
+    """Draw the map a size larger, a size smaller with -1, as large as fits with 0."""
+
+    step: int
+
+
+@frozen(eq=False)
 class ChangeHands(Wish):
     """Hear nothing until the screen is painted anew, and for a moment after."""
 
 
 @frozen(eq=False)
 class Leave(Wish):
-    """Close the screen."""
+    """Close the screen; whoever opened it is given the answer, if there is one."""
+
+    answer: Intent | None = None
 
 
 @frozen(eq=False)
 class Hush(Wish):
     """Take away what was said in passing."""
-
-
-@frozen(eq=False)
-class Resize(Wish):
-    """Draw the map larger by a step, or smaller with -1, or with 0 as large as fits."""
-
-    step: int
 
 
 @frozen(eq=False)
@@ -95,12 +104,11 @@ class OpenPalette(Wish):
 
 @frozen(eq=False)
 class Begin(Wish):
-    """Begin a match with a code, by the same players if they are as many, beside this one or `instead`."""
+    """Begin a match with a code, by some players if they are as many."""
 
     code: str
     players: tuple[Player, ...]
     by_hand: bool = False
-    instead: bool = False
 
 
 @frozen(eq=False)
@@ -108,13 +116,6 @@ class PlayAgain(Wish):
     """Begin the same match anew with another seed."""
 
     match: Match[Any]
-
-
-@frozen(eq=False)
-class Copy(Wish):
-    """Show the code of a position, and copy it."""
-
-    code: str
 
 
 @frozen(eq=False)

@@ -87,6 +87,10 @@ class Board(Protocol):
         """Say a sentence in passing."""
         ...
 
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        ...
+
     def copy_to_clipboard(self, text: str) -> None:
         """Put a text into the clipboard of the terminal."""
         ...

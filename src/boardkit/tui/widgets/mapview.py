@@ -115,6 +115,13 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         self._wish = None
         self._lay_out()
 
+    def scale(self, step: int) -> None:
+        """Draw tiles larger or smaller by so many sizes, or with 0 as large as fits."""
+        if step:
+            self._resize_tiles(step)
+        else:
+            self.automatic()
+
     def toward(self, place: Place | None, way: Way) -> Place | None:
         """Return the next place that way; from nowhere, the place in the middle of the board."""
         plan = self._plan

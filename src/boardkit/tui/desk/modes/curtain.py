@@ -28,7 +28,7 @@ class Curtain(Mode):
 
 
 def look(desk: Desk, viewer: Seat) -> Outcome:
-    """Show the match through a seat with a new move to make; behind the curtain first, if it hides something."""
+    """Show the match through a seat with a new move to make, or behind the curtain what it hides."""
     match = desk.match
     seated = desk.seated if viewer == desk.seated and not match.open_table else CHANCE
     desk = evolve(desk, seated=seated)

@@ -9,7 +9,7 @@ from boardkit.core import evolve
 from boardkit.draw.moving import Way
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Go, ShowMoment, Stand, Stroll, Tick, Want
+from boardkit.tui.desk.intents import Do, Go, ShowMoment, StandAt, Stroll, Tick, Want
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.sight import Sight
@@ -87,7 +87,7 @@ class Walking(Mode):
         return {**ON_A_WALK, **self.also}
 
     def seen_through(self, sight: Sight) -> "Walking":
-        """Stand at the same step, as other eyes see it."""
+        """StandAt at the same step, as other eyes see it."""
         return evolve(self, taken=Walk.through(sight.match, sight.past).to(self.taken.at))
 
 
@@ -110,7 +110,7 @@ def begin(desk: Desk) -> Outcome:
 
 
 def to(desk: Desk, at: int) -> Outcome:
-    """Stand at a halt; whoever steps by hand has stopped the play."""
+    """StandAt at a halt; whoever steps by hand has stopped the play."""
     mode = walking(desk)
     return stood(desk, evolve(mode, taken=mode.taken.to(at), playing=False))
 
@@ -200,7 +200,7 @@ def _go(desk: Desk, go: Go) -> Outcome:
 STROLLING: Final[Deeds] = deeds(
     given(Stroll, stroll),
     given(ShowMoment, show_moment),
-    given(Stand, lambda desk, stand: to(desk, stand.at)),
+    given(StandAt, lambda desk, stand: to(desk, stand.at)),
     simply(Do.TO_START, to_start),
     simply(Do.TO_END, to_end),
     simply(Do.PLAY, play),

@@ -1,0 +1,106 @@
+"""Presenting: slides one after the other, the board and a sentence each, and nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Self
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import evolve
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.handout.slides import Slide
+from boardkit.text import Words
+from boardkit.tui.desk.bound import Bound
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply
+from boardkit.tui.desk.intents import Do, Next
+from boardkit.tui.desk.wishes import Leave, Scale
+
+Slides = Sequence[Callable[[], Slide]]
+"""Slides, each made when it is shown."""
+
+KEYS: Final = (
+    Bound("on", "right,down,space,enter,pagedown,l,j,n,right_square_bracket", Next(1)),
+    Bound("before", "left,up,pageup,backspace,h,k,p,left_square_bracket", Next(-1)),
+    Bound("first", "home", Do.TO_START),
+    Bound("last", "end", Do.TO_END),
+    Bound("leave", "escape,q,P", Do.BACK),
+    Bound("bigger", "plus,equals_sign", Do.BIGGER),
+    Bound("smaller", "minus", Do.SMALLER),
+)
+"""The keys; presenters' clickers send one of the first few of those that lead on and back."""
+
+LETTERS: Final = "abcdefghij"
+"""What the answers to choose from are told apart by."""
+
+
+@frozen(eq=False)
+class Presenting(Mode):
+    """Slides that are shown one after the other.
+
+    Attributes:
+        telling: makes the slides, in some words.
+        at: the slide that is shown, from 0.
+        moved: whether a key has led from the first one.
+    """
+
+    telling: Callable[[Words], Slides]
+    slides: Slides
+    at: int = 0
+    moved: bool = False
+
+    @classmethod
+    def begun(cls, telling: Callable[[Words], Slides], words: Words, at: int = 0) -> Self:
+        """Begin with a slide, or with the last if there are not as many."""
+        slides = telling(words)
+        return cls(telling, slides, min(at, len(slides) - 1))
+
+    @property
+    def slide(self) -> Slide:
+        """The slide that is shown."""
+        return self.slides[self.at]()
+
+    def retold(self, words: Words) -> Self:
+        """Tell the same in other words."""
+        return evolve(type(self).begun(self.telling, words, self.at), moved=self.moved)
+
+    def to(self, at: int) -> Self:
+        """Go to a slide; at an end, stay."""
+        return evolve(self, at=min(max(at, 0), len(self.slides) - 1), moved=True)
+
+    @property
+    def deeds(self) -> Deeds:
+        """What leads on and back, and away."""
+        last = len(self.slides) - 1
+        return dict(
+            (
+                given(Next, self._by),
+                simply(Do.ACT, lambda desk: Outcome(desk.turning(self.to(self.at + 1)))),
+                simply(Do.TO_START, lambda desk: Outcome(desk.turning(self.to(0)))),
+                simply(Do.TO_END, lambda desk: Outcome(desk.turning(self.to(last)))),
+                simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
+                simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
+                simply(Do.BACK, lambda desk: desk.wishing(Leave())),
+            )
+        )
+
+    def _by(self, desk: Desk, way: Next) -> Outcome:
+        return Outcome(desk.turning(self.to(self.at + way.step)))
+
+
+def told(shown: Slide, good: str) -> Text:
+    """Write the sentence, the answers to choose from, and in the colour of what is good what changed."""
+    lines = [Text(sentence, "bold") for sentence in shown.told]
+    lines += [Text(f"{letter}) {choice}") for letter, choice in zip(LETTERS, shown.choices, strict=False)]
+    if shown.changes:
+        lines.append(Text("   ".join(shown.changes), good))
+    return Text("\n").join(lines)
+
+
+def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:
+    """Write where we are, and the rule, in small; before the first key, what the keys are."""
+    if not mode.moved:
+        return Text(words("present-keys"))
+    place = words("present-place", number=mode.at + 1, count=len(mode.slides))
+    rules = [f"§{number} {book.sections[number].title}" for number in shown.rules if number in book.sections]
+    line = "   ".join([place, shown.heading or shown.chapter, *rules])
+    return Text(line, no_wrap=True, overflow="ellipsis")

@@ -1,0 +1,51 @@
+"""What there is to present: a match happening by happening, a lesson with its answers."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from boardkit.core import Match
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.stages import stages
+from boardkit.draw.drawings import drawing_of
+from boardkit.games import GAMES
+from boardkit.handout.lessons import Telling
+from boardkit.handout.matches import happenings, slide
+from boardkit.handout.slides import Eyes, Slide, open_eyes
+from boardkit.text import Words
+from boardkit.tui.desk.doors import Presenter
+
+
+def match_presented(match: Match[Any], at: int = 0) -> Presenter:
+    """Present a match happening by happening, as everybody at its table may see it.
+
+    Args:
+        match: the match.
+        at: the happening to begin with, as a walk counts them.
+    """
+    passages = tuple(happenings(match))
+
+    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+        eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
+        return [partial(slide, eyes, passage) for passage in passages]
+
+    return Presenter(match, telling, at)
+
+
+def lesson_presented(lesson: Lesson) -> Presenter:
+    """Present a lesson with its answers.
+
+    Raises:
+        FaultError: the lesson does not fit its game.
+    """
+    told = stages(GAMES[lesson.game], lesson)
+
+    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+        slides = Telling(lesson, told, drawing_of(lesson.game), words, len(told)).slides_from()
+        return [partial(_as_it_is, slide) for slide in slides]
+
+    return Presenter(told[0].match, telling)
+
+
+def _as_it_is(shown: Slide) -> Slide:
+    return shown
