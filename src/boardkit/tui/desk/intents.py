@@ -307,8 +307,9 @@ class HandOut(Intent):
 
 
 class Want(Intent, Enum):
-    """What is offered in lists only."""
+    """What no key stands for."""
 
+    SIT_DOWN = "sit-down"
     OPEN_TABLE = "open-table"
     CLOSE_TABLE = "close-table"
     EDIT = "edit"

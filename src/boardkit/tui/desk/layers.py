@@ -59,6 +59,11 @@ def overlay(desk: Desk) -> Outcome:
         return Outcome(_next_map(desk))
     if layer_of(desk.drawing) is not None:
         return Outcome(evolve(desk, layer=None if desk.layer else 1))
+    return _choose_tableau(desk) if tableaux_of(desk.drawing) else Outcome(desk)
+
+
+def _choose_tableau(desk: Desk) -> Outcome:
+    """Ask whose tableau to look at; alone, show it at once."""
     seats = tuple(map(Seat, range(len(desk.match.players))))
     if len(seats) == 1:
         return lay_open(desk, LayOpen(seats[0]))

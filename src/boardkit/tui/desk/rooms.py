@@ -13,7 +13,7 @@ from boardkit.text.telling import Line
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Intent, Next, Stroll
+from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.listing import Listed
@@ -115,10 +115,10 @@ def _entry(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     return Entry(Face((said,)), barred=not possible)
 
 
-def keys(desk: Desk) -> Sequence[tuple[Intent, str, str]]:
-    """List the keys that make sense now, as (intent, how the key is written, what it does)."""
+def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
+    """List the keys that make sense now, as (action, how the key is written, what it does)."""
     shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
-    return [(key.intent, key_said(key.shown, desk.words), _does(desk, key)) for key in shown]
+    return [(f"want('{key.action}')", key_said(key.shown, desk.words), _does(desk, key)) for key in shown]
 
 
 def _does(desk: Desk, key: Key) -> str:

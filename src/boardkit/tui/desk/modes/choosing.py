@@ -6,7 +6,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move, evolve
-from boardkit.tui.desk.changing import ask_for_chance, chance_waits, decide
+from boardkit.tui.desk.changing import ask_for_chance, chance_waits, decide, present
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
 from boardkit.tui.desk.dialogs import Confirm
@@ -192,6 +192,11 @@ CHOOSING: Final[Deeds] = {
     **STROLLING,
     **IN_HAND,
     **BESIDE_A_WALK,
-    **deeds(simply(Do.TURN, turn_or_redo), simply(Do.UNDO, take_back), simply(Do.REDO, redo)),
+    **deeds(
+        simply(Want.SIT_DOWN, present),
+        simply(Do.TURN, turn_or_redo),
+        simply(Do.UNDO, take_back),
+        simply(Do.REDO, redo),
+    ),
 }
 """What can be done at a table where moves are made."""

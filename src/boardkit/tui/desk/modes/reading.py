@@ -222,6 +222,6 @@ READING: Final[Deeds] = {
     **IN_HAND,
     Do.WALK: STROLLING[Do.WALK],
     **IN_A_LESSON,
-    **deeds(simply(Do.ACT, _act)),
+    **deeds(simply(Do.ACT, _act), simply(Want.SIT_DOWN, begin)),
 }
 """What can be done while a lesson is read."""

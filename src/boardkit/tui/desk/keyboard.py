@@ -1,0 +1,26 @@
+"""Keys that mean what the desk shows: digits for entries of the hand, letters for places and players."""
+
+from typing import Final
+
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Do, Intent, Take, Type
+from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.quizzing import Quizzing
+
+DIGITS: Final = "1234567890"
+
+
+def typed(desk: Desk, key: str) -> Intent | None:
+    """Return what is wanted by a key that stands for something on the screen, or None."""
+    if isinstance(desk.mode, Curtain) or len(key) != 1:
+        return None
+    if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
+        return Type(key)
+    if key in DIGITS and DIGITS.index(key) < _entries(desk):
+        return Take(DIGITS.index(key))
+    return Do.FIT if key == "0" else None
+
+
+def _entries(desk: Desk) -> int:
+    return len(desk.mode.quiz.choices) if isinstance(desk.mode, Quizzing) else len(desk.listed)

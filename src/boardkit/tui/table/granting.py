@@ -1,0 +1,62 @@
+"""What a table wishes of the world beside what all desks do: files, other matches, the palette."""
+
+from boardkit.core import FaultError
+from boardkit.handout.forms import FORMS
+from boardkit.library.lessons import keep_progress
+from boardkit.text import Words
+from boardkit.text.outside import visible
+from boardkit.tui.desk.wishes import (
+    Begin,
+    Copy,
+    Hush,
+    KeepProgress,
+    OpenPalette,
+    PlayAgain,
+    Wish,
+    Write,
+    WriteLesson,
+)
+from boardkit.tui.screens.board import Board
+from boardkit.tui.screens.codes import begin_with, show_code
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.exchange import plain_name, save_handout, save_lesson
+
+
+def grant(board: Board, wish: Wish, words: Words) -> bool:
+    """Do what a table wishes, and tell whether it was that; say what goes wrong."""
+    try:
+        return _granted(board, wish, words)
+    except FaultError as error:
+        board.say(error.fault, words)
+        return True
+
+
+def _granted(board: Board, wish: Wish, words: Words) -> bool:
+    match wish:
+        case Write():
+            _write(board, wish, words)
+        case WriteLesson(match):
+            path = save_lesson(board.library, match, words)
+            board.tell(words("lesson-saved", path=str(path)))
+        case KeepProgress(lesson, done):
+            keep_progress(board.library, lesson, done)
+        case Begin(code, players, by_hand):
+            begin_with(board, code, players, by_hand=by_hand)
+        case Copy(code):
+            show_code(board, code, words)
+        case PlayAgain(match):
+            board.rematch(match)
+        case OpenPalette():
+            board.open_palette()
+        case Hush():
+            board.hush()
+        case _:
+            return False
+    return True
+
+
+def _write(board: Board, wish: Write, words: Words) -> None:
+    """Write a handout, and say where."""
+    path = save_handout(board.library, plain_name(wish.name), wish.form, FORMS[wish.form](wish.make()))
+    lines = [words("handout-written"), "", visible(str(path))]
+    board.show(NoticeScreen(words("key-handout"), lines, words))

@@ -1,0 +1,61 @@
+"""The rooms of the play screen: title, map, side, prompt, hand, footer; curtain and vote in place of all."""
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Button, Static
+
+from boardkit.art import art
+from boardkit.tui.widgets.hand import HandView
+from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.log import LogView
+from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.typed import TypedLine
+
+
+class QuietButton(Button, can_focus=False):
+    """A button for the mouse: enter must not press it for anybody."""
+
+
+def layout(seats: int) -> ComposeResult:
+    """Lay out the table, and what covers it."""
+    with Vertical(id="table"):
+        yield from _table()
+    with Vertical(id="cover"):
+        yield from _curtain()
+        yield from _vote(seats)
+
+
+def _table() -> ComposeResult:
+    yield Lines(id="title")
+    with Horizontal(id="middle"):
+        yield MapView(id="map")
+        with Vertical(id="side"):
+            yield Lines(id="seats")
+            yield Lines(id="gauges")
+            yield LogView(id="log")
+            with VerticalScroll(id="lesson", can_focus=False):
+                yield Lines(id="lesson-text")
+            yield ScrollText(id="walk")
+    yield Lines(id="prompt")
+    yield TypedLine(id="typed", compact=True)
+    yield HandView(id="hand")
+    yield KeyBar(id="keys")
+
+
+def _curtain() -> ComposeResult:
+    with Vertical(id="curtain"):
+        yield Static(Text(art("curtain")), id="curtain-art")
+        yield Static(id="curtain-text")
+        yield QuietButton(id="curtain-open", variant="primary")
+
+
+def _vote(seats: int) -> ComposeResult:
+    with Vertical(id="vote"):
+        with VerticalScroll(id="vote-text", can_focus=False):
+            yield Static(id="vote-question")
+        for seat in range(seats):
+            yield QuietButton(id=f"seat-{seat}", classes="agree")
+        yield QuietButton(id="refuse", variant="error")

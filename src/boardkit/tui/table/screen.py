@@ -1,0 +1,194 @@
+"""The play screen: keys and clicks become intents, and what comes of them is drawn."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Button, Input
+
+from boardkit.core import Study, evolve
+from boardkit.draw.seats import LETTERS
+from boardkit.text import Words
+from boardkit.tui.desk.commands import commands
+from boardkit.tui.desk.desk import Desk, Mode
+from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type, Want
+from boardkit.tui.desk.keyboard import typed
+from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.wishes import Wish
+from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.desked import Desked
+from boardkit.tui.session import Keeper
+from boardkit.tui.table.granting import grant
+from boardkit.tui.table.layout import layout
+from boardkit.tui.table.painting import paint
+from boardkit.tui.terminal.memory import set_aside
+from boardkit.tui.widgets.hand import HandView
+from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.mapview import MapView
+
+RIGHT_BUTTON = 3
+
+
+class TableScreen(Desked, AnsweringScreen[None]):
+    """Holds a desk at which one match is played, or a lesson read.
+
+    Attributes:
+        study: the match and its branches, as they were opened.
+        session: what keeps the match.
+    """
+
+    CSS_PATH: ClassVar[list[Path]] = [  # type: ignore[assignment]
+        Path(__file__).parent / "table.tcss",
+    ]
+    AUTO_FOCUS = ""
+    # Ctrl+q would leave the whole program before the screen could ask.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(
+            ",".join(key.keys),
+            f"want('{key.action}')",
+            show=False,
+            id=key.action,
+            priority=key.intent is Do.LEAVE,
+        )
+        for key in PLAY_KEYS
+    ]
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
+        (0, "-narrow"),
+        (100, "-normal"),
+        (120, "-wide"),
+        (180, "-vast"),
+    ]
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - the same
+        (0, "-short"),
+        (32, "-medium"),
+        (50, "-tall"),
+    ]
+
+    def __init__(self, study: Study[Any], session: Keeper, mode: Mode | None = None) -> None:
+        super().__init__()
+        self.study = study
+        self.session = session
+        self._first = mode or Choosing()
+
+    @property
+    def words(self) -> Words:
+        """The words of the match: its game's, and its players' names."""
+        names = [player.name for player in self.study.main.players]
+        return self.board.words_of(self.study.main.game.key, names)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the rooms."""
+        return layout(len(self.study.main.players))
+
+    def on_mount(self) -> None:
+        """Sit down at the desk."""
+        self.query_one(MapView).can_focus = False
+        self.desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        self.handle(Want.SIT_DOWN)
+        self.call_after_refresh(set_aside)
+
+    def on_unmount(self) -> None:
+        """Let others open the match."""
+        self.session.close()
+
+    @on(Lines.Rewrapped)
+    def on_resize(self) -> None:
+        """Fit the rooms once they have their new sizes."""
+        self.call_after_refresh(self.draw)
+
+    def show_anew(self) -> None:
+        """Show the table in the language and the colours of now."""
+        self.desk = evolve(self.desk, words=self.words)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw everything anew; rooms repaint only what differs."""
+        if self.is_mounted:
+            paint(self, self.desk)
+
+    def keep(self, study: Study[Any]) -> None:
+        """Keep the match and its branches.
+
+        Raises:
+            FaultError: the library cannot keep it.
+        """
+        self.session.kept(study)
+
+    def grant(self, wish: Wish) -> None:
+        """Do what the desk wishes of the world."""
+        if not grant(self.board, wish, self.desk.words):
+            super().grant(wish)
+
+    def wake(self, intent: Intent) -> None:
+        """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""
+        self.handle(intent if self.is_active else Want.REST)
+
+    def commands(self) -> list[tuple[str, Any]]:
+        """Offer what can be done here, for the palette."""
+        return [(label, partial(self.handle, intent)) for label, intent in commands(self.desk)]
+
+    def action_want(self, name: str) -> None:
+        """Do what is wanted by a key of the table of keys."""
+        self.handle(next(key.intent for key in self.desk.keys if key.action == name))
+
+    def on_key(self, event: events.Key) -> None:
+        """Do what is wanted by a key that stands for something on the screen."""
+        intent = typed(self.desk, event.key)
+        if intent is not None:
+            event.stop()
+            event.prevent_default()
+            self.handle(intent)
+
+    @on(Input.Submitted, "#typed")
+    def say(self, event: Input.Submitted) -> None:
+        """Give the line that was typed."""
+        self.handle(Say(event.value))
+
+    @on(MapView.Picked)
+    def point(self, event: MapView.Picked) -> None:
+        """Point at the place that was clicked."""
+        self.handle(Point(event.place))
+
+    @on(MapView.Hovered)
+    def hover(self, event: MapView.Hovered) -> None:
+        """Let what is held follow the mouse."""
+        self.handle(Hover(event.place))
+
+    @on(MapView.PickedTwice)
+    def act(self) -> None:
+        """Act at the place that was clicked twice."""
+        self.handle(Do.ACT)
+
+    @on(HandView.Taken)
+    def take(self, event: HandView.Taken) -> None:
+        """Take the entry that was clicked; act if it was clicked twice and needs no place."""
+        self.handle(Take(event.number))
+        choice = self.desk.draft.choice
+        if event.twice and not (choice is not None and choice.needs_place):
+            self.handle(Do.ACT)
+
+    @on(HandView.MoreWanted)
+    def list_hand(self) -> None:
+        """Open the hand as a list."""
+        self.handle(Do.CHOICES)
+
+    @on(KeyBar.Pressed)
+    async def press(self, event: KeyBar.Pressed) -> None:
+        """Do what the key of the footer does."""
+        await self.run_action(event.action)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Do what is wanted by a button of a curtain or of a vote."""
+        name = event.button.id or ""
+        buttons: dict[str, Intent] = {"curtain-open": Do.ACT, "refuse": Do.BACK}
+        self.handle(buttons.get(name) or Type(LETTERS[int(name.removeprefix("seat-"))]))
+
+    def on_click(self, event: events.Click) -> None:
+        """Take the right button as a step back."""
+        if event.button == RIGHT_BUTTON:
+            self.handle(Do.BACK)

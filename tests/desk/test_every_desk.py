@@ -1,0 +1,124 @@
+"""What holds for the desks of all games: matches made by intents, anything wanted anywhere, secrets kept."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, evolve
+from boardkit.games import GAMES
+from boardkit.tui.desk.desk import Desk, kind_of, update
+from boardkit.tui.desk.intents import Do, Want
+from boardkit.tui.desk.wishes import Keep, Leave, Open
+from tests.desk.tools import answers, anything, drawn, made, new_match, opened, seated
+from tests.games.test_every_secret import pairs
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+SEEDS = range(6)
+WANTS = 150
+"""How many things are wanted at random of each desk."""
+
+
+def shaken(desk: Desk, random: Random, count: int) -> Desk:
+    """Want so many things at random, the answers of dialogs included."""
+    for _ in range(count):
+        outcome = update(desk, anything(desk, random))
+        replies = answers(outcome.wishes)
+        desk = outcome.desk
+        if replies and random.random() < 0.7:
+            desk = update(desk, random.choice(replies)).desk
+    return desk
+
+
+@games
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
+    random = Random(seed)
+    desk = opened(seated(new_match(game, game.seats[-1 - seed % len(game.seats)], seed)))
+    for _ in range(5_000):
+        if desk.match.over:
+            break
+        move = random.choice(desk.sight.legal)
+        outcome = made(desk, move)
+        assert outcome.desk.match.moments[desk.match.at + 1].move == move
+        assert any(isinstance(wish, Keep) for wish in outcome.wishes)
+        desk = opened(outcome.desk)
+        drawn(desk)
+    assert desk.match.over
+    assert any(isinstance(wish, Open) for wish in outcome.wishes), "the score sheet is opened at the end"
+
+
+@games
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], seed: int) -> None:
+    random = Random(seed)
+    desk = seated(new_match(game, game.seats[seed % len(game.seats)], seed), ("en", "fr")[seed % 2])
+    for _ in range(WANTS // 10):
+        desk = shaken(desk, random, 10)
+        drawn(desk)
+
+
+@games
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_way_back_always_leads_to_the_table(game: Game[Any], seed: int) -> None:
+    random = Random(100 + seed)
+    desk = seated(new_match(game, game.seats[seed % len(game.seats)], seed))
+    for _ in range(12):
+        desk = shaken(desk, random, 10)
+        at_table = desk
+        for _ in range(10):
+            at_table = update(opened(at_table), Do.BACK).desk
+        assert len(opened(at_table).modes) == 1
+        assert update(desk, Do.LEAVE).wishes == () or isinstance(update(desk, Do.LEAVE).wishes[-1], Leave)
+
+
+@games
+def test_what_is_not_known_changes_nothing(game: Game[Any]) -> None:
+    random = Random(3)
+    desk = seated(new_match(game, game.seats[-1]))
+    unknown = 0
+    for _ in range(60):
+        desk = shaken(desk, random, 3)
+        for intent in [*Do, *Want, anything(desk, random)]:
+            if kind_of(intent) not in desk.mode.deeds:
+                unknown += 1
+                outcome = update(desk, intent)
+                assert outcome.desk is desk
+                assert not outcome.wishes
+    assert unknown
+
+
+@games
+def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
+    random = Random(5)
+    desk = seated(new_match(game, game.seats[0]))
+    for _ in range(10):
+        desk = shaken(desk, random, 12)
+        for _ in range(10):
+            desk = update(opened(desk), Do.BACK).desk
+        desk = opened(evolve(desk, eyes=None))
+        if desk.match.over:
+            return
+        desk = opened(update(desk, Want.COME_BACK).desk)
+        if desk.match.state.to_move == CHANCE:
+            desk = opened(update(desk, Want.SWITCH_CHANCE).desk)
+        before = desk.match.at
+        desk = opened(made(desk, random.choice(desk.sight.legal)).desk)
+        assert desk.match.at > before
+
+
+@games
+def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) -> None:
+    for pair in pairs(game):
+        for seat in [*pair.others, CHANCE]:
+            one, other = (as_seen(match, seat) for match in (pair.one, pair.other))
+            assert one == other, (pair.secret, seat)
+
+
+def as_seen(match: Any, seat: Any) -> tuple[Any, ...]:
+    """Draw a table as a seat sees it whose curtain is open, and the curtain before it."""
+    from boardkit.tui.desk.modes.curtain import look
+
+    desk = seated(match)
+    curtain = look(evolve(desk, seated=CHANCE, modes=desk.modes[:1]), seat).desk
+    return drawn(curtain), drawn(opened(curtain))

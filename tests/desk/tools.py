@@ -1,0 +1,152 @@
+"""Desks at which matches are played without a terminal."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.records.record import start
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.moving import Way
+from boardkit.draw.palette import Depth
+from boardkit.text import words_for
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.dialogs import Confirm, Entry, Notice, Pick
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import (
+    Choose,
+    Do,
+    Go,
+    Hover,
+    Intent,
+    Next,
+    Point,
+    Say,
+    StandAt,
+    Stroll,
+    Take,
+    Tick,
+    Type,
+    Want,
+)
+from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.wishes import Ask, Wish
+
+NAMES = ("Ada", "Béla", "Chen", "Dora", "Eli")
+
+
+def new_match(game: Game[Any], seats: int, seed: int = 7, **options: Any) -> Match[Any]:
+    """Begin a match."""
+    players = [Player(name, seat) for seat, name in enumerate(NAMES[:seats])]
+    return start(game, game.options(**options), players, seed)
+
+
+def seated(match: Match[Any], language: str = "en", mode: Any = None) -> Desk:
+    """Sit down at a match."""
+    words = words_for(language, match.game.key, [player.name for player in match.players])
+    return update(Desk.of(Study(match), words, mode or Choosing()), Want.SIT_DOWN).desk
+
+
+def after(desk: Desk, *intents: Intent) -> Desk:
+    """Do what is wanted, one after the other."""
+    for intent in intents:
+        desk = update(desk, intent).desk
+    return desk
+
+
+def opened(desk: Desk) -> Desk:
+    """Open the curtain, if there is one."""
+    return after(desk, Do.ACT) if isinstance(desk.mode, Curtain) else desk
+
+
+def making(desk: Desk, move: Move) -> Iterator[Intent]:
+    """Say what a player wants who makes a move by hand: an entry of the hand, a place, turns, and to act."""
+    choice = choice_of(move)
+    yield Choose(choice)
+    yield from ((Point(getattr(move, PLACE)),) if choice.needs_place else ())
+
+
+def made(desk: Desk, move: Move) -> Outcome:
+    """Make a move as a player does."""
+    desk = after(desk, *making(desk, move))
+    for _ in range(MOST_TURNS):
+        if desk.draft.move == move:
+            break
+        desk = after(desk, Do.TURN)
+    return update(desk, Do.ACT)
+
+
+MOST_TURNS = 16
+
+
+@cache
+def ink_of(game: str, seats: int) -> Ink:
+    """Return the colours of a game's table."""
+    return Ink(match_palette(game, tuple(range(seats)), Depth.FULL))
+
+
+def drawn(desk: Desk) -> tuple[Any, ...]:
+    """Draw all that a desk shows."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    if isinstance(desk.mode, Curtain):
+        return (rooms.curtain(desk, ink),)
+    if isinstance(desk.mode, Asking):
+        return (rooms.vote(desk),)
+    told = (rooms.walk(desk, ink),) if desk.walk is not None else (tuple(rooms.log(desk)),)
+    scene = rooms.map_(desk)
+    return (
+        rooms.title(desk, ink),
+        (scene.picture, scene.marks, scene.focus),
+        rooms.seat_lines(desk, ink, 36),
+        rooms.shared(desk, ink),
+        rooms.prompt(desk, ink),
+        tuple(rooms.hand(desk, ink)),
+        tuple(rooms.keys(desk)),
+        rooms.lesson(desk, ink),
+        *told,
+    )
+
+
+def anything(desk: Desk, random: Random) -> Intent:
+    """Want something at random: a key, a click, a letter, an entry, sensible or not."""
+    places = list(rooms.map_(desk).picture.looks)
+    place = random.choice(places) if places else None
+    choices: list[Choice] = list(desk.sight.choices)
+    wants: list[Intent] = [
+        *random.sample(list(Do), 6),
+        random.choice(list(Want)),
+        Go(random.choice(list(Way))),
+        Next(random.choice((1, -1))),
+        Take(random.randrange(-1, 12)),
+        Type(random.choice("abcdeABCDE1é")),
+        Say(random.choice(("", "pass", "[bold]x", "nothing of the kind"))),
+        Stroll(random.choice(list(Stride)), random.choice((1, -1))),
+        StandAt(random.randrange(-2, 40)),
+        Tick(random.randrange(4)),
+        *((Point(place), Hover(place)) if place is not None else ()),
+        *((Choose(random.choice(choices)),) if choices else ()),
+    ]
+    return random.choice(wants)
+
+
+def answers(wishes: tuple[Wish, ...]) -> list[Intent]:
+    """List what the dialogs among some wishes may answer."""
+    found: list[Intent] = []
+    for wish in wishes:
+        if isinstance(wish, Ask):
+            match wish.dialog:
+                case Pick(_, entries):
+                    found += [intent for _, intent in entries]
+                case Confirm(then=then):
+                    found.append(then)
+                case Notice(more=more) if more is not None:
+                    found.append(more[1])
+                case Entry(fill=fill, value=value):
+                    found += [fill(value), fill(""), fill("[red]?")]
+    return found
