@@ -148,6 +148,11 @@ class Turn:
     touched: tuple[ProjectCard, ...] = ()
     taken: tuple[tuple[Octagon, int], ...] = ()
 
+    @staticmethod
+    def modernised(plain: dict[str, Any]) -> dict[str, Any]:
+        """Read the turn of a code of version 1, in which each seat could be given cubes once."""
+        return {name: part for name, part in plain.items() if name != "gave"}
+
 
 @frozen
 class Season:
@@ -184,6 +189,14 @@ class Season:
     blocked: tuple[tuple[Octagon, Seat], ...] = ()
     rain: Mapping[Octagon, int] = field(factory=dict)
     sheltered: bool = False
+
+    @staticmethod
+    def modernised(plain: dict[str, Any]) -> dict[str, Any]:
+        """Read the round of a code of version 1, in which each seat could ask each of the others once."""
+        if "asked" not in plain:
+            return plain
+        kept = {name: part for name, part in plain.items() if name != "asked"}
+        return {"deals": [0] * len(plain["harvest"]), **kept}
 
 
 @frozen
