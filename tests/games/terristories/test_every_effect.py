@@ -4,7 +4,7 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
-from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
+from boardkit.games.terristories.box.effects import STANDING, CardEffect, Shield
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
@@ -21,7 +21,7 @@ EFFECTS: tuple[tuple[str, CardEffect, AleaCard | None], ...] = (
     *((name, effect, None) for name, project in PROJECTS.items() for effect in project.effects),
     *((role, effect, None) for role, power in POWERS.items() for effect in power.effects),
 )
-ACTING = tuple(each for each in EFFECTS if each[1].op not in STANDING or each[1].op is Op.SHIELD)
+ACTING = tuple(each for each in EFFECTS if type(each[1]) not in STANDING or isinstance(each[1], Shield))
 
 LANDS = {
     "rich": ("P5Aa2 P5Bb2 M6Cc2 W2", (6, 6, 6)),
@@ -39,7 +39,7 @@ def run(state: State, effect: CardEffect, alea: AleaCard | None) -> Step[State]:
 def test_v_2_d_every_effect_is_told_or_asks(
     name: str, effect: CardEffect, alea: AleaCard | None, land: str
 ) -> None:
-    if effect.op is Op.SHIELD and name == "farmer_08":
+    if isinstance(effect, Shield) and name == "farmer_08":
         assert not PROJECTS[ProjectCard(name)].happens
         return
     diagram, cubes = LANDS[land]

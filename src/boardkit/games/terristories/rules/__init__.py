@@ -221,7 +221,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(effects.BeginRound, rounds.begin_round),
         effect(effects.BeginPhase, rounds.begin_phase),
         effect(effects.OfferStock, rounds.offer_stock),
-        effect(effects.SecondPurchases, development.second_purchases),
+        effect(effects.SecondPurchases, powers.second_purchases),
         effect(effects.CountVotes, council.count_votes),
         effect(effects.LayProjects, proposing.lay),
         effect(effects.BeginFinancing, financing.begin),
