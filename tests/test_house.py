@@ -21,7 +21,6 @@ LONG = {
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/terristories/rules/__init__.py": "a table: every question with its answers",
     "games/terristories/rules/model.py": "what lies on the table, part by part",
-    "games/terristories/rules/moves.py": "a table: a class for each move",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
     "testing/promises.py": "a table: a function for each promise",
     "tui/app.py": "one class: the program",

@@ -32,6 +32,7 @@ from boardkit.games.terristories.rules import (
     talking,
     wages,
 )
+from boardkit.games.terristories.rules.chance import Draw, GoTo, Rain, SetOut, Strike, TakeCharacter
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
     Activate,
@@ -48,9 +49,7 @@ from boardkit.games.terristories.rules.moves import (
     Contribute,
     Decline,
     Dismiss,
-    Draw,
     Give,
-    GoTo,
     MoveIndividual,
     Negotiate,
     Pass,
@@ -60,17 +59,13 @@ from boardkit.games.terristories.rules.moves import (
     PromiseBack,
     Propose,
     PutIndividual,
-    Rain,
     Reap,
     ReapMost,
     Request,
-    SetOut,
     Settle,
     SetToken,
     ShowProfile,
     StaySilent,
-    Strike,
-    TakeCharacter,
     TakeRole,
     UsePower,
     VoteFor,
