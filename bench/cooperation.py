@@ -196,11 +196,8 @@ def answer(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
 
 def vote(state: State, _: Seat, listed: tuple[Move, ...]) -> Move:
     """Vote for what lacks most."""
-
-    def lack(move: Any) -> int:
-        return gaps(state)[INDICES.index(move.index)]
-
-    return max(listed, key=lack)
+    votes = (move for move in listed if isinstance(move, moves.VoteFor))
+    return max(votes, key=lambda move: gaps(state)[INDICES.index(move.index)])
 
 
 def pledge(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
@@ -213,11 +210,10 @@ def pledge(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
 
 def settle(state: State, _: Seat, listed: tuple[Move, ...]) -> Move:
     """Choose rich land that few have settled."""
-
-    def richness(move: Any) -> int:
-        return state.land[move.at].cubes - 2 * sum(state.land[move.at].zones)
-
-    return max(listed, key=richness)
+    places = (
+        move for move in listed if isinstance(move, moves.Settle | moves.PutIndividual | moves.SetToken)
+    )
+    return max(places, key=lambda move: state.land[move.at].cubes - 2 * sum(state.land[move.at].zones))
 
 
 POLICIES: Final[Mapping[type[Any], Callable[[State, Seat, tuple[Move, ...]], Move]]] = {
@@ -240,11 +236,13 @@ POLICIES: Final[Mapping[type[Any], Callable[[State, Seat, tuple[Move, ...]], Mov
 
 
 def choose(state: State, random: Random) -> Move:
-    """Choose an answer to the question on top; where nothing is planned, any."""
+    """Choose an answer to the question on top; where nothing is planned, any but talk."""
     listed, question = legal(GAME, state), state.question
     assert question is not None
     policy = POLICIES.get(type(question))
-    return policy(state, question.seat, listed) if policy else random.choice(listed)
+    if policy:
+        return policy(state, question.seat, listed)
+    return random.choice([move for move in listed if not isinstance(move, moves.Negotiate)])
 
 
 def played(options: Options, seats: int, seed: int) -> Match[State]:
