@@ -4,9 +4,11 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
+from boardkit.games.terristories.box.effects import EFFECTS as BY_WORD
 from boardkit.games.terristories.box.effects import STANDING, CardEffect, Shield
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cards import EFFECT_HANDLERS
 from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
 from boardkit.games.terristories.rules.model import Shift, State
@@ -32,6 +34,10 @@ LANDS = {
 
 def run(state: State, effect: CardEffect, alea: AleaCard | None) -> Step[State]:
     return settle(Step(state.ask(RunEffect(A, effect, place("a1"), alea))), ANSWERS.resolve)
+
+
+def test_every_effect_comes_about_at_a_moment_or_acts_all_the_time() -> None:
+    assert {*EFFECT_HANDLERS, *STANDING} == {*BY_WORD.values()}
 
 
 @pytest.mark.parametrize("land", LANDS)
