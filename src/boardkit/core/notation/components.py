@@ -1,6 +1,6 @@
 """Component files: what is in a box, one record a line, read strictly into the classes of its game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -29,7 +29,7 @@ from boardkit.core.notation.shapes import (
     kept,
     shape,
 )
-from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.kinds import word_of
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -179,28 +179,21 @@ def _needed(kind: type) -> tuple[str, ...]:
 
 
 def _one_of(plain: object, parts: tuple[Shape, ...], path: str) -> object:
-    """Read a number or a word as it is; of several classes, that whose word stands under their key."""
+    """Read a number or a word as it is; of several classes, that whose word stands in `kind`."""
     match plain:
-        case dict() if kind := _called(plain, parts):
-            return _record({name: one for name, one in plain.items() if name != kind.under}, kind, path)
+        case {"kind": str(word), **fields} if kind := _called(word, parts):
+            return _record(fields, kind, path)
         case int() if Number() in parts:
             return _checked(plain, int, path)
         case str():
             members = {str(one): one for part in parts if isinstance(part, Member) for one in part.kind}
             return _worded(plain, members.__getitem__, path)
-    raise FaultError(WrongType(f"{path}.{_key(parts)}"))
+    raise FaultError(WrongType(f"{path}.kind"))
 
 
-def _called(plain: Mapping[str, object], parts: tuple[Shape, ...]) -> type[Worded] | None:
-    return next((kind for kind in _worded_kinds(parts) if plain.get(kind.under) == kind.word), None)
-
-
-def _key(parts: tuple[Shape, ...]) -> str:
-    return next((kind.under for kind in _worded_kinds(parts)), Worded.under)
-
-
-def _worded_kinds(parts: tuple[Shape, ...]) -> Iterator[type[Worded]]:
-    return (part.kind for part in parts if isinstance(part, Record) and issubclass(part.kind, Worded))
+def _called(word: str, parts: tuple[Shape, ...]) -> type | None:
+    kinds = (part.kind for part in parts if isinstance(part, Record))
+    return next((kind for kind in kinds if word_of(kind) == word), None)
 
 
 def _items(plain: object, item: Shape, path: str) -> Iterator[object]:

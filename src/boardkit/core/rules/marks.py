@@ -14,14 +14,10 @@ def mark(kind: type, /, **said: object) -> None:
 
 
 class Worded:
-    """What files call by its `word`, which never changes: `class Gain(Worded, word="gain")`.
-
-    In component files the word stands under `kind`, or under the key that the header of a base names.
-    """
+    """What files call by its `word`, which never changes: `class Gain(Worded, word="gain")`."""
 
     __slots__ = ()
     word: ClassVar[str]
-    under: ClassVar[str] = "kind"
 
-    def __init_subclass__(cls, *, word: str | None = None, under: str | None = None) -> None:
-        mark(cls, word=word, under=under)
+    def __init_subclass__(cls, *, word: str | None = None) -> None:
+        mark(cls, word=word)
