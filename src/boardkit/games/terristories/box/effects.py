@@ -49,7 +49,7 @@ class Goods(StrEnum):
     INDEX = "index"
 
 
-class Printed(Worded, under="op"):
+class Printed(Worded, word_key="op"):
     """What is printed on a card."""
 
     __slots__ = ()
