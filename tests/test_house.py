@@ -19,7 +19,6 @@ LONGEST = 250
 LONG = {
     "core/records/record.py": "what is in a file of a match, how it is read, and how it is played again",
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
-    "games/terristories/rules/__init__.py": "a table: every question with its answers",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
     "testing/promises.py": "a table: a function for each promise",
     "tui/app.py": "one class: the program",

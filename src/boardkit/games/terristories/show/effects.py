@@ -4,22 +4,14 @@ from collections.abc import Iterator
 
 from attrs import asdict
 
-from boardkit.games.terristories.box.effects import (
-    CardEffect,
-    Goods,
-    Measured,
-    OnLand,
-    Per,
-    Target,
-    Where,
-)
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Role, Terrain
 from boardkit.text import Words
 
 
-def effect_said(effect: CardEffect, words: Words) -> str:
+def effect_said(effect: fx.CardEffect, words: Words) -> str:
     """Say what an effect does."""
-    values: dict[str, str | int] = {"less": -effect.amount} if isinstance(effect, Measured) else {}
+    values: dict[str, str | int] = {"less": -effect.amount} if isinstance(effect, fx.Measured) else {}
     for name, value in asdict(effect, recurse=False).items():
         match value:
             case Terrain():
@@ -31,18 +23,18 @@ def effect_said(effect: CardEffect, words: Words) -> str:
     return words(f"effect-{'-'.join(_parts(effect))}".replace("_", "-"), **values)
 
 
-def _parts(effect: CardEffect) -> Iterator[str]:
+def _parts(effect: fx.CardEffect) -> Iterator[str]:
     """Walk what tells the sentences of effects apart."""
     yield effect.word
     for name, value in asdict(effect, recurse=False).items():
         match value:
-            case Where():
+            case fx.Where():
                 yield value.name.lower()
-            case Target() | Goods() | Per() if value is not Target.SELF:
+            case fx.Target() | fx.Goods() | fx.Per() if value is not fx.Target.SELF:
                 yield value.value
-            case Terrain() if not isinstance(effect, OnLand):
+            case Terrain() if not isinstance(effect, fx.OnLand):
                 yield name
             case True:
                 yield name
-    if isinstance(effect, Measured) and effect.amount < 0:
+    if isinstance(effect, fx.Measured) and effect.amount < 0:
         yield "less"
