@@ -7,18 +7,19 @@ from attrs import evolve
 
 from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import PRINTED
-from boardkit.games.water_sharing.box.cards import Op
+from boardkit.games.water_sharing.box.effects import CancelConflict
 from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.card_effects import ActionStruck, CardIdle
+from boardkit.games.water_sharing.rules.conflicts import ConflictReinforced
 from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.striking import ActionStruck, CardIdle, ConflictReinforced
 from boardkit.text import LANGUAGES, words_for
 from tests.games.water_sharing.basin import A, B, events, table
 
 TABLES: Mapping[str, str] = {"settled": "A farm 6 4\nB farm 7 6", "empty": ""}
 
-STRIKING = [card for card, what in PRINTED.actions.items() if what.op is not Op.CANCEL_CONFLICT]
+STRIKING = [card for card, what in PRINTED.actions.items() if not isinstance(what.effect, CancelConflict)]
 """The cards that strike somebody, were it who played them."""
 
 
