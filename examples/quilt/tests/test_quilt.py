@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, Match, Player, Seat, evolve, legal, play
 from boardkit.library import open_library
 from boardkit.maps.squares import Square
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.start import Start
 
 RED_DOTS, RED_STARS = Patch(Colour.RED, Pattern.DOTS), Patch(Colour.RED, Pattern.STARS)
