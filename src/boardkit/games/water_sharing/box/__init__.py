@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.box.cards import (
     Objective,
     Resource,
 )
-from boardkit.games.water_sharing.box.effects import Blow, Boon, CardEffect, Target, When
+from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
 from boardkit.games.water_sharing.box.own import Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.scenarios import SCENARIOS, Opening
 from boardkit.games.water_sharing.box.stock import BOX, FACES
@@ -58,9 +58,7 @@ __all__ = [
     "THIRSTY",
     "WATERSIDE",
     "Action",
-    "Blow",
     "Blueprint",
-    "Boon",
     "CardEffect",
     "DamSite",
     "Deck",

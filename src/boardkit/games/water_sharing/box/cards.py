@@ -44,7 +44,7 @@ class Action:
 
     def __attrs_post_init__(self) -> None:
         """Refuse an effect at a time at which it means nothing."""
-        if self.when not in self.effect.times:
+        if not self.effect.fits(self.when):
             raise ValueError(f"no card does {self.effect.word} in {self.when}")
 
 

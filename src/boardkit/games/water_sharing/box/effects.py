@@ -4,9 +4,10 @@ from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
 
 from attrs import field, frozen
-from attrs.validators import ge, in_, le
+from attrs.validators import ge, le
 
 from boardkit.core import Worded
+from boardkit.core.rules.marks import mark
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 
 MOST: Final = 99
@@ -34,116 +35,125 @@ class Target(StrEnum):
     OPPONENTS = "opponents"
 
 
-class Timed(Worded, word_key="op"):
-    """What an action card does; `times` are the steps in which it means something."""
+@frozen(kw_only=True)
+class ActionEffect(Worded, word_key="op"):
+    """What an action card does.
 
-    __slots__ = ()
-    times: ClassVar[tuple[When, ...]] = tuple(when for when in When if when is not When.CONFLICT)
+    `step` is the one in which it means something; None stands for all steps in which no conflict is fought.
+    `harms` tells whether it strikes opponents; if not, it is for whoever plays the card.
+    """
+
+    step: ClassVar[When | None] = None
+    harms: ClassVar[bool] = False
+
+    target: Target = Target.SELF
+
+    def __init_subclass__(
+        cls,
+        *,
+        word: str | None = None,
+        step: When | None = None,
+        harms: bool | None = None,
+    ) -> None:
+        super().__init_subclass__(word=word)
+        mark(cls, step=step, harms=harms)
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse an effect that does nothing, or meets the wrong side."""
+        if not any(self.amounts) or (self.target is not Target.SELF) != self.harms:
+            raise ValueError(f"no card does {self}")
+
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """What must not all be 0."""
+        return (1,)
+
+    def fits(self, when: When) -> bool:
+        """Tell whether a card may do it then."""
+        return when is not When.CONFLICT if self.step is None else when is self.step
 
 
 @frozen(kw_only=True)
-class Boon(Timed):
-    """An effect for whoever plays the card."""
-
-    target: Target = field(default=Target.SELF, validator=in_((Target.SELF,)))
-
-
-@frozen(kw_only=True)
-class Blow(Timed):
-    """An effect that strikes an opponent, or all of them."""
-
-    target: Target = field(validator=in_((Target.OPPONENT, Target.OPPONENTS)))
-
-
-@frozen(kw_only=True)
-class AddWater(Boon, word="add_water"):
-    """Bring so much water to each of so many river hexes."""
-
-    times = (When.COLLECT,)
+class Counted(ActionEffect):
+    """An effect with a number."""
 
     n: int = field(validator=SOME)
+
+
+@frozen(kw_only=True)
+class Supplied(ActionEffect):
+    """An effect with a number for each good."""
+
+    energy: int = field(default=0, validator=AMOUNT)
+    food: int = field(default=0, validator=AMOUNT)
+
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """What must not all be 0."""
+        return (self.energy, self.food)
+
+    @property
+    def goods(self) -> tuple[tuple[Good, int], ...]:
+        """Each good with its number."""
+        return tuple(zip(TRADED, (self.energy, self.food), strict=True))
+
+
+@frozen(kw_only=True)
+class AddWater(Counted, word="add_water", step=When.COLLECT):
+    """Bring so much water to each of so many river hexes."""
+
     hexes: int = field(default=1, validator=SOME)
 
 
 @frozen(kw_only=True)
-class AddWaterSources(Boon, word="add_water_sources"):
+class AddWaterSources(Counted, word="add_water_sources", step=When.COLLECT):
     """Bring so much water to every source."""
 
-    times = (When.COLLECT,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class LoseWater(Blow, word="lose_water"):
+class LoseWater(Counted, word="lose_water", step=When.COLLECT, harms=True):
     """Take water that was collected."""
 
-    times = (When.COLLECT,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class TakeWaterAnywhere(Boon, word="take_water_anywhere"):
+class TakeWaterAnywhere(Counted, word="take_water_anywhere", step=When.COLLECT):
     """Take water from river hexes that the seat does not touch."""
 
-    times = (When.COLLECT,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class KeepWater(Boon, word="keep_water"):
+class KeepWater(Counted, word="keep_water", step=When.COLLECT):
     """Keep so much water for the next round."""
 
-    times = (When.COLLECT,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class Gain(Boon, word="gain"):
+class Gain(Supplied, word="gain"):
     """Gain thunes, victory points and cubes."""
 
     thunes: int = field(default=0, validator=AMOUNT)
     vp: int = field(default=0, validator=AMOUNT)
-    energy: int = field(default=0, validator=AMOUNT)
-    food: int = field(default=0, validator=AMOUNT)
-
-    def __attrs_post_init__(self) -> None:
-        """Refuse a gain of nothing."""
-        _must_name_some(self.thunes, self.vp, self.energy, self.food)
 
     @property
-    def cubes(self) -> tuple[tuple[Good, int], ...]:
-        """The cubes of each good."""
-        return tuple(zip(TRADED, (self.energy, self.food), strict=True))
+    def amounts(self) -> tuple[int, ...]:
+        """What must not all be 0."""
+        return (self.thunes, self.vp, self.energy, self.food)
 
 
 @frozen(kw_only=True)
-class Lose(Blow, word="lose"):
+class Lose(Supplied, word="lose", harms=True):
     """Lose thunes and cubes; who cannot pay the thunes loses `else_vp` victory points."""
 
     thunes: int = field(default=0, validator=AMOUNT)
-    energy: int = field(default=0, validator=AMOUNT)
-    food: int = field(default=0, validator=AMOUNT)
     else_vp: int = field(default=0, validator=AMOUNT)
 
-    def __attrs_post_init__(self) -> None:
-        """Refuse a loss of nothing."""
-        _must_name_some(self.thunes, self.energy, self.food)
-
     @property
-    def cubes(self) -> tuple[tuple[Good, int], ...]:
-        """The cubes of each good."""
-        return tuple(zip(TRADED, (self.energy, self.food), strict=True))
+    def amounts(self) -> tuple[int, ...]:
+        """What must not all be 0."""
+        return (self.thunes, self.energy, self.food)
 
 
 @frozen(kw_only=True)
-class Boost(Boon, word="boost"):
+class Boost(ActionEffect, word="boost", step=When.GENERATE):
     """Let each building of a kind make more energy, `max` of them at most; 0 for all."""
-
-    times = (When.GENERATE,)
 
     building: Building
     energy: int = field(validator=SOME)
@@ -151,85 +161,48 @@ class Boost(Boon, word="boost"):
 
 
 @frozen(kw_only=True)
-class SetPrice(Boon, word="set_price"):
+class SetPrice(Supplied, word="set_price", step=When.GENERATE):
     """Set what a cube costs on the world market; 0 leaves it as it is."""
 
-    times = (When.GENERATE,)
-
-    energy: int = field(default=0, validator=AMOUNT)
-    food: int = field(default=0, validator=AMOUNT)
-
-    def __attrs_post_init__(self) -> None:
-        """Refuse a price of nothing."""
-        _must_name_some(self.energy, self.food)
-
 
 @frozen(kw_only=True)
-class PriceDelta(Blow, word="price_delta"):
+class PriceDelta(Counted, word="price_delta", step=When.GENERATE, harms=True):
     """Let a cube cost so much more on the world market."""
 
-    times = (When.GENERATE,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class RemovePollution(Boon, word="remove_pollution"):
+class RemovePollution(Counted, word="remove_pollution", step=When.POLLUTE):
     """Take so many cubes of pollution from river hexes."""
 
-    times = (When.POLLUTE,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class AddPollution(Blow, word="add_pollution"):
+class AddPollution(Counted, word="add_pollution", step=When.POLLUTE, harms=True):
     """Drop so many cubes of pollution below a building that pollutes."""
 
-    times = (When.POLLUTE,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class NoPollution(Boon, word="no_pollution"):
+class NoPollution(ActionEffect, word="no_pollution", step=When.POLLUTE):
     """Keep the seat's buildings from polluting in this round."""
 
-    times = (When.POLLUTE,)
-
 
 @frozen(kw_only=True)
-class CancelConflict(Boon, word="cancel_conflict"):
+class CancelConflict(ActionEffect, word="cancel_conflict", step=When.CONFLICT):
     """Call off a conflict before the bids are shown."""
 
-    times = (When.CONFLICT,)
-
 
 @frozen(kw_only=True)
-class ConflictBonus(Boon, word="conflict_bonus"):
+class ConflictBonus(Counted, word="conflict_bonus", step=When.CONFLICT):
     """Add so much to the seat's score in a conflict."""
 
-    times = (When.CONFLICT,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class RemoveCrisis(Boon, word="remove_crisis"):
+class RemoveCrisis(Counted, word="remove_crisis", step=When.INCOME):
     """Take red cubes from so many of the seat's buildings."""
 
-    times = (When.INCOME,)
-
-    n: int = field(validator=SOME)
-
 
 @frozen(kw_only=True)
-class Discount(Boon, word="discount"):
+class Discount(Counted, word="discount", step=When.BUILD):
     """Let the seat's next construction of this round cost so much less."""
-
-    times = (When.BUILD,)
-
-    n: int = field(validator=SOME)
 
 
 CardEffect: TypeAlias = (
@@ -251,13 +224,3 @@ CardEffect: TypeAlias = (
     | RemoveCrisis
     | Discount
 )
-
-
-def _must_name_some(*amounts: int) -> None:
-    """Refuse an effect that has none of the amounts it may have.
-
-    Raises:
-        ValueError: all of them are 0.
-    """
-    if not any(amounts):
-        raise ValueError("the effect does nothing")

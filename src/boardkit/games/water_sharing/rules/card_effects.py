@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
-from boardkit.games.water_sharing.box import Action, Boon, CardEffect, Target, deck
+from boardkit.games.water_sharing.box import Action, CardEffect, deck
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Cube
@@ -85,9 +85,7 @@ def targets(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -
     """9.3 List whom a card meets: who plays it, the one it is played on, or everybody else."""
     if target is not None:
         return [target]
-    if isinstance(effect, Boon):
-        return [seat]
-    return [other for other in state.order if other != seat and effect.target is Target.OPPONENTS]
+    return [other for other in state.order if effect.harms != (other == seat)]
 
 
 @frozen

@@ -7,7 +7,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, must, refusal_in
-from boardkit.games.water_sharing.box import Action, Blow, Target, When, deck
+from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
 from boardkit.games.water_sharing.rules.card_effects import action, has_effect
 from boardkit.games.water_sharing.rules.effects import MayPlayCards
@@ -121,7 +121,7 @@ class NoEffect(Refusal, word="no-effect", rule="9.3"):
 
 def _may_use(state: State, question: Question, what: Action, target: Seat | None) -> Iterator[Condition]:
     yield must(what.when in moments(state, question), WrongTime())
-    if isinstance(what.effect, Blow):
+    if what.effect.harms:
         yield must(state.conflict is None, ConflictGoesOn())
     fits = _is_target(state, question.seat, what, target)
     if what.effect.target is Target.OPPONENT or target is not None:

@@ -8,7 +8,7 @@ from attrs import frozen
 from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import POLLUTING, CardEffect
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Good, Stage
+from boardkit.games.water_sharing.box.things import ActionCard, Good, Stage
 from boardkit.games.water_sharing.rules.effects import MayGenerate, Strike
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import Favours, State
@@ -57,8 +57,8 @@ def still_buys(state: State, seat: Seat, *_: object) -> bool:
 
 def changes_price(state: State, seat: Seat, effect: fx.SetPrice) -> bool:
     """9.3 Tell whether a cube would cost a seat that still buys something else than it does."""
-    wanted = zip(TRADED, (effect.energy, effect.food), strict=True)
-    return still_buys(state, seat) and any(_differs(state, seat, *pair) for pair in wanted)
+    differs = (_differs(state, seat, good, wanted) for good, wanted in effect.goods)
+    return still_buys(state, seat) and any(differs)
 
 
 def _differs(state: State, seat: Seat, good: Good, wanted: int) -> bool:

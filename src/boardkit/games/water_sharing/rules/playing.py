@@ -3,7 +3,6 @@
 from attrs import frozen
 
 from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box import Boon
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.conflicts import fight
@@ -28,10 +27,10 @@ def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
     seat, effect = question.seat, action(state, move.card).effect
     step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
-    struck = targets(state, seat, effect, move.target)
-    asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
-    if isinstance(effect, Boon):
-        asks = [Strike(seat, move.card, seat)]
+    asks: list[Pending] = [
+        SufferCard(met, seat, move.card) if effect.harms else Strike(seat, move.card, met)
+        for met in targets(state, seat, effect, move.target)
+    ]
     return Step(step.state.ask(*asks), step.frames)
 
 

@@ -36,7 +36,7 @@ class GoodsGained(Event, rule="9.3"):
 
 def brings(state: State, seat: Seat, effect: fx.Gain) -> bool:
     """9.3 Tell whether a seat gains anything; cubes need a place, and there must be some in the bank."""
-    cubes = any(amount and state.bank.held(good) for good, amount in effect.cubes)
+    cubes = any(amount and state.bank.held(good) for good, amount in effect.goods)
     return bool(effect.thunes or effect.vp) or (cubes and main_part(state, seat) is not None)
 
 
@@ -45,7 +45,7 @@ def gain(state: State, strike: Strike, effect: fx.Gain) -> Step[State]:
     step, seat = Step(state), strike.target
     if effect.thunes:
         step = emit(pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
-    for good, count in effect.cubes:
+    for good, count in effect.goods:
         step = step.then(_gain_cubes, seat, good, count)
     return step.then(_gain_points, seat, effect.vp) if effect.vp else step
 
@@ -76,7 +76,7 @@ def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
 def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
     """9.3 Tell whether a seat has what a card would take."""
     struck = state.communities[seat]
-    if any(amount and struck.total(good) for good, amount in effect.cubes):
+    if any(amount and struck.total(good) for good, amount in effect.goods):
         return True
     pays = struck.thunes >= effect.thunes or bool(effect.else_vp and struck.points)
     return bool(effect.thunes) and pays
@@ -85,7 +85,7 @@ def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
 def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     """9.3 Whoever cannot pay the thunes loses victory points instead."""
     step, seat = Step(state), strike.target
-    for good, count in effect.cubes:
+    for good, count in effect.goods:
         step = step.then(_lose_cubes, seat, good, count)
     has = step.state.communities[seat]
     if has.thunes >= effect.thunes:

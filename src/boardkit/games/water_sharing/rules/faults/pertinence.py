@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core import CHANCE, Effect, Pending, Question, Seat, refusal_in
-from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_SITES, Blow, When
+from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_SITES, When
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Stage
 from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules import moves as mv
@@ -130,7 +130,7 @@ def _suits(state: State, question: Question) -> bool:
 def _is_about_card(state: State, question: Question) -> bool:
     match question:
         case qs.SufferCard(seat, by, card):
-            return isinstance(action(state, card).effect, Blow) and by != seat
+            return action(state, card).effect.harms and by != seat
         case qs.WhichHex(_, card, left):
             return _is_chosen_for(state, card) and left >= 1 and bool(choices(state, question))
     return _is_about_dam(state, question)
