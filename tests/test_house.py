@@ -22,7 +22,7 @@ LONG = {
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
     "testing/promises.py": "a table: a function for each promise",
     "tui/app.py": "one class: the program",
-    "tui/mapview.py": "one class: the map on the screen",
+    "tui/widgets/mapview.py": "one class: the map on the screen",
 }
 """The files that may be longer than others, each with its reason."""
 
