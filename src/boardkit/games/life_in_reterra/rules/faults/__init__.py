@@ -8,15 +8,19 @@ from attrs import frozen
 
 from boardkit.core import Fault, Seat, evolve
 from boardkit.core.editing.sound import with_supply
-from boardkit.core.rules.game import Pieces
+from boardkit.core.rules.game import Derived, Pieces, none_known
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, beside
-from boardkit.games.life_in_reterra.rules.faults.course import course_faults
+from boardkit.games.life_in_reterra.rules.faults.course import LIMITS, course_faults
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.setup import chosen
 from boardkit.maps.squares import Square
+
+__all__ = ["DERIVED", "LIMITS", "box", "faults", "known", "pieces"]
+
+known = none_known
 
 FEWEST: Final = 2
 """A player alone has as many copies of buildings as two have."""
@@ -188,3 +192,7 @@ def relaid(land: Community) -> Community:
     known = [laid for laid in land.tiles if laid.tile in TILES]
     spaces = {at: space for laid in known for at, space in spaces_of(laid).items()}
     return evolve(land, spaces=spaces)
+
+
+DERIVED: Final[Derived] = {Community: relaid}
+"""How what follows from the rest of a record is worked out again."""

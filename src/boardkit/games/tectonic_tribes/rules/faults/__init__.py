@@ -2,17 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from attrs import frozen
 
 from boardkit.core import Fault
-from boardkit.core.rules.game import Pieces
+from boardkit.core.rules.game import Derived, Limits, Pieces, none_known
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.maps.squares import Square
+
+known = none_known
+
+LIMITS: Final[Limits] = {}
+"""Numbers have no limits but those of the kit."""
 
 
 @frozen
@@ -77,3 +83,7 @@ def relaid(continent: Continent) -> Continent:
         card = placement.terrain or placement.tribe
         land = land.lay(placement, {} if card is None else spread(card, placement.at, placement.turn))
     return land
+
+
+DERIVED: Final[Derived] = {Continent: relaid}
+"""How what follows from the rest of a record is worked out again."""

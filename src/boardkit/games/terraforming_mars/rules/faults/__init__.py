@@ -7,11 +7,12 @@ from attrs import frozen
 
 from boardkit.core import Fault, Seat
 from boardkit.core.editing.sound import EVER, entries, within
+from boardkit.core.rules.game import Derived, Limits
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.faults.boards import LOWEST_MONEY, on_board
-from boardkit.games.terraforming_mars.rules.faults.cards import with_cards
+from boardkit.games.terraforming_mars.rules.faults.cards import box, pieces, with_cards
 from boardkit.games.terraforming_mars.rules.faults.choosing import in_choosing
 from boardkit.games.terraforming_mars.rules.faults.map import on_mars
 from boardkit.games.terraforming_mars.rules.faults.waiting import in_waiting, phase_of, whose_turn
@@ -23,7 +24,9 @@ from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard
 from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT
 from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
 
-LIMITS: Final = {
+__all__ = ["DERIVED", "LIMITS", "box", "faults", "known", "pieces"]
+
+LIMITS: Final[Limits] = {
     (State, "temperature"): range(-30, 9, 2),
     (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
     (State, "generation"): EVER[1:],
@@ -83,3 +86,7 @@ def _on_tracks(state: State) -> Iterator[Fault]:
 def on_the_clock(state: State) -> State:
     """V Whose turn it is, and in which phase, follows from what waits."""
     return state.but(phase=phase_of(state), active=whose_turn(state))
+
+
+DERIVED: Final[Derived] = {State: on_the_clock}
+"""How what follows from the rest of a record is worked out again."""

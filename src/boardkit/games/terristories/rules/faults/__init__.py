@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardkit.core import Fault, Seat
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
-from boardkit.core.rules.game import Pieces
+from boardkit.core.rules.game import Derived, Limits, Pieces
 from boardkit.games.terristories.box import (
     ALEAS,
     HAND,
@@ -66,7 +66,7 @@ SOME: Final = range(100)
 FEW: Final = range(1, 10)
 """More than anything comes to that a single card brings."""
 
-LIMITS: Final = {
+LIMITS: Final[Limits] = {
     (State, "indices"): range(LOWEST, HIGHEST + 1),
     (State, "round"): range(ROUNDS + 1),
     (Tableau, "cubes"): range(1000),
@@ -88,6 +88,10 @@ LIMITS: Final = {
     (StealFrom, "amount"): FEW,
 }
 """The numbers that may stand in a field, as far as that is always the same."""
+
+
+DERIVED: Final[Derived] = {}
+"""Nothing on a table follows from the rest of it."""
 
 
 def known(state: State) -> Mapping[Any, Container[Any]]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardkit.core import Fault, evolve
 from boardkit.core.editing.sound import misaddressed, with_supply
-from boardkit.core.rules.game import Pieces
+from boardkit.core.rules.game import Derived, Limits, Pieces
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, deck
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
@@ -31,7 +31,7 @@ CUBES: Final = Counter(water=120, pollution=160, energy=100, food=100, crisis=40
 MANY: Final = range(1000)
 """More than anybody ever has of anything."""
 
-LIMITS: Final = {
+LIMITS: Final[Limits] = {
     (Community, "thunes"): MANY,
     (Community, "points"): MANY,
     (Community, "deals"): range(MOST_DEALS + 1),
@@ -140,3 +140,7 @@ def tidied(community: Community) -> Community:
 
 def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
     return {at: count for at, count in found.items() if count}
+
+
+DERIVED: Final[Derived] = {Community: tidied, State: swept}
+"""How what follows from the rest of a record is worked out again."""
