@@ -17,7 +17,6 @@ SOURCE = ROOT / "src" / "boardkit"
 LONGEST = 250
 
 LONG = {
-    "core/records/record.py": "what is in a file of a match, how it is read, and how it is played again",
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/terristories/box/printed.py": "a table: a class for each sort of card",
     "games/terristories/rules/__init__.py": "a table: every question with its answers",
