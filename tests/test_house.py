@@ -24,7 +24,6 @@ LONG = {
     "games/terristories/rules/moves.py": "a table: a class for each move",
     "games/terristories/show/spoken.py": "a sentence for each sort of card",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
-    "testing/promises.py": "a table: a function for each promise",
     "tui/app.py": "one class: the program",
     "tui/mapview.py": "one class: the map on the screen",
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from attrs import frozen
 
-from boardkit.testing.promises import OF_GAMES, OF_MATCHES
+from boardkit.testing.game_promises import OF_GAMES
+from boardkit.testing.promises import OF_MATCHES
 from boardkit.text import LANGUAGES
 from tests.cli.running import GAME, Shell
 

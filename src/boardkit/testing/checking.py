@@ -11,8 +11,9 @@ from attrs import frozen
 
 from boardkit.core import Game
 from boardkit.testing import PromiseError
+from boardkit.testing.game_promises import OF_GAMES
 from boardkit.testing.matches import Setting, play_out, setting_of
-from boardkit.testing.promises import OF_GAMES, OF_MATCHES, OfMatch, told_with_what_follows
+from boardkit.testing.promises import OF_MATCHES, OfMatch, told_with_what_follows
 
 T = TypeVar("T")
 
