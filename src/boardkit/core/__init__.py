@@ -25,6 +25,7 @@ from boardkit.core.rules.ruling import Ruling, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
     Condition,
+    EndlessError,
     Event,
     Frame,
     Move,
@@ -57,6 +58,7 @@ __all__ = [
     "Condition",
     "Draft",
     "Effect",
+    "EndlessError",
     "Event",
     "Fault",
     "FaultError",

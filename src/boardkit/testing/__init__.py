@@ -3,3 +3,7 @@
 
 class PromiseError(AssertionError):
     """A promise is not kept; the sentence says by what."""
+
+
+class NoEndError(PromiseError):
+    """A match or a rule goes on without end."""

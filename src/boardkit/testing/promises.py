@@ -20,7 +20,7 @@ from boardkit.core import (
 from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
 from boardkit.core.notation.moves import read, write
 from boardkit.core.rules.game import legal_slowly
-from boardkit.testing import PromiseError
+from boardkit.testing import NoEndError, PromiseError
 from boardkit.testing.causes import Path, Scene, told_late, untold
 from boardkit.testing.game_promises import rulebooks
 from boardkit.testing.matches import digest, pick, tables_of
@@ -94,8 +94,11 @@ def promise_3_a_move_changes_no_old_table(match: Match[Any], random: Random) -> 
 
 
 def promise_4_random_play_ends(match: Match[Any], random: Random) -> None:
+    answers = f"{len(match.moments) - 1} answers"
+    if len(match.moments) > match.game.longest and not match.over:
+        raise NoEndError(f"after {answers}, as many as it has at most, {match.state.question} is asked")
     if not match.over or len(match.moments) - 1 > match.game.longest:
-        raise PromiseError(f"the match is not over after {len(match.moments) - 1} answers")
+        raise PromiseError(f"the match is not over after {answers}")
 
 
 def promise_5_a_record_holds_the_match(match: Match[Any], random: Random) -> None:
