@@ -85,7 +85,7 @@ def breaches(go: Callable[[State], Step[State]]) -> dict[str, Breach]:
         answers=answers,
         longest=50,
     )
-    held = check(game, range(3), lambda _: ())
+    held = check(game, range(3))
     assert {one.tried for one in held if one.promise == PLAYED} == {1}
     return {one.promise: one.breach for one in held if one.breach is not None}
 
