@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.commands.new import BOARDS, written
+from boardkit.games import KEYS
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
@@ -86,6 +87,13 @@ def is_public(module: str, name: str) -> bool:
     return package in PACKAGES and inner in import_module(package).__all__ and not name.startswith("_")
 
 
+def is_public_somewhere(module: str, name: str) -> bool:
+    """Tell whether some package has the name of a module within it in its face."""
+    return is_public(module, name) or any(
+        module.startswith(f"{package}.") and name in import_module(package).__all__ for package in PACKAGES
+    )
+
+
 def sources() -> Iterator[tuple[str, str]]:
     """Read what a game author reads: the example, what `boardkit new` writes, the page of public names."""
     for path in (ROOT / "examples").rglob("*.py"):
@@ -103,6 +111,15 @@ def test_who_makes_a_game_needs_public_names_only(name: str, text: str) -> None:
     found = [*names_in(text)]
     assert found
     assert [f"{module}.{inner}" for module, inner in found if not is_public(module, inner)] == []
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_games_in_the_box_need_public_names_only_but_for_their_screens(game: str) -> None:
+    files = (ROOT / "src" / "boardkit" / "games" / game).rglob("*.py")
+    found = [pair for file in files if file.stem != "screen" for pair in names_in(file.read_text("utf-8"))]
+    kit = [(module, name) for module, name in found if not module.startswith("boardkit.games.")]
+    assert len(kit) > 10
+    assert [f"{module}.{name}" for module, name in kit if not is_public_somewhere(module, name)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))

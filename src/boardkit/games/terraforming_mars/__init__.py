@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Game
-from boardkit.core.rules.named import by_name
+from boardkit.core import Game, by_name
 from boardkit.games.terraforming_mars import rules
 from boardkit.games.terraforming_mars.rules import faults, model, scoring, setup, view
 

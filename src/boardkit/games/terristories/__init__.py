@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Game
-from boardkit.core.rules.named import by_name
+from boardkit.core import Game, by_name
 from boardkit.games.terristories import rules
 from boardkit.games.terristories.rules import faults, model, scoring, setup, view
 from boardkit.games.terristories.rules.older import from_1

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Game
-from boardkit.core.rules.named import by_name
+from boardkit.core import Game, by_name
 from boardkit.games.water_sharing import rules
 from boardkit.games.water_sharing.rules import faults, model, scoring, setup, view
 from boardkit.games.water_sharing.rules.dealing import weight

@@ -6,9 +6,8 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Fault, Seat, evolve
+from boardkit.core import Derived, Fault, Pieces, Seat, evolve, none_known
 from boardkit.core.editing.sound import with_supply
-from boardkit.core.rules.game import Derived, Pieces, none_known
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, beside

@@ -6,8 +6,7 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Fault
-from boardkit.core.rules.game import Derived, Limits, Pieces, none_known
+from boardkit.core import Derived, Fault, Limits, Pieces, none_known
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread

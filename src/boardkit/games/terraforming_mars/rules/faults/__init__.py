@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core import Fault, Seat
+from boardkit.core import Derived, Fault, Limits, Seat
 from boardkit.core.editing.sound import EVER, entries, within
-from boardkit.core.rules.game import Derived, Limits
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.core import Fault, Seat
+from boardkit.core import Derived, Fault, Limits, Pieces, Seat
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
-from boardkit.core.rules.game import Derived, Limits, Pieces
 from boardkit.games.terristories.box import (
     ALEAS,
     HAND,

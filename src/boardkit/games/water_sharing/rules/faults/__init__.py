@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import Fault, evolve
+from boardkit.core import Derived, Fault, Limits, Pieces, evolve
 from boardkit.core.editing.sound import misaddressed, with_supply
-from boardkit.core.rules.game import Derived, Limits, Pieces
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, deck
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
