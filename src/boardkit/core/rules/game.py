@@ -122,7 +122,8 @@ class Game(Generic[S]):
         pieces: those that lie on it, wherever that is.
         known: the values that there are of some annotated types, such as those of cards and places.
         limits: by class and field, the numbers that may stand there; others cannot be below zero.
-        faults: what else cannot be on a table that somebody has edited; a table of a match has none.
+        faults: what else cannot lie on a table that somebody has edited; a table of a match has none.
+        astray: what does not fit what is asked; looked at last, so it may ask the rules.
         derived: by the class of a record, how what follows from the rest of it is worked out again.
         longest: how many answers, chance's included, a match has at most.
         unseen: the parts of a table that rules remember and nobody sees, named as in the `touches` of events.
@@ -150,6 +151,7 @@ class Game(Generic[S]):
     known: Callable[[S], Mapping[Any, Container[Any]]] = none_known
     limits: Limits = field(factory=dict)
     faults: Callable[[S], Iterable[Fault]] = no_faults
+    astray: Callable[[S], Iterable[Fault]] = no_faults
     derived: Derived = field(factory=dict)
     round: Callable[[S], Hashable] = one_round
     longest: int = 10_000

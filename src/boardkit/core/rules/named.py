@@ -77,7 +77,10 @@ class Faults(Protocol[Seen]):
         """Return the values that there are of some types."""
 
     def faults(self, state: Seen, /) -> Iterable[Fault]:
-        """Find what else cannot be on a table."""
+        """Find what else cannot lie on a table."""
+
+    def astray(self, state: Seen, /) -> Iterable[Fault]:
+        """Find how what lies there does not fit what is asked."""
 
 
 def by_name(

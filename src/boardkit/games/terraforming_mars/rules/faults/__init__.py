@@ -23,7 +23,7 @@ from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard
 from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT
 from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
 
-__all__ = ["DERIVED", "LIMITS", "box", "faults", "known", "pieces"]
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
 
 LIMITS: Final[Limits] = {
     (State, "temperature"): range(-30, 9, 2),
@@ -51,18 +51,7 @@ def known(state: State) -> Mapping[Any, Container[Any]]:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """III, IX Look at every track, board and question.
-
-    What waits is looked at where somebody is asked, and questions last, on a table that is sound otherwise:
-    to do so, rules are asked.
-    """
-    found = [*_laid(state)]
-    yield from found
-    if not found and state.question is not None:
-        yield from in_waiting(state)
-
-
-def _laid(state: State) -> Iterator[Fault]:
+    """III, IX Look at every track and board, and at what there is to choose from."""
     yield from _on_tracks(state)
     yield from on_mars(state)
     for seat in range(state.seats):
@@ -70,6 +59,12 @@ def _laid(state: State) -> Iterator[Fault]:
     yield from with_cards(state)
     if state.question is not None:
         yield from in_choosing(state)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """V Look at what waits where somebody is asked; to do so, rules are asked."""
+    if state.question is not None:
+        yield from in_waiting(state)
 
 
 def _on_tracks(state: State) -> Iterator[Fault]:

@@ -146,12 +146,7 @@ def _projects(state: State, seat: Seat) -> list[ProjectCard]:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """III to VI Look at what lies on the table, and, once that can be, at whether it fits the moment."""
-    found = list(_laid(state)) or list(misaddressed(state, OF_CHANCE))
-    yield from found or [*fitting(state), *asking(state)]
-
-
-def _laid(state: State) -> Iterator[Fault]:
+    """III to VI Look at what lies on the table."""
     yield from _voyage(state)
     yield from _tokens(state)
     for at, land in state.land.items():
@@ -160,6 +155,11 @@ def _laid(state: State) -> Iterator[Fault]:
     for seat in state.everyone:
         yield from entries(state, ("tableaux", seat, "hand"), 0, HAND)
         yield from _seat(state, seat)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """IV, V Look at whether it fits the moment."""
+    yield from list(misaddressed(state, OF_CHANCE)) or [*fitting(state), *asking(state)]
 
 
 def _voyage(state: State) -> Iterator[Fault]:

@@ -111,12 +111,13 @@ def _cubes(state: State) -> Counter[str]:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """3, 5 Look at the board, and, once that can be, at the communities and the course of the game."""
-    misplaced = list(on_the_board(state)) or list(misaddressed(state, CHANCES))
-    yield from misplaced
-    if not misplaced:
-        yield from with_the_communities(state)
-        yield from in_the_course(state)
+    """3 Look at the board."""
+    return on_the_board(state)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """5 Look at the communities, and at what is asked."""
+    yield from list(misaddressed(state, CHANCES)) or [*with_the_communities(state), *in_the_course(state)]
 
 
 def swept(state: State) -> State:
