@@ -121,6 +121,9 @@ def play_screens(play: Round) -> None:
     def typing() -> bool:
         return TYPE_HERE in screen.text
 
+    def typed_in() -> bool:
+        return typed in screen.text
+
     while _settled(play, screen, at_the_table):
         play.begin()
         play.shown()
@@ -130,7 +133,10 @@ def play_screens(play: Round) -> None:
         if not _settled(play, screen, typing):
             break
         typed = play.answer()
-        play.child.write(f"{typed}\r".encode())
+        play.child.write(typed.encode())
+        if not _settled(play, screen, typed_in):
+            break
+        play.child.write(b"\r")
     time.sleep(max(0.0, play.deadline - time.monotonic()))
     screen.feed(play.child.kill())
     if at_the_table():
@@ -175,7 +181,7 @@ def kills(count: int, seed: int) -> Counter[str]:
 
 def _get_ready() -> None:
     """Import here what every process would have to import."""
-    for name in ("boardkit.commands.plain", "boardkit.tui.app", "boardkit.tui.menu"):
+    for name in ("boardkit.commands.plain", "boardkit.tui.app", "boardkit.tui.pages.menu"):
         import_module(name)
     for game in GAMES.values():
         import_module(f"{game.package}.show.screen")

@@ -33,8 +33,8 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for
 from boardkit.text.faults import fault_said
-from boardkit.tui.keys import PLAY_KEYS, Key, bindings
-from boardkit.tui.ownkeys import own_keys
+from boardkit.tui.desk.keys import PLAY_KEYS, Key, bindings
+from boardkit.tui.desk.ownkeys import own_keys
 from tests.endurance.changing import changed_bytes, changed_plain, deep_calls
 from tests.endurance.sharing import asked, shared
 

@@ -15,7 +15,7 @@ from boardkit.draw.palette import Depth, palette
 from boardkit.draw.tilemap import TileMap
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.showing import Sight
+from boardkit.tui.desk.sight import Sight
 from tests.games.test_every_word import random_match
 
 every_game = pytest.mark.parametrize("key", GAMES)

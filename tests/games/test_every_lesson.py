@@ -29,7 +29,7 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from boardkit.tui.lessonpanel import choice_said
+from boardkit.tui.table.lessonpanel import choice_said
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 

@@ -23,13 +23,13 @@ from attrs import define, field
 from textual import events
 from textual.pilot import Pilot
 
-from boardkit.tui.answering import AnsweringScreen
 from boardkit.tui.app import BoardkitApp, run
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import ConfirmScreen
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.tui.bursts import NAMED, SILENT, Click, Episode, Touch
 from tests.tui.tools import at_rest_again, make_app
 

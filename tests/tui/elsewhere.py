@@ -6,7 +6,7 @@ from pathlib import Path
 
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.start import Start
 
 DEAF = 0.35

@@ -7,10 +7,10 @@ import pytest
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.keys import PLAY_KEYS
-from boardkit.tui.play import PlayScreen
-from boardkit.tui.toosmall import TooSmallScreen
+from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.toosmall import TooSmallScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.tui.test_play import new_match, table_of
 from tests.tui.tools import make_app, press, shown
 

@@ -10,12 +10,12 @@ from textual.pilot import Pilot
 from boardkit.core import Match
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.tui.branchlist import BranchesScreen
-from boardkit.tui.comparescreen import CompareScreen
-from boardkit.tui.comparing import Comparison
-from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.picking import EntryScreen
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.pages.branches import BranchesScreen
+from boardkit.tui.pages.compare import CompareScreen
+from boardkit.tui.pages.comparing import Comparison
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.tui.test_every_table import opening
 from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.choosegame import ChooseGameScreen
-from boardkit.tui.setup import SetupScreen
+from boardkit.tui.pages.choosegame import ChooseGameScreen
+from boardkit.tui.pages.setup import SetupScreen
 from tests.tui.tools import make_app, press, shown
 
 

@@ -20,12 +20,12 @@ from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.consulting import rules_about
-from boardkit.tui.picking import PickScreen
-from boardkit.tui.rules import RulesScreen
-from boardkit.tui.showing import Sight
-from boardkit.tui.walkpanel import WalkPanel
-from boardkit.tui.why import why_each
+from boardkit.tui.books.rules import RulesScreen
+from boardkit.tui.desk.sight import Sight
+from boardkit.tui.desk.why import why_each
+from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.table.consulting import rules_about
+from boardkit.tui.table.walkpanel import WalkPanel
 from tests.tui.tools import (
     click,
     click_key,

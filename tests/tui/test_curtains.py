@@ -14,13 +14,13 @@ from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.testing.matches import pick
 from boardkit.text.telling import told
-from boardkit.tui.agreeing import AgreeScreen
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.panels import PanelScreen
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.desk.walk import Walk
 from boardkit.tui.session import Session
-from boardkit.tui.walking import Walk
+from boardkit.tui.table.agreeing import AgreeScreen
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.panels import PanelScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of
 
 ACTS = 30

@@ -18,7 +18,7 @@ from attrs import define
 
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.tui.ending import report
+from boardkit.tui.terminal.ending import report
 
 PLAY = "play", "tectonic_tribes", "--seats", "2", "--open"
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
@@ -26,7 +26,7 @@ MOUSE = b"\x1b[?1000", b"\x1b[?1003"
 BROKEN = """
 import sys
 from boardkit.cli import main
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.table.play import PlayScreen
 
 def fail(self):
     raise ZeroDivisionError("a mistake")
@@ -137,10 +137,10 @@ def test_a_mistake_ends_with_1_and_names_a_file_with_the_trace(line: Line, tmp_p
 def test_a_report_goes_elsewhere_when_the_library_takes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardkit.tui.ending.gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr("boardkit.tui.terminal.ending.gettempdir", lambda: str(tmp_path))
     path = report(ValueError("a mistake"), tmp_path / "missing")
     assert path is not None
     assert path.parent == tmp_path
     assert "ValueError: a mistake" in path.read_text("utf-8")
-    monkeypatch.setattr("boardkit.tui.ending.gettempdir", lambda: str(tmp_path / "missing"))
+    monkeypatch.setattr("boardkit.tui.terminal.ending.gettempdir", lambda: str(tmp_path / "missing"))
     assert report(ValueError("a mistake"), tmp_path / "missing") is None

@@ -10,12 +10,12 @@ from textual.pilot import Pilot
 from boardkit.core import Choice, Match, Move, Player, choice_of, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.listing import needs_place
-from boardkit.tui.mapview import MapView
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.desk.listing import needs_place
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.mapview import MapView
 from tests.tui.tools import make_app, press, table_of
 
 DECISIONS = 30

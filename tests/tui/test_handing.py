@@ -6,9 +6,9 @@ import pytest
 from attrs import evolve
 
 from boardkit.games import GAMES
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.lessons import LessonsScreen
-from boardkit.tui.picking import PickScreen
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.picking import PickScreen
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, write
 
 ENDINGS = {"html": "</html>", "svg": "</svg>", "text": "§", "cast": '"o"'}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardkit.tui.settings import SettingsScreen
+from boardkit.tui.pages.settings import SettingsScreen
 from tests.tui.bursts import PLACES, Episode
 from tests.tui.tools import at_rest_again, make_app, press, shown
 

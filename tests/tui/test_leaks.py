@@ -21,9 +21,9 @@ from boardkit.handout.making import of_match
 from boardkit.handout.matches import By
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.play import PlayScreen
 from boardkit.tui.session import Unkept
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.tui.tools import make_app, press, shown, table_of
 

@@ -15,9 +15,9 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
 from boardkit.text.markdown import without_marks
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.lesson import LessonScreen
-from boardkit.tui.lessons import LessonsScreen
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.table.lesson import LessonScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines

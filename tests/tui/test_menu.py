@@ -6,14 +6,14 @@ import pytest
 
 from boardkit.core import Study
 from boardkit.games import GAMES
-from boardkit.tui import choosegame, menu
-from boardkit.tui.about import AboutScreen
-from boardkit.tui.lessons import LessonsScreen
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.rules import RulesScreen
-from boardkit.tui.saved import SavedScreen
-from boardkit.tui.settings import SettingsScreen
-from boardkit.tui.setup import SetupScreen
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.books.rules import RulesScreen
+from boardkit.tui.pages import choosegame, menu
+from boardkit.tui.pages.about import AboutScreen
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.saved import SavedScreen
+from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.pages.setup import SetupScreen
 from tests.tui.tools import (
     click,
     click_key,

@@ -17,12 +17,12 @@ from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.consulting import covered_at
-from boardkit.tui.lesson import LessonScreen
-from boardkit.tui.lessonpanel import Panel, choice_said
-from boardkit.tui.lessons import LessonsScreen
-from boardkit.tui.quizzing import TELLING
-from boardkit.tui.reading import Reading
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.desk.reading import Reading
+from boardkit.tui.table.consulting import covered_at
+from boardkit.tui.table.lesson import LessonScreen
+from boardkit.tui.table.lessonpanel import Panel, choice_said
+from boardkit.tui.table.quizzing import TELLING
 from tests.tui.tools import make_app, press, shown
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]

@@ -7,8 +7,8 @@ from attrs import evolve
 
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library, rows
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.golden.make import golden_match
 from tests.tui.tools import make_app, press, shown
 

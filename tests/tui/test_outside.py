@@ -13,9 +13,9 @@ from textual.widgets import Input
 from boardkit.core import Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import record, to_json
-from boardkit.tui.lesson import LessonScreen
-from boardkit.tui.lessons import LessonsScreen
-from boardkit.tui.picking import EntryScreen
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.table.lesson import LessonScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of
 
 ESCAPES = "\x1b[31m\x7f\x9b\u202e"

@@ -7,8 +7,8 @@ import pytest
 from textual.widgets import OptionList
 
 from boardkit.games import KEYS
-from boardkit.tui.picking import PickScreen
-from boardkit.tui.settings import SettingsScreen
+from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.screens.picking import PickScreen
 from tests.tui.bursts import match_of
 from tests.tui.tools import at_rest_again, make_app, press, write
 

@@ -12,16 +12,16 @@ from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
-from boardkit.tui.agreeing import AgreeScreen
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.mapview import MapView
-from boardkit.tui.picking import EntryScreen, PickScreen
-from boardkit.tui.play import PlayScreen
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.session import Session
+from boardkit.tui.table.agreeing import AgreeScreen
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.mapview import MapView
 from tests.tui.tools import make_app, press, shown
 
 NAMES = ("Ada", "[red]Béla[/]")

@@ -10,11 +10,11 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
-from boardkit.tui.dialogs import ConfirmScreen
-from boardkit.tui.lessons import LessonsScreen
-from boardkit.tui.mapview import MapView
-from boardkit.tui.presenting import PresentScreen
-from boardkit.tui.saved import SavedScreen
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.books.presenter import PresentScreen
+from boardkit.tui.pages.saved import SavedScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.widgets.mapview import MapView
 from tests.tui.test_every_table import open_curtain, opening
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of
 

@@ -11,11 +11,11 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import words_for
-from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.exchange import bring_in, export, safe_name
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.saved import MatchList, SavedScreen
-from boardkit.tui.summaries import when_said
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.saved import MatchList, SavedScreen
+from boardkit.tui.pages.summaries import when_said
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.exchange import bring_in, export, safe_name
 from tests.tui.tools import (
     click,
     click_key,

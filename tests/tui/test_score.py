@@ -14,8 +14,8 @@ from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, Region
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.scores import winner_sentence
-from boardkit.tui.rules import RulesScreen
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.books.rules import RulesScreen
+from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.widgets.bars import Bars, length
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, pointed_at, press, shown
 

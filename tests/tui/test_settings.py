@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from boardkit.draw.paint import Tier
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Theme
-from boardkit.tui.settings import SettingsScreen
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours, Theme
 from tests.tui.tools import click, click_key, make_app, press, shown
 
 

@@ -15,12 +15,12 @@ from boardkit.core.notation.faults import NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
 from boardkit.library.faults import DiskFull, FileTrouble, Trouble
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.optionfields import option_fields
-from boardkit.tui.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
-from boardkit.tui.settings import SettingsScreen
-from boardkit.tui.setup import SetupScreen
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.optionfields import option_fields
+from boardkit.tui.pages.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
+from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.pages.setup import SetupScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.cycle import Cycle
 from tests.tui.tools import click, make_app, press, shown, table_of, write
 

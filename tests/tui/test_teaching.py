@@ -13,13 +13,13 @@ from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.faults.course import HandsDiffer
-from boardkit.tui.agreeing import AgreeScreen
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.editing import EditScreen
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.picking import EntryScreen, PickScreen
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.books.editor import EditScreen
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.picking import EntryScreen, PickScreen
+from boardkit.tui.table.agreeing import AgreeScreen
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
 

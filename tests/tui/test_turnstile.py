@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.dialogs import Dialog, NoticeScreen
-from boardkit.tui.menu import MenuScreen
-from boardkit.tui.play import PlayScreen
-from boardkit.tui.toosmall import TooSmallScreen
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.screens.dialogs import Dialog, NoticeScreen
+from boardkit.tui.screens.toosmall import TooSmallScreen
+from boardkit.tui.table.play import PlayScreen
 from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
 
 OPENERS = ("ctrl+p", "c", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")

@@ -7,9 +7,9 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.ears import LONGEST, PAUSE, Ears, stamping_clock
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.table.curtain import CurtainScreen
+from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.terminal.ears import LONGEST, PAUSE, Ears, stamping_clock
 from tests.tui.tools import make_app, new_match, press, shown, table_of
 from tests.tui.windows import Window
 

@@ -17,9 +17,9 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.strolling import SECONDS, StrollingScreen
-from boardkit.tui.walking import Stride, Walk
-from boardkit.tui.walkpanel import Telling
+from boardkit.tui.desk.walk import Stride, Walk
+from boardkit.tui.table.strolling import SECONDS, StrollingScreen
+from boardkit.tui.table.walkpanel import Telling
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.helpers import new_match as toy_match
 from tests.helpers import played
@@ -210,7 +210,7 @@ async def click_foot(pilot: Pilot[None], action: str) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the play wait for nothing."""
-    monkeypatch.setattr("boardkit.tui.strolling.SECONDS", (0.001,) * len(SECONDS))
+    monkeypatch.setattr("boardkit.tui.table.strolling.SECONDS", (0.001,) * len(SECONDS))
 
 
 @pytest.mark.usefixtures("hurried")

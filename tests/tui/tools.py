@@ -16,9 +16,9 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.ears import PAUSE, Ears, stamping_clock
-from boardkit.tui.play import PlayScreen
 from boardkit.tui.start import Start
+from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.hands import TestedApp, painted_at_rest
 

@@ -14,7 +14,7 @@ from boardkit.library.opening import FILE
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
-from boardkit.tui.preferences import SETTING, preferences_from
+from boardkit.tui.themes.preferences import SETTING, preferences_from
 
 
 class Desk:

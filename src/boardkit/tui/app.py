@@ -21,18 +21,18 @@ from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.faults import fault_said
-from boardkit.tui.answering import AnsweringScreen
-from boardkit.tui.ears import Ears
-from boardkit.tui.ending import ending_on_signals, report
-from boardkit.tui.keys import PLAY_KEYS, Key
-from boardkit.tui.preferences import SETTING, Preferences, preferences_from
-from boardkit.tui.screens import screen_of
+from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.toosmall import TooSmallScreen, is_too_small
 from boardkit.tui.session import Keeper, Session, Unkept
 from boardkit.tui.start import Start
-from boardkit.tui.themes import NAMES, THEMES
-from boardkit.tui.toosmall import TooSmallScreen, is_too_small
-from boardkit.tui.turnstile import Turnstile, is_input
-from boardkit.tui.wrapping import keep_signs_with_words
+from boardkit.tui.table.screens import screen_of
+from boardkit.tui.terminal.ears import Ears
+from boardkit.tui.terminal.ending import ending_on_signals, report
+from boardkit.tui.terminal.turnstile import Turnstile, is_input
+from boardkit.tui.terminal.wrapping import keep_signs_with_words
+from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
+from boardkit.tui.themes.themes import NAMES, THEMES
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -86,7 +86,7 @@ class BoardkitApp(App[None]):
     @property
     def tier(self) -> "Tier":
         """What maps are made of."""
-        from boardkit.tui.paints import tier_for
+        from boardkit.tui.themes.paints import tier_for
 
         return tier_for(self.preferences, self.console.encoding or "utf-8", no_colour=self.no_color)
 
@@ -96,7 +96,7 @@ class BoardkitApp(App[None]):
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        from boardkit.tui.paints import palette_for
+        from boardkit.tui.themes.paints import palette_for
 
         dark = self.current_theme.dark
         return palette_for(self.console.color_system, self.preferences, tuple(colours), game, dark=dark)
@@ -144,7 +144,7 @@ class BoardkitApp(App[None]):
 
     def open_first(self) -> None:
         """Open the menu, and on it the match that was asked for."""
-        from boardkit.tui.menu import MenuScreen
+        from boardkit.tui.pages.menu import MenuScreen
 
         self.push_screen(MenuScreen())
         self._take_own_keys()
@@ -160,7 +160,7 @@ class BoardkitApp(App[None]):
     def _teach(self, key: str, number: int) -> None:
         """Open the lessons of a game, and on them the one that was asked for."""
         from boardkit.library.lessons import lessons_of
-        from boardkit.tui.lessons import LessonsScreen
+        from boardkit.tui.books.lessons import LessonsScreen
 
         game = GAMES[key]
         self.push_screen(LessonsScreen(game))
@@ -168,7 +168,7 @@ class BoardkitApp(App[None]):
 
     def _take_own_keys(self) -> None:
         """Use the player's own keys, if there are any; a file that is of no use is told about."""
-        from boardkit.tui.ownkeys import own_keys
+        from boardkit.tui.desk.ownkeys import own_keys
 
         try:
             self.keys = own_keys(self.library.folder)
@@ -219,7 +219,7 @@ class BoardkitApp(App[None]):
 
     def open_lesson(self, game: Game[Any], found: Sequence["Found"], number: int) -> None:
         """Open one of a game's lessons where the reader stopped, or say what is wrong with it."""
-        from boardkit.tui.opening import lesson_at_table
+        from boardkit.tui.table.opening import lesson_at_table
 
         try:
             screen = lesson_at_table(self.library, game, found, number)
@@ -253,7 +253,7 @@ class BoardkitApp(App[None]):
 
     def ask_for_code(self) -> None:
         """Ask for a position code to begin with."""
-        from boardkit.tui.codes import ask_for_code
+        from boardkit.tui.screens.codes import ask_for_code
 
         ask_for_code(self)
 
@@ -263,7 +263,7 @@ class BoardkitApp(App[None]):
 
     def say_in(self, fault: Fault, words: Words) -> None:
         """Say what is wrong in the words of a game."""
-        from boardkit.tui.dialogs import NoticeScreen
+        from boardkit.tui.screens.dialogs import NoticeScreen
 
         self.push_screen(NoticeScreen(words("notice"), [fault_said(fault, words)], words))
 
@@ -288,7 +288,7 @@ class BoardkitApp(App[None]):
 
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
-        from boardkit.tui.picking import PickScreen
+        from boardkit.tui.screens.picking import PickScreen
 
         if isinstance(self.screen, TooSmallScreen):
             return
@@ -313,7 +313,7 @@ class BoardkitApp(App[None]):
 
     def save_picture(self) -> None:
         """Save a picture of what is on screen, and say where."""
-        from boardkit.tui.exchange import save_handout
+        from boardkit.tui.screens.exchange import save_handout
 
         name = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
         try:
@@ -325,7 +325,7 @@ class BoardkitApp(App[None]):
 
     def open_settings(self) -> None:
         """Open the settings."""
-        from boardkit.tui.settings import SettingsScreen
+        from boardkit.tui.pages.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
 

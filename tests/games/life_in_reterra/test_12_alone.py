@@ -11,7 +11,7 @@ from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceJunk
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.library import open_library
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.pages.score import ScoreScreen
 from tests.tui.tools import make_app, shown, table_of
 
 

@@ -19,12 +19,12 @@ from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.show.screen import LifeInReterraScreen
 from boardkit.maps.squares import Square
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import NoticeScreen
-from boardkit.tui.mapview import MapView
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.mapview import MapView
 from tests.tui.tools import click, make_app, press, shown
 
 SIZES = ((80, 24), (120, 40))

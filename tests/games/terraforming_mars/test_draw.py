@@ -42,7 +42,7 @@ from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePl
 from boardkit.games.terraforming_mars.show import drawing as draw
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import LANGUAGES, Words, words_for
-from boardkit.tui.showing import Sight
+from boardkit.tui.desk.sight import Sight
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

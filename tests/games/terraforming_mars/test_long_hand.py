@@ -19,9 +19,9 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ConvertPlants, DoProject, Pay, PlayCard
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.choices import ChoicesScreen
-from boardkit.tui.showing import Sight
-from boardkit.tui.sorting import AS_IT_LIES, BY_NAME, PLAYABLE, after, arranged, orders
+from boardkit.tui.desk.sight import Sight
+from boardkit.tui.desk.sorting import AS_IT_LIES, BY_NAME, PLAYABLE, after, arranged, orders
+from boardkit.tui.table.choices import ChoicesScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.games.terraforming_mars.tables import KIM, company, table

@@ -15,8 +15,8 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
 from boardkit.games.terristories.show.spoken import project_said
 from boardkit.text import words_for
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import NoticeScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.table.curtain import CurtainScreen
 from tests.games.terristories.board import A, table
 from tests.tui.tools import make_app, press, shown, table_of, write
 

@@ -13,12 +13,12 @@ from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
 from boardkit.games.water_sharing.show.screen import EDGES, WaterSharingScreen
-from boardkit.tui.curtain import CurtainScreen
-from boardkit.tui.dialogs import ConfirmScreen
-from boardkit.tui.mapview import MapView
-from boardkit.tui.score import ScoreScreen
+from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.mapview import MapView
 from tests.tui.tools import click, make_app, press, shown
 
 SIZES = ((80, 24), (120, 40))

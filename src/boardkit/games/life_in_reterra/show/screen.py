@@ -15,7 +15,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceJunk, PlaceTile
 from boardkit.games.life_in_reterra.show.drawing import community_of, picture_of, seat_of
 from boardkit.games.life_in_reterra.show.spoken import inspect_in
 from boardkit.maps.squares import Square
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.table.play import PlayScreen
 
 
 class LifeInReterraScreen(PlayScreen):

@@ -6,7 +6,7 @@ from boardkit.core import evolve
 from boardkit.draw.drawing import Picture
 from boardkit.draw.looks import Chip
 from boardkit.draw.shapes import Place
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.table.play import PlayScreen
 
 
 class TectonicTribesScreen(PlayScreen):

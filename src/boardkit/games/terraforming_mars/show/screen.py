@@ -7,7 +7,7 @@ from boardkit.core import Seat
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.show.explained import card_said
 from boardkit.games.terraforming_mars.show.spoken import seat_said
-from boardkit.tui.tableaux import TableauxScreen
+from boardkit.tui.table.tableaux import TableauxScreen
 
 
 class TerraformingMarsScreen(TableauxScreen):

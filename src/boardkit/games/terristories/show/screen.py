@@ -5,7 +5,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.terristories.show.spoken import tableau_said
-from boardkit.tui.tableaux import TableauxScreen
+from boardkit.tui.table.tableaux import TableauxScreen
 
 
 class TerriStoriesScreen(TableauxScreen):

@@ -7,7 +7,7 @@ from boardkit.core import evolve
 from boardkit.draw.looks import Marks
 from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing.box import BOARD
-from boardkit.tui.play import PlayScreen
+from boardkit.tui.table.play import PlayScreen
 
 EDGES: Final[Mapping[frozenset[Place], str]] = {
     frozenset({at, field.downstream}): "terrain.lake"

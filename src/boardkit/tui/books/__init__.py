@@ -1,0 +1,1 @@
+"""What is read and written beside a match: rulebook, lessons, positions, presentations."""

@@ -1,0 +1,127 @@
+"""The lessons of a game, with how far the reader has come in each."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from boardkit.core import Game
+from boardkit.core.teaching.lesson import said
+from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
+from boardkit.text import Words
+from boardkit.text.faults import fault_said
+from boardkit.text.outside import visible
+from boardkit.tui.screens.page import BACK, Page, PageKeys
+
+
+class LessonsScreen(Page[None]):
+    """Lists the lessons of a game and opens one."""
+
+    AUTO_FOCUS = "#lessons"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p,P", "present", show=False),
+        Binding("e", "handout", show=False),
+    ]
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__()
+        self._game = game
+        self._found: tuple[Found, ...] = ()
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.board.words_of(self._game.key)
+
+    @property
+    def heading(self) -> Text:
+        """Name the game."""
+        return Text(self.words("lessons-heading", title=self.words("title")))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell how to begin."""
+        lesson = (("present", "p", "key-present"), ("handout", "e", "key-handout"))
+        return (("take", "enter", "lessons-start"), *lesson, BACK)
+
+    def content(self) -> ComposeResult:
+        """List the lessons, or say where they would lie."""
+        self._found = lessons_of(self._game, self.board.library.folder)
+        if not self._found:
+            yield Static(self.words("lessons-none", folder=str(self.board.library.folder / FOLDER)))
+        yield OptionList(*self._options(), id="lessons", markup=False)
+
+    def _options(self) -> list[Option]:
+        done = progress(self.board.library)
+        return [
+            Option(self._row(number, found, done.get(found.id, 0)), id=str(number - 1))
+            for number, found in enumerate(self._found, start=1)
+        ]
+
+    def _row(self, number: int, found: Found, done: int) -> Text:
+        """Write a lesson in two lines: its title and how far it is done, and what it is about."""
+        words, lesson = self.words, found.lesson
+        if lesson is None:
+            fault = visible(fault_said(found.fault, words)) if found.fault else ""
+            damaged = words("lessons-damaged", fault=fault)
+            return Text.assemble((f"{number}  {visible(found.name)}", "bold"), "\n   ", (damaged, "dim"))
+        mark = "✓" if done >= lesson.steps else " "
+        title = visible(said(lesson.title, words.language))
+        summary = visible(said(lesson.summary, words.language))
+        state = state_said(lesson.steps, done, words)
+        own = f"  {words('lessons-own')}" if found.own else ""
+        return Text.assemble(
+            (f"{number} {mark} {title}", "bold"), f"   {state}{own}", "\n    ", (summary, "dim")
+        )
+
+    async def on_screen_resume(self) -> None:
+        """List them anew: one may have been read."""
+        await super().on_screen_resume()
+        listed = self.query_one("#lessons", OptionList)
+        before = listed.highlighted
+        listed.clear_options()
+        listed.add_options(self._options())
+        listed.highlighted = before
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open the lesson that was chosen."""
+        self.board.open_lesson(self._game, self._found, event.option_index)
+
+    def action_take(self) -> None:
+        """Open the lesson under the cursor."""
+        self.query_one(OptionList).action_select()
+
+    @property
+    def _chosen(self) -> Found | None:
+        """The lesson under the cursor, if it can be used."""
+        at = self.query_one(OptionList).highlighted
+        found = None if at is None else self._found[at]
+        if found is not None and found.fault is not None:
+            self.board.say(found.fault)
+        return found
+
+    def action_present(self) -> None:
+        """Present the lesson under the cursor."""
+        from boardkit.tui.screens.handing import present_lesson
+
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            present_lesson(self.board, found.lesson)
+
+    def action_handout(self) -> None:
+        """Hand out the lesson under the cursor."""
+        from boardkit.tui.screens.handing import hand_out_lesson
+
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            hand_out_lesson(self.board, found.lesson, found.name)
+
+
+def state_said(steps: int, done: int, words: Words) -> str:
+    """Say how far a lesson is done."""
+    if done >= steps:
+        return words("lessons-done")
+    return words("lessons-begun", at=done + 1, steps=steps) if done else words("lessons-new", steps=steps)

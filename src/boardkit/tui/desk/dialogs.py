@@ -1,0 +1,53 @@
+"""Small questions over the table, as values: what is asked, and the intent that each answer is."""
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from boardkit.tui.desk.intents import Intent
+
+
+@frozen
+class Dialog:
+    """Something laid over the screen until it is answered or put away."""
+
+
+@frozen
+class Notice(Dialog):
+    """Says something.
+
+    Attributes:
+        more: the label of a second button, and what it does.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    more: tuple[str, Intent] | None = None
+
+
+@frozen
+class Pick(Dialog):
+    """A list to choose from, narrowed by typing: each entry's label, and what choosing it does."""
+
+    title: str
+    entries: tuple[tuple[str, Intent], ...]
+
+
+@frozen(eq=False)
+class Entry(Dialog):
+    """Asks for a line of at most `longest` characters; `fill` makes an intent of it."""
+
+    question: str
+    fill: Callable[[str], Intent]
+    value: str = ""
+    longest: int = 200
+
+
+@frozen
+class Confirm(Dialog):
+    """Asks a question to be answered by yes or no; yes does `then`."""
+
+    question: str
+    yes: str
+    no: str
+    then: Intent

@@ -1,0 +1,114 @@
+"""What a player wants: every key, click, typed line and entry of a list becomes one of these values."""
+
+from enum import Enum
+
+from attrs import frozen
+
+from boardkit.core import Choice
+from boardkit.draw.moving import Way
+from boardkit.draw.shapes import Place
+
+
+class Intent:
+    """Something a player wants of the desk."""
+
+    __slots__ = ()
+
+
+@frozen
+class Go(Intent):
+    """Move the cursor, or whatever the arrows move where there is none."""
+
+    way: Way
+
+
+@frozen
+class Next(Intent):
+    """Go to the next place or entry, or with -1 to the one before."""
+
+    step: int
+
+
+@frozen
+class Take(Intent):
+    """Take the entry of the list with a number, from 0."""
+
+    number: int
+
+
+@frozen
+class Choose(Intent):
+    """Take an entry of the hand, wherever it is listed."""
+
+    choice: Choice
+
+
+@frozen
+class Point(Intent):
+    """Point at a place."""
+
+    place: Place
+
+
+@frozen
+class Hover(Intent):
+    """Let what is held follow the mouse to a place."""
+
+    place: Place
+
+
+@frozen
+class Type(Intent):
+    """Type a letter that stands for something on the screen: a place, a player."""
+
+    letter: str
+
+
+@frozen
+class Say(Intent):
+    """Give the line that was typed."""
+
+    line: str
+
+
+class Do(Intent, Enum):
+    """What needs nothing said besides."""
+
+    ACT = "act"
+    BACK = "back"
+    TURN = "turn"
+    JUMP = "jump"
+    ONLY_MOVE = "only-move"
+    FORGO = "forgo"
+    UNDO = "undo"
+    REDO = "redo"
+    INSPECT = "inspect"
+    WHY = "why"
+    HINT = "hint"
+    WALK = "walk"
+    TO_START = "to-start"
+    TO_END = "to-end"
+    PLAY = "play"
+    SPEED = "speed"
+    HELP = "help"
+    RULES = "rules"
+    FIND = "find"
+    TYPE_MOVE = "type-move"
+    PALETTE = "palette"
+    BIGGER = "bigger"
+    SMALLER = "smaller"
+    FIT = "fit"
+    CHOICES = "choices"
+    SORT = "sort"
+    ZOOM = "zoom"
+    LOG = "log"
+    OVERLAY = "overlay"
+    TEACHER = "teacher"
+    EYES = "eyes"
+    BRANCH = "branch"
+    BRANCHES = "branches"
+    MAIN_LINE = "main-line"
+    PRESENT = "present"
+    HAND_OUT = "hand-out"
+    CURTAIN = "curtain"
+    LEAVE = "leave"

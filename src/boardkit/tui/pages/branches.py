@@ -1,0 +1,171 @@
+"""The list of a match's branches: go to one, compare, rename, delete."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from boardkit.core import CHANCE, Match, Study
+from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, TableIsClosed
+from boardkit.text import Words
+from boardkit.text.outside import visible
+from boardkit.tui.pages.compare import CompareScreen, line_said
+from boardkit.tui.pages.saved import MatchList
+from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.table.branching import go, go_home
+from boardkit.tui.table.play import PlayScreen
+
+
+class BranchesScreen(Page[None]):
+    """Lists the match and its branches, and changes them at the table it was opened from."""
+
+    AUTO_FOCUS = "#branches"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "rename", show=False),
+        Binding("d,delete", "delete", show=False),
+        Binding("c", "compare", show=False),
+    ]
+
+    def __init__(self, table: PlayScreen) -> None:
+        super().__init__()
+        self._table = table
+
+    @property
+    def words(self) -> Words:
+        """The words of the table."""
+        return self._table.words
+
+    @property
+    def heading(self) -> Text:
+        """Name the game."""
+        return Text(self.words("branches-heading", title=self.words("title")))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell what can be done, if there is a branch."""
+        if not self._study.branches:
+            return (BACK,)
+        return (
+            ("take", "enter", "branches-go"),
+            ("compare", "c", "branches-compare"),
+            ("rename", "r", "branches-rename"),
+            ("delete", "d", "branches-delete"),
+            BACK,
+        )
+
+    def content(self) -> ComposeResult:
+        """Lay out the list, and what to say while there are no branches."""
+        yield MatchList(id="branches", markup=False)
+        yield Static(Text(self.words("branches-none")), id="no-branches")
+
+    def on_mount(self) -> None:
+        """List the lines, with the cursor on the one that is played."""
+        super().on_mount()
+        self.fill()
+        self.query_one(MatchList).highlighted = self._study.names.index(self._study.name)
+
+    async def lay_out_anew(self) -> None:
+        """List the lines in the language that is spoken now."""
+        await super().lay_out_anew()
+        self.fill()
+
+    @property
+    def _study(self) -> Study[Any]:
+        return self._table.study
+
+    def fill(self) -> None:
+        """Write the list anew."""
+        listed = self.query_one(MatchList)
+        before = listed.highlighted or 0
+        listed.clear_options()
+        listed.add_options(Option(self._row(name)) for name in self._study.names)
+        listed.highlighted = min(before, len(self._study.branches))
+        self.query_one("#no-branches").display = not self._study.branches
+        self.show_keys()
+
+    def _row(self, name: str) -> Text:
+        """Write a line of the match in two lines: its name, and where it leaves the match."""
+        row = Text(line_said(name, self.words), "bold")
+        if name == self._study.name:
+            row.append(f"   ◀ {self.words('branches-here')}", "italic")
+        return Text.assemble(row, "\n    ", (self._about(name), "dim"))
+
+    def _about(self, name: str) -> str:
+        words, study = self.words, self._study
+        if name == MAIN:
+            return words("branches-of-match", decisions=_decisions(study.main, 0))
+        at = study.root(name)
+        luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
+        return words("branches-from", at=at, decisions=_decisions(study.line(name), at), luck=luck)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the line under the cursor."""
+        return self._study.names[self.query_one(MatchList).highlighted or 0]
+
+    @on(OptionList.OptionSelected)
+    def action_take(self) -> None:
+        """Go to the line under the cursor."""
+        name = self.chosen
+        self.dismiss()
+        if name:
+            go(self._table, partial(self._study.switch, name))
+        else:
+            go_home(self._table)
+
+    def action_compare(self) -> None:
+        """Compare the line under the cursor with the one that is played, or else with the match."""
+        study, chosen = self._study, self.chosen
+        others = [name for name in study.names if name != chosen]
+        if not others:
+            self.board.notify(self.words("branches-compare-none"), markup=False)
+        elif not study.main.has_no_secrets:
+            self.board.say(TableIsClosed())
+        else:
+            played = study.name if study.name in others else others[0]
+            self.board.push_screen(CompareScreen(study, played, chosen))
+
+    def action_rename(self) -> None:
+        """Ask what to call the branch."""
+        name, words = self.chosen, self.words
+        if not name:
+            return
+
+        def named(other: str | None) -> None:
+            if other is not None:
+                self._change(partial(self._study.rename, name, other))
+
+        question = words("branches-rename-ask", name=visible(name), limit=LONGEST_BRANCH)
+        self.board.push_screen(EntryScreen(question, words, name, LONGEST_BRANCH), named)
+
+    def action_delete(self) -> None:
+        """Ask whether to delete the branch."""
+        name, words = self.chosen, self.words
+        if not name:
+            return
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._change(partial(self._study.remove, name))
+
+        question = words("branches-delete-ask", name=visible(name))
+        confirm = ConfirmScreen(question, words("branches-delete-yes"), words("branches-delete-no"))
+        self.board.push_screen(confirm, answered)
+
+    def _change(self, change: Callable[[], Study[Any]]) -> None:
+        """Change the branches, keep that, and let the table show the line that is played then."""
+        if go(self._table, change):
+            self.fill()
+
+
+def _decisions(line: Match[Any], since: int) -> int:
+    """Count the decisions of seats on a line after a moment."""
+    return sum(moment.seat != CHANCE for moment in line.moments[since + 1 : line.at + 1])

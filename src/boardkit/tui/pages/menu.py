@@ -1,0 +1,214 @@
+"""The menu: everything the program can do, one line each."""
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from boardkit.art import art
+from boardkit.core import FaultError, Game
+from boardkit.games import GAMES
+from boardkit.library import Summary
+from boardkit.text import Words
+from boardkit.tui.pages.choosegame import ChooseGameScreen
+from boardkit.tui.pages.summaries import players_said, title_of
+from boardkit.tui.screens.page import Page, PageKeys
+
+NAME_WIDTH = 17
+
+
+@frozen
+class Entry:
+    """A line of the menu: the message that names it, what to add, and what it opens."""
+
+    name: str
+    help: str
+    open: Callable[[], object]
+
+
+class MenuScreen(Page[None]):
+    """Opens everything else; it is made anew whenever the player comes back to it."""
+
+    # Its style is in the program's own sheet, so that the first picture comes sooner.
+    CSS_PATH = Path(__file__).parents[1] / "boardkit.tcss"
+    AUTO_FOCUS = "#entries"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: tuple[Entry, ...] = ()
+
+    @property
+    def heading(self) -> Text:
+        """Say what this is."""
+        return Text(self.words("menu-heading"))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell how to choose."""
+        return (
+            ("up", "↑", "page-up"),
+            ("down", "↓", "page-down"),
+            ("take", "enter", "page-open"),
+            ("palette", "^p", "page-palette"),
+            ("leave", "^q", "menu-quit"),
+        )
+
+    def content(self) -> ComposeResult:
+        """Lay out the banner and the list."""
+        with Vertical(id="menu-middle"):
+            yield Static(Text(art("banner")), id="banner")
+            yield OptionList(id="entries", markup=False)
+
+    def on_mount(self) -> None:
+        """List what there is to do."""
+        super().on_mount()
+        self.fill()
+
+    async def on_screen_resume(self) -> None:
+        """List it anew: there may be another match to resume."""
+        await super().on_screen_resume()
+        self.fill()
+
+    def fill(self) -> None:
+        """Write the list, with the cursor where it was."""
+        listed = self.query_one("#entries", OptionList)
+        before = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
+        self.entries = self._entries()
+        listed.clear_options()
+        listed.add_options(
+            Option(_line(number, entry, self.words), id=entry.name)
+            for number, entry in enumerate(self.entries, start=1)
+        )
+        names = [entry.name for entry in self.entries]
+        listed.highlighted = names.index(before) if before in names else 0
+
+    def _entries(self) -> tuple[Entry, ...]:
+        words = self.words
+        help_with = {name: words(f"menu-{name}-help") for name in ENTRIES}
+        found = [Entry(name, text, getattr(self, f"open_{name}")) for name, text in help_with.items()]
+        last = self._last_unfinished()
+        if last is None:
+            return tuple(found)
+        who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
+        return (Entry("resume", who, lambda: self.board.resume(last.match)), *found)
+
+    def _last_unfinished(self) -> Summary | None:
+        try:
+            saved = self.board.library.matches()
+        except FaultError as error:
+            self.board.say(error.fault)
+            return None
+        open_ones = (one for one in saved if not one.finished and not one.damaged and one.game in GAMES)
+        return next(open_ones, None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open what was chosen."""
+        self.entries[event.option_index].open()
+
+    def on_key(self, event: events.Key) -> None:
+        """Open the entry whose number is pressed."""
+        if event.key.isdecimal() and 0 < int(event.key) <= len(self.entries):
+            event.stop()
+            self.query_one("#entries", OptionList).highlighted = int(event.key) - 1
+            self.entries[int(event.key) - 1].open()
+
+    def open_new(self) -> None:
+        """Choose a game and begin a match of it."""
+        self._with_game(self._set_up)
+
+    def _set_up(self, game: Game[Any] | None) -> None:
+        from boardkit.tui.pages.setup import SetupScreen
+
+        if game is not None:
+            self.board.push_screen(SetupScreen(game))
+
+    def open_saved(self) -> None:
+        """Open the saved matches."""
+        from boardkit.tui.pages.saved import SavedScreen
+
+        self.board.push_screen(SavedScreen())
+
+    def open_rules(self) -> None:
+        """Choose a game and open its rulebook."""
+        self._with_game(self._read)
+
+    def _read(self, game: Game[Any] | None) -> None:
+        from boardkit.tui.books.rules import RulesScreen
+
+        if game is not None:
+            self.board.push_screen(RulesScreen(game))
+
+    def open_lessons(self) -> None:
+        """Choose a game that has lessons and list them."""
+        from boardkit.library.lessons import have_lessons
+
+        self._with_game(self._learn, have_lessons(GAMES, self.board.library.folder))
+
+    def _learn(self, game: Game[Any] | None) -> None:
+        from boardkit.tui.books.lessons import LessonsScreen
+
+        if game is not None:
+            self.board.push_screen(LessonsScreen(game))
+
+    def _with_game(
+        self, then: Callable[[Game[Any] | None], None], only: Collection[str] | None = None
+    ) -> None:
+        keys = tuple(GAMES if only is None else only)
+        if len(keys) == 1:
+            then(GAMES[keys[0]])
+        else:
+            self.board.push_screen(ChooseGameScreen(keys), then)
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self.board.open_settings()
+
+    def open_about(self) -> None:
+        """Say what this is and whose."""
+        from boardkit.tui.pages.about import AboutScreen
+
+        self.board.push_screen(AboutScreen())
+
+    def open_quit(self) -> None:
+        """Leave the program."""
+        self.board.exit()
+
+    def action_back(self) -> None:
+        """Stay: this is where every way back leads."""
+
+    def action_up(self) -> None:
+        """Move the cursor up."""
+        self.query_one("#entries", OptionList).action_cursor_up()
+
+    def action_down(self) -> None:
+        """Move the cursor down."""
+        self.query_one("#entries", OptionList).action_cursor_down()
+
+    def action_take(self) -> None:
+        """Open the entry under the cursor."""
+        self.query_one("#entries", OptionList).action_select()
+
+    def action_palette(self) -> None:
+        """Open the command palette."""
+        self.board.action_command_palette()
+
+    def action_leave(self) -> None:
+        """Leave the program."""
+        self.board.exit()
+
+
+ENTRIES = ("new", "saved", "lessons", "rules", "settings", "about", "quit")
+"""The lines that are always there; `menu-` before one names it, and `open_` before it is what it does."""
+
+
+def _line(number: int, entry: Entry, words: Words) -> Text:
+    name = Text(words(f"menu-{entry.name}"), "bold")
+    name.pad_right(max(1, NAME_WIDTH - name.cell_len))
+    return Text.assemble((f"{number}  ", "dim"), name, (entry.help, "dim"), no_wrap=True, overflow="ellipsis")

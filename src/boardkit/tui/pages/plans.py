@@ -1,0 +1,138 @@
+"""A match as it is being planned: who plays what, and how."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from attrs import field, frozen
+
+from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.notation.plain import is_plain
+from boardkit.core.records.record import start
+from boardkit.library.files import as_text
+from boardkit.tui.pages.optionfields import possible, settled
+from boardkit.tui.screens.exchange import read
+
+COMPANY: Final = 2
+"""How many are thought to play while nobody has played yet, also where one may play alone."""
+
+
+@frozen
+class NameFault(Fault):
+    """Something is wrong with the name of the player at a seat."""
+
+    seat: Seat
+
+
+@frozen
+class NameMissing(NameFault):
+    """A player has no name."""
+
+
+@frozen
+class NameTooLong(NameFault):
+    """A player's name has more than `limit` characters."""
+
+    limit: int
+
+
+@frozen
+class NameNotPlain(NameFault):
+    """A player's name has characters that cannot be written."""
+
+
+@frozen
+class NameTwice(NameFault):
+    """Two players have the same name."""
+
+    other: Seat
+
+
+@frozen(kw_only=True)
+class Plan:
+    """Everything that has to be settled before a match begins.
+
+    Attributes:
+        seats: how many of the names and colours sit down.
+        names: as typed, for as many as may ever sit down.
+        colours: numbers of the palette's colours, all different.
+        files: the names of files whose texts are meant, by option.
+        seed: digits; empty for a seed by chance.
+    """
+
+    game: Game[Any]
+    seats: int
+    names: tuple[str, ...]
+    options: Any
+    colours: tuple[int, ...] = tuple(range(COLOURS))
+    files: Mapping[str, str] = field(factory=dict)
+    seed: str = ""
+    open_table: bool = False
+
+    @classmethod
+    def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str]) -> Self:
+        """Plan a match with those who played last; `others` are called for where that is not enough."""
+        seats = min(max(len(names) or COMPANY, game.seats[0]), game.seats[-1])
+        known = (*names, *others[len(names) :])
+        return cls(game=game, seats=seats, names=known[:COLOURS], options=game.options())
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Those who sit down."""
+        pairs = zip(self.names[: self.seats], self.colours, strict=False)
+        return tuple(Player(name.strip(), colour) for name, colour in pairs)
+
+    def called(self, seat: int, name: str) -> Self:
+        """Give a seat a name."""
+        return evolve(self, names=(*self.names[:seat], name, *self.names[seat + 1 :]))
+
+    def coloured(self, seat: int, colour: int) -> Self:
+        """Give a seat a colour; who had it takes the seat's own."""
+        swap = {colour: self.colours[seat], self.colours[seat]: colour}
+        return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
+
+    def seated(self, seats: int) -> Self:
+        """Let so many sit down; an option that names a seat which is gone is as usual again."""
+        return evolve(self, seats=seats, options=possible(self.game, self.options, seats))
+
+    def with_option(self, name: str, value: Any) -> Self:
+        """Choose an option."""
+        return evolve(self, options=evolve(self.options, **{name: value}))
+
+    def with_file(self, name: str, path: str) -> Self:
+        """Let an option be the text of a file; of none if the path is empty."""
+        return evolve(self, files={**self.files, name: path})
+
+    @property
+    def fault(self) -> Fault | None:
+        """What is wrong with the names, or None."""
+        seen: dict[str, Seat] = {}
+        for number, player in enumerate(self.players):
+            seat = Seat(number)
+            if not player.name:
+                return NameMissing(seat)
+            if len(player.name) > LONGEST_NAME:
+                return NameTooLong(seat, LONGEST_NAME)
+            if not is_plain(player.name):
+                return NameNotPlain(seat)
+            other = seen.setdefault(player.name.casefold(), seat)
+            if other != seat:
+                return NameTwice(seat, other)
+        return None
+
+    def match(self, seed: int) -> Match[Any]:
+        """Begin the match, with `seed` unless one was typed.
+
+        Raises:
+            FaultError: the names are no names, a file cannot be read, or the options do not fit.
+        """
+        if self.fault is not None:
+            raise FaultError(self.fault)
+        chosen = int(self.seed) if self.seed else seed
+        texts = {name: _text(path) for name, path in self.files.items() if path.strip()}
+        options = settled(self.game, evolve(self.options, **texts), self.seats)
+        return start(self.game, options, self.players, chosen, open_table=self.open_table)
+
+
+def _text(path: str) -> str:
+    return as_text(read(path))

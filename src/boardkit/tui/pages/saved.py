@@ -1,0 +1,199 @@
+"""The saved matches: open one, rename, delete, export, import."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from boardkit.core import FaultError
+from boardkit.games import GAMES
+from boardkit.library import MatchId, Summary
+from boardkit.library.store import LONGEST_NAME
+from boardkit.text.outside import visible
+from boardkit.tui.pages.summaries import players_said, row
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.exchange import bring_in, export
+from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.screens.picking import EntryScreen
+
+LONGEST_PATH = 4096
+
+
+class MatchList(OptionList):
+    """A list whose entries are pointed at by one click and opened by two."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Point at what was clicked, and open nothing before the second click."""
+        clicked = event.style.meta.get("option")
+        if clicked is not None and event.chain < 2:
+            event.prevent_default()
+            self.highlighted = clicked
+
+
+class SavedScreen(Page[None]):
+    """Lists the matches of the library, the one played last first."""
+
+    AUTO_FOCUS = "#matches"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "rename", show=False),
+        Binding("d,delete", "delete", show=False),
+        Binding("e", "export", show=False),
+        Binding("i", "bring_in", show=False),
+        Binding("p,P", "present", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._saved: tuple[Summary, ...] = ()
+
+    @property
+    def heading(self) -> Text:
+        """Say what is listed."""
+        return Text(self.words("saved-heading"))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell what can be done with a match, if there is one."""
+        with_match = (
+            ("take", "enter", "page-open"),
+            ("rename", "r", "saved-rename"),
+            ("delete", "d", "saved-delete"),
+            ("export", "e", "saved-export"),
+            ("present", "p", "key-present"),
+        )
+        return (*(with_match if self._saved else ()), ("bring_in", "i", "saved-import"), BACK)
+
+    def content(self) -> ComposeResult:
+        """Lay out the list, and what to say when it is empty."""
+        yield Static(Text(self.words("saved-none")), id="none")
+        yield MatchList(id="matches", markup=False)
+
+    def on_mount(self) -> None:
+        """List the matches."""
+        super().on_mount()
+        self.fill()
+
+    async def on_screen_resume(self) -> None:
+        """List them anew: one may have been played on."""
+        await super().on_screen_resume()
+        self.fill()
+
+    def fill(self) -> None:
+        """Write the list, with the cursor where it was."""
+        try:
+            self._saved = self.board.library.matches()
+        except FaultError as error:
+            self.board.say(error.fault)
+        listed, words, now = self.query_one(MatchList), self.words, datetime.now(UTC)
+        before = listed.highlighted or 0
+        listed.clear_options()
+        listed.add_options(Option(row(summary, now, words)) for summary in self._saved)
+        listed.highlighted = min(before, len(self._saved) - 1) if self._saved else None
+        listed.display = bool(self._saved)
+        self.query_one("#none").display = not self._saved
+        self.show_keys()
+
+    @property
+    def chosen(self) -> Summary | None:
+        """The match under the cursor."""
+        at = self.query_one(MatchList).highlighted
+        return None if at is None else self._saved[at]
+
+    def _change(self, change: Callable[[], object]) -> None:
+        """Change something in the library, and list it anew."""
+        try:
+            change()
+        except FaultError as error:
+            self.board.say(error.fault)
+        self.fill()
+
+    @on(OptionList.OptionSelected)
+    def action_take(self) -> None:
+        """Open the match under the cursor."""
+        if self.chosen is not None:
+            self.board.resume(self.chosen.match)
+
+    def action_rename(self) -> None:
+        """Ask what to call the match."""
+        summary, words = self.chosen, self.words
+        if summary is None:
+            return
+        number = summary.match
+
+        def named(name: str | None) -> None:
+            if name is not None:
+                self._change(lambda: self.board.library.rename(number, name.strip()))
+
+        question = words("saved-rename-ask", limit=LONGEST_NAME)
+        self.board.push_screen(EntryScreen(question, words, summary.name, LONGEST_NAME), named)
+
+    def action_delete(self) -> None:
+        """Ask whether to delete the match."""
+        summary, words = self.chosen, self.words
+        if summary is None:
+            return
+        number = summary.match
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._change(lambda: self.board.library.delete(number))
+
+        question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
+        confirm = ConfirmScreen(question, words("saved-delete-yes"), words("saved-delete-no"))
+        self.board.push_screen(confirm, answered)
+
+    def action_export(self) -> None:
+        """Export the match; ask first if its file would tell secrets."""
+        summary, words = self.chosen, self.words
+        if summary is None:
+            return
+        number = summary.match
+        if summary.finished:
+            self._export(number)
+            return
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._export(number)
+
+        confirm = ConfirmScreen(words("saved-secrets"), words("saved-export-yes"), words("saved-export-no"))
+        self.board.push_screen(confirm, answered)
+
+    def _export(self, number: MatchId) -> None:
+        words = self.words
+        try:
+            path = export(self.board.library, number)
+        except FaultError as error:
+            self.board.say(error.fault)
+            return
+        lines = [words("saved-exported"), "", visible(str(path))]
+        self.board.push_screen(NoticeScreen(words("saved-export"), lines, words))
+
+    def action_present(self) -> None:
+        """Present the match, as everybody at its table may see it."""
+        from boardkit.tui.screens.handing import present_saved
+
+        if self.chosen is None:
+            return
+        try:
+            study = self.board.library.load(self.chosen.match, GAMES)
+        except FaultError as error:
+            self.board.say(error.fault)
+        else:
+            present_saved(self.board, study.main)
+
+    def action_bring_in(self) -> None:
+        """Ask for a file to import."""
+
+        def named(name: str | None) -> None:
+            if name and name.strip():
+                self._change(lambda: bring_in(self.board.library, name))
+
+        words = self.words
+        self.board.push_screen(EntryScreen(words("saved-import-ask"), words, longest=LONGEST_PATH), named)

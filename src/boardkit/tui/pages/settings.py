@@ -1,0 +1,101 @@
+"""The settings: language, colours, how maps are drawn; each shows at once."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, Final
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Button, Static
+
+from boardkit.core import evolve
+from boardkit.core.lines.match import COLOURS
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.shapes import Place, Size
+from boardkit.draw.squares import SquareBoard
+from boardkit.draw.tilemap import TileMap
+from boardkit.maps.squares import Square
+from boardkit.text import LANGUAGES, Words
+from boardkit.tui.screens.form import FormPage
+from boardkit.tui.screens.page import BACK, PageKeys
+from boardkit.tui.themes.preferences import MapStyle, SeatColours, Theme
+from boardkit.tui.widgets.cycle import Cycle
+from boardkit.tui.widgets.side import LETTERS
+
+GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
+GLYPHS: Final = ("♣", "≈", "◆", "∴", "▲", "■")
+
+FIELDS: Final = {
+    "settings-language": "language",
+    "settings-theme": "theme",
+    "settings-map-style": "map_style",
+    "settings-seat-colours": "seat_colours",
+}
+"""The questions, and the preferences they are about."""
+
+
+class SettingsScreen(FormPage[None]):
+    """Changes the preferences, with a piece of map to see what they do."""
+
+    @property
+    def heading(self) -> Text:
+        """Say what this is."""
+        return Text(self.words("settings-heading"))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell how to get about."""
+        return (*self.MOVING, BACK)
+
+    def questions(self) -> ComposeResult:
+        """Ask for each preference, and show a piece of map."""
+        words, now = self.words, self.board.preferences
+        yield self.choice("settings-language", _languages(words), now.language, words)
+        yield self.choice("settings-theme", _members(Theme, words), now.theme, words)
+        yield self.choice("settings-map-style", _members(MapStyle, words), now.map_style, words)
+        yield self.choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
+        yield Static(words("settings-sample"), classes="sample-title")
+        yield Static(self._sample(), id="sample")
+
+    def buttons(self) -> ComposeResult:
+        """Offer to go back; there is nothing to confirm."""
+        yield Button(Content(self.words("settings-done")), id="back", variant="primary")
+
+    def _sample(self) -> TileMap:
+        """Draw two rows of land, the first with the seats' letters."""
+        squares = [Square(x, y) for y in range(2) for x in range(COLOURS)]
+        looks: dict[Place, Look] = {
+            at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=_chip(at.x) if at.y == 0 else None)
+            for at in squares
+        }
+        board, palette = SquareBoard(frozenset(squares)), self.board.palette_for(range(COLOURS))
+        return TileMap(board, looks, palette=palette, size=Size.L, tier=self.board.tier)
+
+    @on(Cycle.Changed)
+    async def change(self, event: Cycle.Changed) -> None:
+        """Keep what was chosen, and show it."""
+        chosen = {FIELDS[event.cycle.id or ""]: event.value}
+        self.board.set_preferences(evolve(self.board.preferences, **chosen))
+        if self.spoken != self.board.language:
+            await self.lay_out_anew()
+        self.query_one("#sample", Static).update(self._sample(), layout=False)
+
+    @on(Button.Pressed, "#back")
+    def action_back(self) -> None:
+        """Go back; everything is kept already."""
+        self.dismiss()
+
+
+def _chip(seat: int) -> Chip:
+    return Chip(LETTERS[seat], f"owner.{seat}")
+
+
+def _languages(words: Words) -> list[tuple[Any, Text]]:
+    own = [(language, Text(words(f"language-{language}"))) for language in LANGUAGES]
+    return [("", Text(words("language-of-the-system"))), *own]
+
+
+def _members(kind: type[StrEnum], words: Words) -> Sequence[tuple[Any, Text]]:
+    return [(member, Text(words.name(member))) for member in kind]

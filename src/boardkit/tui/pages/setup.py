@@ -1,0 +1,241 @@
+"""Planning a new match: players, colours, the game's options, chance."""
+
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Button, Input, Static
+
+from boardkit.art import art_of
+from boardkit.core import Fault, FaultError, Game, Seat, evolve
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.notation.plain import is_plain
+from boardkit.text import Words
+from boardkit.text.faults import fault_said
+from boardkit.tui.app import new_seed
+from boardkit.tui.pages.optionfields import OptionField, offered, option_fields
+from boardkit.tui.pages.plans import NameFault, Plan
+from boardkit.tui.screens.form import FormPage
+from boardkit.tui.screens.heights import SHORT_OR_NOT
+from boardkit.tui.screens.page import BACK, PageKeys
+from boardkit.tui.themes.seatcolours import colour_choices
+from boardkit.tui.widgets.cycle import Cycle
+from boardkit.tui.widgets.side import chip
+from boardkit.tui.widgets.typed import TypedLine
+
+NAMES: Final = "names"
+"""The library's setting that remembers who played last."""
+
+LONGEST_SEED: Final = 18
+
+
+class NameInput(TypedLine):
+    """A line for a name; at its ends the arrows lead out of it, to what stands beside."""
+
+    def action_cursor_left(self, select: bool = False) -> None:
+        """Go a character to the left, or out of the line."""
+        if self.cursor_position or select:
+            super().action_cursor_left(select)
+        else:
+            self._leave(-1)
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        """Go a character to the right, or out of the line."""
+        if self.cursor_position < len(self.value) or select:
+            super().action_cursor_right(select)
+        else:
+            self._leave(1)
+
+    def _leave(self, step: int) -> None:
+        if isinstance(self.screen, FormPage):
+            self.screen.action_beside(step)
+
+
+class ColourCycle(Cycle):
+    """A player's colour: the arrow on its left leads back to what stands there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "screen.beside(-1)", show=False)]
+
+
+class SetupScreen(FormPage[None]):
+    """Asks who plays and how, and begins the match."""
+
+    VERTICAL_BREAKPOINTS = SHORT_OR_NOT
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "start", show=False)]
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__()
+        self._game = game
+        self._plan: Plan | None = None
+
+    @property
+    def plan(self) -> Plan:
+        """The match as planned so far; at first with those who played last."""
+        if self._plan is None:
+            others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
+            self._plan = Plan.of(self._game, _names_from(self.board.library.setting(NAMES)), others)
+        return self._plan
+
+    @plan.setter
+    def plan(self, plan: Plan) -> None:
+        self._plan = plan
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.board.words_of(self._game.key)
+
+    @property
+    def heading(self) -> Text:
+        """Name the game and what it is about."""
+        return Text(f"{self.words('title')}   {self.words('summary')}")
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell how to begin and how to get about."""
+        return (("start", "^s", "setup-start"), *self.MOVING, BACK)
+
+    def questions(self) -> ComposeResult:
+        """Ask who plays, then how."""
+        plan, words = self.plan, self.words
+        yield Static(Text(art_of(self._game.key)), id="setup-art")
+        counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
+        yield self.choice("setup-seats", counts, plan.seats, words)
+        for seat in range(self._game.seats[-1]):
+            yield self._player(seat, plan)
+        for field in option_fields(self._game.options):
+            yield self._option(field, plan, words)
+        if self._game.secret:
+            shown = [(value, Text(words.name(value))) for value in (False, True)]
+            yield self.choice("setup-open-table", shown, plan.open_table, words)
+        yield self.question("setup-seed", _seed(plan), words)
+
+    def _option(self, field: OptionField, plan: Plan, words: Words) -> Horizontal:
+        if field.is_text:
+            control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
+            return self.question(field.message, control, words)
+        return self.choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
+
+    def buttons(self) -> ComposeResult:
+        """Offer to begin, or not to."""
+        yield Button(Content(self.words("setup-start")), id="start", variant="primary")
+        yield Button(Content(self.words("setup-back")), id="back")
+
+    def _player(self, seat: int, plan: Plan) -> Horizontal:
+        name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
+        colour = ColourCycle(colour_choices(self.board, self.words), plan.colours[seat], id=f"colour-{seat}")
+        row = Horizontal(Static(classes="setup-chip"), name, colour, classes="setup-seat")
+        row.display = seat < plan.seats
+        return row
+
+    def on_mount(self) -> None:
+        """Colour the chips, and show the options that matter."""
+        super().on_mount()
+        self._show_chips()
+        self._show_options()
+
+    async def lay_out_anew(self) -> None:
+        """Do the same for the new form."""
+        await super().lay_out_anew()
+        self._show_chips()
+        self._show_options()
+
+    def _show_options(self) -> None:
+        """Show only the options and values that matter beside the others and with so many players."""
+        plan = self.plan
+        fields = {field.message: field for field in offered(self._game, plan.options, plan.seats)}
+        for option in option_fields(self._game.options):
+            control, field = self.query_one(f"#{option.message}"), fields.get(option.message)
+            assert control.parent is not None
+            control.parent.display = field is not None
+            if field is not None and isinstance(control, Cycle):
+                control.offer(_shown(field, self.words), getattr(plan.options, field.name))
+
+    def _show_chips(self) -> None:
+        palette = self.board.palette_for(self.plan.colours)
+        for seat, spot in enumerate(self.query(".setup-chip").results(Static)):
+            spot.update(chip(Seat(seat), palette), layout=False)
+            self.query_one(f"#colour-{seat}", Cycle).set(self.plan.colours[seat])
+
+    @on(Cycle.Changed)
+    def change(self, event: Cycle.Changed) -> None:
+        """Take over what was chosen."""
+        name, value = event.cycle.id or "", event.value
+        if name == "setup-seats":
+            self._seat_players(value)
+        elif name == "setup-open-table":
+            self.plan = evolve(self.plan, open_table=value)
+        elif name.startswith("colour-"):
+            self.plan = self.plan.coloured(int(name.removeprefix("colour-")), value)
+            self._show_chips()
+        else:
+            self._choose_option(name, value)
+
+    def _choose_option(self, message: str, value: Any) -> None:
+        self.plan = self.plan.with_option(self._named(message), value)
+        self._show_options()
+
+    def _named(self, message: str) -> str:
+        """Name the option that a message names."""
+        fields = {field.message: field.name for field in option_fields(self._game.options)}
+        return fields[message]
+
+    def _seat_players(self, seats: int) -> None:
+        self.plan = self.plan.seated(seats)
+        self._show_options()
+        for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
+            row.display = seat < seats
+
+    @on(Input.Changed)
+    def take_over(self, event: Input.Changed) -> None:
+        """Take over what was typed."""
+        name = event.input.id or ""
+        if name == "seed":
+            self.plan = evolve(self.plan, seed=event.value)
+        elif name.startswith("option-"):
+            self.plan = self.plan.with_file(self._named(name), event.value)
+        else:
+            self.plan = self.plan.called(int(name.removeprefix("name-")), event.value)
+
+    @on(Input.Submitted)
+    def go_on(self) -> None:
+        """Go to the next question."""
+        self.action_next()
+
+    @on(Button.Pressed, "#start")
+    def action_start(self) -> None:
+        """Begin the match, or say what is missing."""
+        try:
+            match = self.plan.match(new_seed())
+            self.board.library.set_setting(NAMES, [player.name for player in match.players])
+        except FaultError as error:
+            self._refuse(error.fault)
+            return
+        self.board.begin(match, instead=True)
+
+    def _refuse(self, fault: Fault) -> None:
+        about = f"name-{fault.seat}" if isinstance(fault, NameFault) else ""
+        self.refuse(fault_said(fault, self.words), about)
+
+    @on(Button.Pressed, "#back")
+    def action_back(self) -> None:
+        """Begin nothing."""
+        self.dismiss()
+
+
+def _seed(plan: Plan) -> Input:
+    return Input(plan.seed, restrict="[0-9]*", max_length=LONGEST_SEED, compact=True, id="seed")
+
+
+def _shown(field: OptionField, words: Words) -> list[tuple[Any, Text]]:
+    return [(value, Text(words.name(value))) for value in field.values]
+
+
+def _names_from(plain: Any) -> list[str]:
+    """Read the names that the library remembers; what cannot be a name counts as not remembered."""
+    names = plain if isinstance(plain, list) else []
+    return [name[:LONGEST_NAME] for name in names if isinstance(name, str) and is_plain(name)][:COLOURS]

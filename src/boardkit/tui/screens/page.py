@@ -1,0 +1,98 @@
+"""What the screens round the table share: a heading, a body, keys at the foot, and esc to go back."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar, TypeVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from boardkit.text import Words
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.keys import key_said
+from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.widgets.keybar import KeyBar
+
+T = TypeVar("T")
+
+PageKeys = Sequence[tuple[str, str, str]]
+"""Keys for the foot of a page, as (action, how the key is written, the message that names it)."""
+
+BACK = ("back", "esc", "page-back")
+
+
+class Page(AnsweringScreen[T]):
+    """A screen that speaks the player's language, even after it has been changed on another screen."""
+
+    CSS_PATH = Path(__file__).parent / "page.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+
+    @property
+    def board(self) -> BoardkitApp:
+        """The running program."""
+        app = self.app
+        assert isinstance(app, BoardkitApp)
+        return app
+
+    @property
+    def words(self) -> Words:
+        """The words of the page."""
+        return self.board.words
+
+    @property
+    def heading(self) -> Text:
+        """What stands at the head of the page; the name of the program where a page says nothing else."""
+        return Text(self.words("menu-heading"))
+
+    @property
+    def keys(self) -> PageKeys:
+        """The keys to show at the foot."""
+        return (BACK,)
+
+    def content(self) -> ComposeResult:
+        """Lay out what lies between head and foot; nothing where a page has nothing to lay out."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """Lay out the head, the content and the foot."""
+        self.spoken = self.board.language
+        yield Static(self.heading, classes="page-head")
+        with Vertical(classes="page-body"):
+            yield from self.content()
+        yield KeyBar(id="page-keys")
+
+    def show_keys(self) -> None:
+        """Write the keys at the foot."""
+        self.query_one("#page-keys", KeyBar).show(
+            [(action, key_said(key, self.words), self.words(name)) for action, key, name in self.keys]
+        )
+
+    def on_mount(self) -> None:
+        """Write the foot."""
+        self.show_keys()
+
+    async def on_screen_resume(self) -> None:
+        """Lay out the page anew if another language is spoken now."""
+        if self.spoken != self.board.language:
+            await self.lay_out_anew()
+
+    async def lay_out_anew(self) -> None:
+        """Lay out the page anew, and leave the focus where it was."""
+        focused = self.focused.id if self.focused else None
+        await self.recompose()
+        self.show_keys()
+        if focused is not None:
+            self.query_one(f"#{focused}").focus()
+
+    @on(KeyBar.Pressed)
+    async def press(self, event: KeyBar.Pressed) -> None:
+        """Do what the key of the foot does."""
+        await self.run_action(event.action)
+
+    def action_back(self) -> None:
+        """Go back to where we came from."""
+        self.dismiss()

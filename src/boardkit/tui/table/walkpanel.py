@@ -1,0 +1,151 @@
+"""The walk beside the map: the happenings of a decision, what each changed, and its rule, quoted."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from attrs import frozen
+from rich.text import Text
+from textual.geometry import Size
+from textual.strip import Strip
+
+from boardkit.core import CHANCE, Game, Seat
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.draw.counting import Change, change_said, differences
+from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.palette import Palette
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+from boardkit.text.markdown import without_marks
+from boardkit.text.telling import noted
+from boardkit.tui.desk.walk import Halt, Walk, acting
+from boardkit.tui.widgets.roll import Roll
+from boardkit.tui.widgets.side import chip
+
+NO_PLACES: Final[frozenset[Place]] = frozenset()
+
+EARLIER, LATER = 3, 2
+"""How many happenings of a decision are told before and after the one where the walk stands."""
+
+
+class WalkPanel(Roll, can_focus=False):
+    """Where the walk is told; it scrolls by the mouse."""
+
+    def __init__(self) -> None:
+        super().__init__(id="walk")
+        self._told = Text()
+        self._lines: list[Strip] = []
+
+    def tell(self, text: Text) -> None:
+        """Show a text from its start."""
+        self._told = text
+        self._wrap()
+        self.scroll_home(animate=False)
+
+    def on_resize(self) -> None:
+        """Wrap the text for the width there is now."""
+        self._wrap()
+
+    def _wrap(self) -> None:
+        width = self.scrollable_content_region.width
+        console = self.app.console
+        lines = self._told.wrap(console, width) if width else ()
+        self._lines = [Strip(line.render(console)) for line in lines]
+        self.virtual_size = Size(width, len(self._lines))
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """Give one line of the widget."""
+        line, style = y + self.scroll_offset.y, self.rich_style
+        strip = self._lines[line] if line < len(self._lines) else Strip([])
+        return strip.apply_style(style).adjust_cell_length(self.size.width, style)
+
+
+@frozen(eq=False)
+class Telling:
+    """A walk as it is told to one seat.
+
+    Attributes:
+        decider: who made the decision that the walk stands in; CHANCE before the first.
+        pace: the message of the speed, while the walk goes on by itself; empty while it does not.
+    """
+
+    walk: Walk
+    game: Game[Any]
+    drawing: Drawing
+    viewer: Seat
+    decider: Seat
+    pace: str = ""
+
+    def prompt(self, words: Words) -> Text:
+        """Tell the happening where the walk stands, its rule, and the numbers it changed."""
+        walk = self.walk
+        text = Text(words("walk-where", step=walk.at, steps=len(walk.halts) - 1), "bold")
+        if self.pace:
+            text.append(f"  ▸▸ {words(self.pace)}", "bold italic")
+        text.append(f"  {self.sentence(walk.halt, words)}")
+        return text.append("\n" + "   ".join(change_said(change, words) for change in self.changes(walk.at)))
+
+    def panel(self, words: Words, book: Rulebook, palette: Palette) -> Text:
+        """Tell the whole decision, a line for each happening, and quote the rule of this one."""
+        return Text("\n\n").join([*self._decision(words, palette), *self._rule(words, book)])
+
+    def sentence(self, halt: Halt, words: Words) -> str:
+        """Say what had just happened at a halt, with its rule."""
+        if halt.note is not None:
+            return noted(halt.note, words)
+        return words("walk-start") if halt.event is None else f"{words.say(halt.event)} §{halt.event.rule}"
+
+    def changes(self, at: int) -> Sequence[Change]:
+        """Say which numbers the happening at a halt changed, as the seat may know them."""
+        halts = self.walk.halts[max(at - 1, 0)], self.walk.halts[at]
+        return differences(*(self.drawing.numbers(self.game.view(halt.state, self.viewer)) for halt in halts))
+
+    def places(self) -> frozenset[Place]:
+        """Name the places that the happening changed: those it names, and those that look otherwise."""
+        event = self.walk.halt.event
+        named = NO_PLACES if event is None else frozenset(event.places)
+        return named | self._altered()
+
+    def _altered(self) -> frozenset[Place]:
+        """Compare the map before and after; another seat's turn may have brought up another map."""
+        before, after = self.walk.before.state, self.walk.halt.state
+        if before is after or acting(before) != acting(after):
+            return NO_PLACES
+        return altered(
+            *(self.drawing.picture(self.game.view(state, self.viewer), None) for state in (before, after))
+        )
+
+    def _decision(self, words: Words, palette: Palette) -> Iterator[Text]:
+        """Name who decides, and tell what came of it, as much of it as lies around the happening."""
+        steps, number = self.walk.decision, self.walk.units[self.walk.at].decision
+        step = self.walk.at - steps.start + 1
+        where = Text(words("walk-decision", number=number, step=step, steps=len(steps)), "dim")
+        if self.decider == CHANCE:
+            head = where
+        else:
+            head = Text.assemble(
+                chip(self.decider, palette), (f" {words.seat(self.decider)}  ", "bold"), where
+            )
+        near = [at for at in steps if -EARLIER <= at - self.walk.at <= LATER]
+        yield Text("\n").join([head, *(self._step(at, words) for at in near)])
+
+    def _step(self, at: int, words: Words) -> Text:
+        """Write a happening and what it changed; what is still to come is dim."""
+        now = self.walk.at
+        mark, style = ("✓", "") if at < now else ("▶", "bold") if at == now else ("·", "dim")
+        said = Text(f"{mark} {self.sentence(self.walk.halts[at], words)}", style)
+        changes = self.changes(at) if at <= now else ()
+        return said.append("".join(f"  {change_said(change, words)}" for change in changes), "italic")
+
+    def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
+        event = self.walk.halt.event
+        section = None if event is None else book.sections.get(event.rule)
+        if section is not None:
+            heading = f"{words('lesson-rule')} §{section.number} {section.title}"
+            yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text), "dim"))
+
+
+def altered(before: Picture, after: Picture) -> frozenset[Place]:
+    """Name the places of two pictures that look different in them."""
+    old = before.looks
+    return frozenset(place for place, look in after.looks.items() if place in old and old[place] != look)

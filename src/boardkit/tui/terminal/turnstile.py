@@ -1,0 +1,105 @@
+"""A turnstile for keys and clicks: the next one enters when the one before has been dealt with."""
+
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from textual import events
+from textual.app import App
+from textual.errors import NoWidget
+from textual.screen import Screen
+from textual.widget import Widget
+
+from boardkit.tui.screens.answering import AnsweringScreen
+
+POLL: Final = 0.001
+"""Seconds after which the program is looked at again while something waits."""
+
+PATIENCE: Final = 3_000
+"""How often the program is looked at before something that waits enters all the same."""
+
+
+class Turnstile:
+    """Lets keys, clicks and pastes into a program one at a time.
+
+    Textual hands every key on to the screen on top at once, though the key before may be about to close that
+    screen, or the screen may have no widgets yet. Here each waits until all that came of the one before is
+    done, so that keys read in one go do what they would do typed slowly.
+    """
+
+    def __init__(self, app: App[None], deliver: Callable[[events.Event], Awaitable[None]]) -> None:
+        """Guard a program; `deliver` is how an event gets in."""
+        self._app = app
+        self._deliver = deliver
+        self._waiting: deque[events.Event] = deque()
+        self._looks = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many wait to enter."""
+        return len(self._waiting)
+
+    def clear(self) -> None:
+        """Forget what was typed and clicked, and has not entered yet."""
+        self._waiting.clear()
+
+    async def enter(self, event: events.Event) -> None:
+        """Deliver an event at once if the program is at rest, or else when it is."""
+        if not self._waiting and self._suits(event):
+            await self._deliver(event)
+            return
+        self._queue(event)
+        if len(self._waiting) == 1:
+            self._look_later()
+
+    def _suits(self, event: events.Event) -> bool:
+        return at_rest(self._app) and not (
+            isinstance(event, events.MouseEvent) and _is_gone(self._app.screen, event)
+        )
+
+    def _queue(self, event: events.Event) -> None:
+        """Let an event wait; of a mouse that moves only the last place counts."""
+        moves = (isinstance(one, events.MouseMove) for one in (event, *list(self._waiting)[-1:]))
+        if self._waiting and all(moves):
+            self._waiting.pop()
+        self._waiting.append(event)
+
+    def _look_later(self) -> None:
+        """Look again from among the program's own messages, when it deals with nothing else."""
+        self._app.set_timer(POLL, lambda: self._app.call_later(self._look))
+
+    async def _look(self) -> None:
+        self._looks += 1
+        if not any(screen.is_attached for screen in self._app.screen_stack):
+            # The program is being closed.
+            self.clear()
+        if self._waiting and (self._suits(self._waiting[0]) or self._looks > PATIENCE):
+            self._looks = 0
+            await self._deliver(self._waiting.popleft())
+        if self._waiting:
+            self._look_later()
+
+
+def is_input(event: events.Event) -> bool:
+    """Tell whether an event comes from a player, and has not been handed to a screen yet."""
+    return isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded
+
+
+def at_rest(app: App[None]) -> bool:
+    """Tell whether all screens have their widgets, and nothing is left to be dealt with."""
+    return not app.message_queue_size and all(map(_rests, app.screen_stack))
+
+
+def _rests(screen: Screen[object]) -> bool:
+    busy = isinstance(screen, AnsweringScreen) and screen.busy
+    widgets = screen.walk_children(Widget, with_self=True)
+    return not busy and all(widget.is_mounted and not widget.message_queue_size for widget in widgets)
+
+
+def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
+    """Tell whether what the mouse is on has been taken away, and the screen not been laid out anew yet."""
+    try:
+        widget, _ = screen.get_widget_at(int(event.x), int(event.y))
+    except NoWidget:
+        return False
+    return not widget.is_attached

@@ -1,0 +1,1 @@
+"""What a player has set, and the colours that come of it."""

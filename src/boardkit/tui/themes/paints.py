@@ -1,0 +1,23 @@
+"""The colours of maps: by the terminal, the theme, the player's wishes and the game."""
+
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette, depth_of
+from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours
+
+
+def tier_for(preferences: Preferences, encoding: str, *, no_colour: bool) -> Tier:
+    """Say what maps are made of: as the player set it, else as the terminal allows."""
+    if preferences.map_style is not MapStyle.AUTO:
+        return Tier(preferences.map_style.value)
+    if "utf" not in encoding:
+        return Tier.ASCII
+    return Tier.OUTLINE if no_colour else Tier.TILE
+
+
+def palette_for(
+    colour_system: str | None, preferences: Preferences, colours: tuple[int, ...], game: str, *, dark: bool
+) -> Palette:
+    """Return a map's colours: as deep as the terminal's, with each seat in its player's colour."""
+    safe = preferences.seat_colours is SeatColours.SAFE
+    return match_palette(game, colours, depth_of(colour_system), dark=dark, colour_blind=safe)
