@@ -69,7 +69,7 @@ class EditScreen(SceneScreen):
                 self._change(self.editing.put(part.path, int(text or "0")))
 
         question = words("edit-number-ask", what=self.parts.trail(part.path))
-        self.board.push_screen(EntryScreen(question, words, str(part.value or 0), 6), typed)
+        self.board.show(EntryScreen(question, words, str(part.value or 0), 6), typed)
 
     def _ask_value(self, part: Part) -> None:
         def chosen(value: Any) -> None:
@@ -90,7 +90,7 @@ class EditScreen(SceneScreen):
             if entry is not None:
                 take(None if entry == NOTHING else values[int(entry)])
 
-        self.board.push_screen(PickScreen(title, entries, self.words), picked)
+        self.board.show(PickScreen(title, entries, self.words), picked)
 
     def _value_said(self, wanted: Shape, value: Any) -> str:
         said = self.parts.leaf(value, wanted)
@@ -127,7 +127,7 @@ class EditScreen(SceneScreen):
         """Add an entry to the open list."""
         part = self.open_part
         if not self.editing.grows(part):
-            self.board.notify(self.words("edit-no-list"), markup=False)
+            self.board.tell(self.words("edit-no-list"))
             return
         match part.shape:
             case shapes.Lookup(key, item):
@@ -162,7 +162,7 @@ class EditScreen(SceneScreen):
         if self.editing.before:
             self._change(self.editing.undone())
         else:
-            self.board.notify(self.words("edit-nothing-to-undo"), markup=False)
+            self.board.tell(self.words("edit-nothing-to-undo"))
 
     def action_copy(self) -> None:
         """Show the code of the position."""
@@ -177,13 +177,13 @@ class EditScreen(SceneScreen):
             try:
                 state = drafted_position(self.match.game, text)
             except FaultError as error:
-                self.board.say_in(error.fault, self.words)
+                self.board.say(error.fault, self.words)
             else:
                 self.path = ()
                 self._change(self.editing.changed(state), 0)
 
         words = self.words
-        self.board.push_screen(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)
+        self.board.show(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)
 
     def action_find(self) -> None:
         """Look for a piece, and open the list where it lies."""
@@ -206,7 +206,7 @@ class EditScreen(SceneScreen):
                 rows = [part.path for part in self.open_part.parts()]
                 self.fill(rows.index(path) if path in rows else 0)
 
-        self.board.push_screen(PickScreen(self.words("edit-find"), entries, self.words), chosen)
+        self.board.show(PickScreen(self.words("edit-find"), entries, self.words), chosen)
 
     def _pieces(self) -> list[Part]:
         return [part for part in walk(self.editing.whole) if is_piece(part.shape) and part.value]
@@ -222,7 +222,7 @@ class EditScreen(SceneScreen):
     def _refuse(self, fault: Fault) -> None:
         words = self.words
         said = words("edit-not-yet", fault=fault_said(fault, words))
-        self.board.notify(said, severity="error", markup=False)
+        self.board.tell(said, wrong=True)
 
     def action_back(self) -> None:
         """Close the open part; at the whole table leave, and ask first if something was changed."""
@@ -233,7 +233,7 @@ class EditScreen(SceneScreen):
         elif self.editing.before:
             words = self.words
             confirm = ConfirmScreen(words("edit-leave-ask"), words("edit-leave-yes"), words("edit-leave-no"))
-            self.board.push_screen(confirm, self._left)
+            self.board.show(confirm, self._left)
         else:
             self.dismiss(None)
 

@@ -1,7 +1,6 @@
 """Presenting: the board and a sentence as large as the terminal, one key on and one key back."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -9,17 +8,15 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.core import Match
 from boardkit.core.teaching.rulebook import Rulebook
-from boardkit.draw.drawings import drawing_of
-from boardkit.handout.matches import happenings, slide
 from boardkit.handout.painting import marks_of
-from boardkit.handout.slides import Eyes, Slide, open_eyes
+from boardkit.handout.slides import Slide
 from boardkit.text import Words
-from boardkit.tui.app import BoardkitApp
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.answering import Answering
 from boardkit.tui.widgets.mapview import MapView
 
 Slides = Sequence[Callable[[], Slide]]
@@ -33,7 +30,7 @@ ON = "right,down,space,enter,pagedown,l,j,n,right_square_bracket"
 BACK = "left,up,pageup,backspace,h,k,p,left_square_bracket"
 
 
-class PresentScreen(AnsweringScreen[None]):
+class PresentScreen(Answering[None], Screen[None]):
     """Shows slides one after the other, and nothing else.
 
     Attributes:
@@ -52,35 +49,25 @@ class PresentScreen(AnsweringScreen[None]):
         Binding("minus", "smaller", show=False),
     ]
 
-    def __init__(
-        self, board: BoardkitApp, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0
-    ) -> None:
+    def __init__(self, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0) -> None:
         """Present slides at the table of a match, told in the words that are given to `telling`."""
         super().__init__()
         self.at = at
         self._match = match
         self._telling = telling
-        self._speak(board)
         self._moved = False
 
-    def _speak(self, board: BoardkitApp) -> None:
+    def _speak(self) -> None:
         """Tell the slides in the language of now."""
         match = self._match
-        self._words = board.words_of(match.game.key, [player.name for player in match.players])
+        self._words = self.board.words_of(match.game.key, [player.name for player in match.players])
         self._slides = self._telling(self._words)
         self.at = min(self.at, len(self._slides) - 1)
 
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
-        self._speak(self.board)
+        self._speak()
         self._draw()
-
-    @property
-    def board(self) -> BoardkitApp:
-        """The running program."""
-        app = self.app
-        assert isinstance(app, BoardkitApp)
-        return app
 
     def compose(self) -> ComposeResult:
         """Lay out the map and the sentence."""
@@ -90,6 +77,7 @@ class PresentScreen(AnsweringScreen[None]):
 
     def on_mount(self) -> None:
         """Show the first slide."""
+        self._speak()
         self.query_one(MapView).can_focus = False
         self._draw()
 
@@ -160,20 +148,3 @@ class PresentScreen(AnsweringScreen[None]):
     def on_mouse_scroll_up(self) -> None:
         """Go back by the wheel."""
         self.action_go(-1)
-
-
-def present_match(board: BoardkitApp, match: Match[Any], at: int | None = None) -> PresentScreen:
-    """Present a match happening by happening, as everybody at its table may see it.
-
-    Args:
-        board: the program.
-        match: the match.
-        at: the happening to begin with, as a walk counts them; by default the first.
-    """
-    passages = tuple(happenings(match))
-
-    def telling(words: Words) -> Slides:
-        eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
-        return [partial(slide, eyes, passage) for passage in passages]
-
-    return PresentScreen(board, match, telling, at or 0)

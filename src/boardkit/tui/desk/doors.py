@@ -1,16 +1,23 @@
 """Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other."""
 
 from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardkit.core import Game, Match, Study
-from boardkit.core.teaching.coverage import Applied
+from boardkit.core import Fault, Game, Match, Study
+from boardkit.library.session import Keeper
 from boardkit.text import Words
 
+# The menu names doors, and none of these before its first picture.
 if TYPE_CHECKING:
+    from boardkit.core.teaching.coverage import Applied
     from boardkit.handout.slides import Slide
+    from boardkit.library.lessons import Found
+
+Command = tuple[str, Callable[[], object]]
+"""An entry of the palette: what it is called, and what it does."""
 
 
 @frozen(eq=False)
@@ -25,9 +32,15 @@ class Menu(Door):
 
 @frozen(eq=False)
 class ChooseGame(Door):
-    """The list of some games, by key; its answer is a game."""
+    """The list of the games with which something can be done; its answer is the door that was chosen.
 
-    keys: tuple[str, ...]
+    Attributes:
+        way: where to go with a game.
+        folder: the folder of the library.
+    """
+
+    way: Callable[[Game[Any]], Door]
+    folder: Path
 
 
 @frozen(eq=False)
@@ -88,16 +101,43 @@ class Rules(Door):
 
     game: Game[Any]
     section: str = ""
-    covered: Applied | None = None
+    covered: "Applied | None" = None
     told: Collection[int] = ()
     now: int = 0
 
 
 @frozen(eq=False)
 class Lessons(Door):
-    """The lessons of a game."""
+    """The lessons of a game.
+
+    Attributes:
+        begin_with: the number of the lesson to open at once, from 0.
+    """
 
     game: Game[Any]
+    begin_with: int | None = None
+
+
+@frozen(eq=False)
+class Lesson(Door):
+    """One of a game's lessons, opened after the steps that are done.
+
+    Attributes:
+        number: which of those found, from 0.
+    """
+
+    game: Game[Any]
+    found: "Sequence[Found]"
+    number: int
+    done: int = 0
+
+
+@frozen(eq=False)
+class Table(Door):
+    """The table at which a match is played."""
+
+    study: Study[Any]
+    keeper: Keeper
 
 
 @frozen(eq=False)
@@ -119,3 +159,18 @@ class Presenter(Door):
     match: Match[Any]
     telling: "Callable[[Words], Sequence[Callable[[], Slide]]]"
     at: int = 0
+
+
+@frozen(eq=False)
+class Complaint(Door):
+    """What is wrong, in the words of a game or the kit's."""
+
+    fault: Fault
+    words: Words
+
+
+@frozen(eq=False)
+class Palette(Door):
+    """A list of what the screen beneath can do, and of the program's own commands; its answer is a deed."""
+
+    commands: Sequence[Command]

@@ -138,6 +138,30 @@ class ShowMoment(Intent):
 
     section: str
     at: int
+class Rematch(Intent):
+    """Begin the match that is over anew."""
+
+
+@frozen
+class SwitchLine(Intent):
+    """Go to another line of the match; the match itself has no name."""
+
+    name: str
+
+
+@frozen
+class RenameLine(Intent):
+    """Call a branch something else."""
+
+    name: str
+    other: str
+
+
+@frozen
+class RemoveLine(Intent):
+    """Delete a branch."""
+
+    name: str
 
 
 class Do(Intent, Enum):

@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from boardkit.core import Fault, Game, Match
 from boardkit.core.teaching.rulebook import Rulebook
-from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Palette
 from boardkit.library import Library, MatchId
 from boardkit.text import Words
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.themes.preferences import Preferences
 
+# The menu has no map, and is seen the sooner for that.
 if TYPE_CHECKING:
     from textual.screen import Screen
+
+    from boardkit.draw.paint import Tier
+    from boardkit.draw.palette import Palette
 
 
 class Board(Protocol):
@@ -43,15 +45,15 @@ class Board(Protocol):
         ...
 
     @property
-    def tier(self) -> Tier:
+    def tier(self) -> "Tier":
         """What maps are made of."""
         ...
 
-    def palette_of(self, match: Match[Any]) -> Palette:
+    def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""
         ...
 
-    def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
+    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         ...
 

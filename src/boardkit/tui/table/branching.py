@@ -8,6 +8,8 @@ from typing import Any
 from boardkit.core import CHANCE, FaultError, Study
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN
 from boardkit.text.outside import visible
+from boardkit.tui.desk.doors import Branches
+from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.table.play import PlayScreen
@@ -28,20 +30,20 @@ def branch_off(table: PlayScreen) -> None:
             begin(table, name or _free_name(table), at)
 
     entry = EntryScreen(words("branch-ask"), words, _free_name(table), LONGEST_BRANCH)
-    table.board.push_screen(entry, named)
+    table.board.show(entry, named)
 
 
 def begin(table: PlayScreen, name: str, at: int) -> None:
     """Begin a branch at a moment and go there."""
     if go(table, partial(table.study.branch, name, at)):
-        table.board.notify(table.words("branch-begun", name=visible(name)), markup=False)
+        table.board.tell(table.words("branch-begun", name=visible(name)))
 
 
 def go_home(table: PlayScreen) -> None:
     """Go back to the match itself; to the moment where the branch left it, if the match is over."""
     name = table.study.name
     if name and go(table, partial(table.study.switch, MAIN)):
-        table.board.notify(table.words("branch-home"))
+        table.board.tell(table.words("branch-home"))
         if table.match.over:
             _walk_to(table, table.study.root(name))
 
@@ -64,9 +66,21 @@ def go(table: PlayScreen, change: Callable[[], Study[Any]]) -> bool:
 
 def open_list(table: PlayScreen) -> None:
     """Open the list of branches."""
-    from boardkit.tui.pages.branches import BranchesScreen
 
-    table.board.push_screen(BranchesScreen(table))
+    def answered(intent: Intent | None) -> None:
+        match intent:
+            case SwitchLine(""):
+                go_home(table)
+            case SwitchLine(name):
+                go(table, partial(table.study.switch, name))
+            case RenameLine(name, other):
+                if go(table, partial(table.study.rename, name, other)):
+                    open_list(table)
+            case RemoveLine(name):
+                if go(table, partial(table.study.remove, name)):
+                    open_list(table)
+
+    table.board.open(Branches(table.study), answered)
 
 
 def _walk_to(table: PlayScreen, at: int) -> None:

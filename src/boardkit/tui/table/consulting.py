@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from boardkit.core.teaching.coverage import Applied, applied
 from boardkit.text.rulepages import named, nearest, sections_about
-from boardkit.tui.books.rules import Moment, RulesScreen
+from boardkit.tui.books.rules import Moment
+from boardkit.tui.desk.doors import Rules
 from boardkit.tui.desk.walk import Halt
 from boardkit.tui.screens.picking import PickScreen
 from boardkit.tui.table.looking import LookingScreen
@@ -15,8 +16,8 @@ def open_rules(table: LookingScreen, section: str) -> None:
     covered = covered_at(table)
     now = table.walk.halt.at if table.walk else table.match.at
     told = frozenset(halt.at for halt in table.new_walk().halts) if covered else ()
-    book = RulesScreen(table.match.game, section, covered, told, now)
-    table.board.push_screen(book, lambda moment: show_moment(table, moment))
+    book = Rules(table.match.game, section, covered, told, now)
+    table.board.open(book, lambda moment: show_moment(table, moment))
 
 
 def covered_at(table: LookingScreen) -> Applied | None:
@@ -55,7 +56,7 @@ def choose_rule(table: LookingScreen, sentences: Iterable[str]) -> None:
         if number is not None:
             open_rules(table, number)
 
-    table.board.push_screen(PickScreen(words("rules-about"), entries, words), chosen)
+    table.board.show(PickScreen(words("rules-about"), entries, words), chosen)
 
 
 def rules_about(table: LookingScreen, sentences: Sequence[str]) -> Mapping[str, str]:

@@ -9,13 +9,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from boardkit.art import art
 from boardkit.core import Seat
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.heights import SHORT_OR_NOT
 from boardkit.tui.widgets.side import chip
 
@@ -23,7 +24,7 @@ NEWS = 6
 """How many sentences of news there is room for."""
 
 
-class CurtainScreen(AnsweringScreen[None]):
+class CurtainScreen(Answering[None], Screen[None]):
     """Says who is next and what everybody may know, and waits until they say it is them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", show=False)]

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from textual.screen import Screen
-
 from boardkit.core import CHANCE, Match, Seat
 from boardkit.text.telling import told
+from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.sight import Sight, secret_from_all
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
@@ -49,7 +48,7 @@ class HidingScreen(TypingScreen):
         self.walk = None
         self.stop_playing()
         self.stop_typing()
-        self.board.clear_notifications()
+        self.app.clear_notifications()
         self.look(CHANCE)
 
     def draw_curtain(self, seat: Seat) -> None:
@@ -63,7 +62,7 @@ class HidingScreen(TypingScreen):
 
         palette, news = self.board.palette_of(self.match), self._told_to_all(seat)
         curtain = CurtainScreen(seat, self.words, palette, news)
-        self.board.push_screen(curtain, opened)
+        self.board.show(curtain, opened)
         self.board.change_hands()
 
     def _told_to_all(self, seat: Seat) -> list[str]:
@@ -76,7 +75,7 @@ class HidingScreen(TypingScreen):
     def show_anew(self) -> None:
         """Let the curtain say its text anew, too."""
         super().show_anew()
-        for screen in self.board.screen_stack:
+        for screen in self.app.screen_stack:
             if isinstance(screen, CurtainScreen):
                 news = self._told_to_all(screen.seat)
                 screen.say_anew(self.words, self.board.palette_of(self.match), news)
@@ -91,13 +90,13 @@ class HidingScreen(TypingScreen):
         asked = self.match.state.to_move
         self.look(CHANCE if asked is None else asked)
 
-    def show_all(self, screen: Screen[None]) -> None:
+    def show_all(self, door: Door) -> None:
         """Open a screen that everybody looks at; what a seat hides comes back behind its curtain."""
         if self.seated == CHANCE:
-            self.board.push_screen(screen)
+            self.board.open(door)
         else:
             self.cover()
-            self.board.push_screen(screen, lambda _: self.come_back())
+            self.board.open(door, lambda _: self.come_back())
 
     def vote(self, question: str, deed: Callable[[], Match[Any]]) -> None:
         """Let everybody agree to a deed, with nothing on the screen that not everybody may see."""
@@ -111,4 +110,4 @@ class HidingScreen(TypingScreen):
             if self.match is before:
                 self.come_back()
 
-        self.board.push_screen(AgreeScreen(question, names, self.words), answered)
+        self.board.show(AgreeScreen(question, names, self.words), answered)

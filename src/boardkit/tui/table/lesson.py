@@ -11,12 +11,12 @@ from textual.containers import VerticalScroll
 from boardkit.core import FaultError, Match, Move, Seat, Study
 from boardkit.core.teaching.stages import Stage
 from boardkit.library.lessons import Found, keep_progress
-from boardkit.tui.app import Command
+from boardkit.library.session import Unkept
+from boardkit.tui.desk.doors import Command
 from boardkit.tui.desk.keys import LESSON_KEYS, Key, foot
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.session import Unkept
 from boardkit.tui.table.lessonpanel import Panel, reply_said
 from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.table.quizzing import QuizScreen
@@ -177,14 +177,14 @@ class LessonScreen(QuizScreen):
     def action_hint(self) -> None:
         """Show the hint."""
         self.hinted = True
-        self.board.notify(self.panel.hint(self.words), markup=False)
+        self.board.tell(self.panel.hint(self.words))
         self.redraw()
 
     def action_log(self) -> None:
         """Show all of the step, where the panel is too small for it."""
         book = self.board.rulebook(self.match.game)
         lines = self.panel.text(self.words, book).plain.splitlines()
-        self.board.push_screen(NoticeScreen(self.words("lesson-all-steps"), lines, self.words))
+        self.board.show(NoticeScreen(self.words("lesson-all-steps"), lines, self.words))
 
     def _rule(self) -> str:
         """Open the rulebook at the rule of the step, unless a refused move has one of its own."""

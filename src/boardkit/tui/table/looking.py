@@ -40,7 +40,7 @@ class LookingScreen(StrollingScreen):
         lines.append(self.hint().plain if self.walk is None else self.telling.prompt(words).plain)
         once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
         dialog = NoticeScreen(words("inspect-title"), once, words, more=words("rules-about"))
-        self.board.push_screen(dialog, lambda more: self.choose_rule(once) if more else None)
+        self.board.show(dialog, lambda more: self.choose_rule(once) if more else None)
 
     def inspected(self, place: Place) -> Sequence[str]:
         """Say what is at a place of the map; games that show several maps say which is meant."""
@@ -52,7 +52,7 @@ class LookingScreen(StrollingScreen):
         said = why_each(self.sight, self.cursor, words) if move is None else why(self.sight, move, words)
         lines = list(said) if self.sight.choices else [words("why-nothing")]
         dialog = NoticeScreen(words("why-title"), lines, words, more=words("rules-about"))
-        self.board.push_screen(dialog, lambda more: self.choose_rule(lines) if more else None)
+        self.board.show(dialog, lambda more: self.choose_rule(lines) if more else None)
 
     def _meant(self) -> Move | None:
         """Return the move in the making, or one that the entry taken stands for, though it be barred."""
@@ -108,7 +108,7 @@ class LookingScreen(StrollingScreen):
         sections = self.board.rulebook(self.match.game).sections.values()
         rules = [(f"rule {section.number}", f"§{section.number} {section.title}") for section in sections]
         entries = [*choices, *places, *rules]
-        self.board.push_screen(PickScreen(words("key-find"), entries, words), self._found)
+        self.board.show(PickScreen(words("key-find"), entries, words), self._found)
 
     def _choice_said(self, choice: Choice) -> str:
         face = self.drawing.face(self.sight.view, choice, self.words, self.board.palette_of(self.match))
@@ -135,7 +135,7 @@ class LookingScreen(StrollingScreen):
             else:
                 self.redraw()
 
-        self.board.push_screen(hand, chosen)
+        self.board.show(hand, chosen)
 
     def action_sort(self) -> None:
         """Sort the hand in the next order."""
@@ -155,11 +155,11 @@ class LookingScreen(StrollingScreen):
             if action is not None:
                 self.call_later(self.run_action, action)
 
-        self.board.push_screen(PickScreen(words("keys-heading"), entries, words), chosen)
+        self.board.show(PickScreen(words("keys-heading"), entries, words), chosen)
 
     def action_palette(self) -> None:
         """Open the command palette."""
-        self.board.action_command_palette()
+        self.app.action_command_palette()
 
     def action_zoom(self) -> None:
         """Give all the room to the map, then to the log, then share it again."""
@@ -172,4 +172,4 @@ class LookingScreen(StrollingScreen):
     def action_log(self) -> None:
         """Open the whole log."""
         lines = [line.text for line in self.sight.told(self.words)]
-        self.board.push_screen(NoticeScreen(self.words("key-log"), lines[::-1], self.words))
+        self.board.show(NoticeScreen(self.words("key-log"), lines[::-1], self.words))

@@ -5,14 +5,13 @@ from typing import Any
 
 from boardkit.core import FaultError, Game, Seat
 from boardkit.core.teaching.stages import stages
-from boardkit.library import Library
-from boardkit.library.lessons import Found, progress
+from boardkit.library.lessons import Found
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.table.lesson import LessonScreen, lesson_screen
 from boardkit.tui.table.screens import screen_of
 
 
-def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], number: int) -> LessonScreen:
+def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> LessonScreen:
     """Make the screen of a lesson, opened where its reader stopped.
 
     Raises:
@@ -23,5 +22,5 @@ def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], n
         raise FaultError(one.fault)
     assert one.lesson is not None
     steps = stages(game, one.lesson)
-    reading = Reading.resumed(steps, Seat(one.lesson.start.seat), progress(library).get(one.id, 0))
+    reading = Reading.resumed(steps, Seat(one.lesson.start.seat), done)
     return lesson_screen(screen_of(game))(one, (number + 1, len(found)), reading)

@@ -52,7 +52,7 @@ class PanelScreen(TableScreen):
         self.query_one("#typed", Input).display = False
         self.query_one(MapView).can_focus = False
         self.sit_down()
-        if not self.board.is_headless:
+        if not self.app.is_headless:
             self.call_after_refresh(set_aside)
 
     def sit_down(self) -> None:

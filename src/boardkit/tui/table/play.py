@@ -8,11 +8,13 @@ from textual.binding import BindingType
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, Seat
 from boardkit.core.lines.match import LONGEST_NOTE
-from boardkit.tui.app import Command
+from boardkit.core.lines.takeback import news, taken_back, undone
+from boardkit.library.session import rematch
+from boardkit.tui.desk.doors import Command, Score
+from boardkit.tui.desk.intents import Do, Intent, Rematch
 from boardkit.tui.desk.keys import PLAY_KEYS, bindings
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.picking import EntryScreen
-from boardkit.tui.session import news, taken_back, undone
 from boardkit.tui.table.hiding import HidingScreen
 from boardkit.tui.table.working import PASS, WORKS, always, passing
 from boardkit.tui.widgets.hand import HandView
@@ -87,7 +89,7 @@ class PlayScreen(HidingScreen):
         if len(self.sight.legal) == 1:
             self.decide(self.sight.legal[0])
         else:
-            self.board.notify(self.words("not-only-one", count=len(self.sight.legal)), markup=False)
+            self.board.tell(self.words("not-only-one", count=len(self.sight.legal)))
 
     def action_pass_turn(self) -> None:
         """Pass, or hear why not; whoever could do something else is asked first."""
@@ -111,13 +113,13 @@ class PlayScreen(HidingScreen):
                 self.decide(move)
 
         question = words("pass-ask", move=words.say(move), count=len(self.sight.legal) - 1)
-        self.board.push_screen(ConfirmScreen(question, words("pass-yes"), words("pass-no")), answered)
+        self.board.show(ConfirmScreen(question, words("pass-yes"), words("pass-no")), answered)
 
     def action_undo(self) -> None:
         """Take the last decision back; everybody must agree if something was revealed by it."""
         back = self.match.undo()
         if back.at == self.match.at:
-            self.board.notify(self.words("nothing-to-undo"))
+            self.board.tell(self.words("nothing-to-undo"))
         elif taken_back(self.match, back):
             self._ask_everybody(back)
         else:
@@ -133,7 +135,7 @@ class PlayScreen(HidingScreen):
     def action_redo(self) -> None:
         """Make the decision again that was taken back."""
         if self.match.redo().at == self.match.at:
-            self.board.notify(self.words("nothing-to-redo"))
+            self.board.tell(self.words("nothing-to-redo"))
         else:
             self.change(self.match.redo)
 
@@ -188,7 +190,7 @@ class PlayScreen(HidingScreen):
         except FaultError as error:
             self.board.say(error.fault)
         else:
-            self.board.notify(self.words("lesson-saved", path=str(path)), markup=False)
+            self.board.tell(self.words("lesson-saved", path=str(path)))
 
     def write_note(self) -> None:
         """Write a line into the log."""
@@ -199,7 +201,7 @@ class PlayScreen(HidingScreen):
                 self.change(partial(self.match.noted, Note(self.match.at, NoteKind.REMARK, seat, text)))
 
         question = self.words("note-ask", limit=LONGEST_NOTE)
-        self.board.push_screen(EntryScreen(question, self.words, longest=LONGEST_NOTE), written)
+        self.board.show(EntryScreen(question, self.words, longest=LONGEST_NOTE), written)
 
     def action_branch(self) -> None:
         """Play on from here as a branch: what if?"""
@@ -223,27 +225,27 @@ class PlayScreen(HidingScreen):
         """Hand out what is shown, or the match."""
         from boardkit.tui.screens.handing import hand_out
 
-        hand_out(self)
+        hand_out(self.board, self.study, self.words, self.walk or self.new_walk())
 
     def action_present(self) -> None:
         """Present the match: the board and a sentence, as large as the terminal."""
-        from boardkit.tui.screens.handing import present
+        from boardkit.tui.screens.handing import presenting
 
-        present(self)
+        self.show_all(presenting(self.match, (self.walk or self.new_walk()).happening))
 
     def open_score(self) -> None:
         """Open the score sheet."""
-        from boardkit.tui.pages.score import ScoreScreen
+        self.board.open(Score(self.match), self._after_score)
 
-        self.board.push_screen(ScoreScreen(self.match), self._after_score)
-
-    def _after_score(self, wish: str | None) -> None:
-        if wish == "walk":
-            self.action_walk()
-        elif wish in ("rematch", "menu"):
-            self.dismiss()
-            if wish == "rematch":
-                self.board.rematch(self.match)
+    def _after_score(self, wish: Intent | None) -> None:
+        match wish:
+            case Do.WALK:
+                self.action_walk()
+            case Do.LEAVE:
+                self.dismiss()
+            case Rematch():
+                self.dismiss()
+                self.board.begin(rematch(self.match))
 
     def works(self, action: str) -> bool:
         """Tell whether an action makes sense now."""

@@ -3,24 +3,25 @@
 from pathlib import Path
 from typing import Any
 
+from textual.screen import Screen
+
 from boardkit.core import CHANCE, Draft, Match, Move, Seat, Study
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.shapes import Place
+from boardkit.library.session import Keeper
 from boardkit.text import Words
-from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.listing import Listed, listed, needs_place
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.walk import Walk
-from boardkit.tui.screens.answering import AnsweringScreen
-from boardkit.tui.session import Keeper
+from boardkit.tui.screens.answering import Answering
 from boardkit.tui.table.walkpanel import Telling
 
 
-class TableScreen(AnsweringScreen[None]):
+class TableScreen(Answering[None], Screen[None]):
     """Holds one match, and draws its map as the seat at the keyboard may see it.
 
     Attributes:
@@ -67,13 +68,6 @@ class TableScreen(AnsweringScreen[None]):
     def match(self) -> Match[Any]:
         """The line of the match that is played."""
         return self.study.match
-
-    @property
-    def board(self) -> BoardkitApp:
-        """The running program."""
-        app = self.app
-        assert isinstance(app, BoardkitApp)
-        return app
 
     @property
     def words(self) -> Words:

@@ -22,9 +22,9 @@ class TableauxScreen(PlayScreen):
         if len(seats) == 1:
             self._tell("0")
         else:
-            self.board.push_screen(PickScreen(self.words("overlay-whose"), seats, self.words), self._tell)
+            self.board.show(PickScreen(self.words("overlay-whose"), seats, self.words), self._tell)
 
     def _tell(self, chosen: str | None) -> None:
         if chosen is not None:
             seat = Seat(int(chosen))
-            self.board.push_screen(NoticeScreen(self.words.seat(seat), self.laid_open(seat), self.words))
+            self.board.show(NoticeScreen(self.words.seat(seat), self.laid_open(seat), self.words))

@@ -11,6 +11,7 @@ from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, Rules
 from boardkit.core.editing.parts import hidden
 from boardkit.core.records.position import position_code
 from boardkit.text.parts import PartWords
+from boardkit.tui.desk.doors import Editor
 from boardkit.tui.screens.codes import ask_for_code, begin_with, show_code
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.picking import PickScreen
@@ -41,7 +42,7 @@ class TeachingScreen(LookingScreen):
             self.study = self.session.kept(self.study.playing(change()))
         except RulesError as error:
             refusal = f"{self.words.say(error.refusal)} §{error.refusal.section}"
-            self.board.notify(refusal, severity="error", markup=False)
+            self.board.tell(refusal, wrong=True)
         except FaultError as error:
             self.board.say(error.fault)
         else:
@@ -88,7 +89,7 @@ class TeachingScreen(LookingScreen):
                 deeds[int(entry)][1]()
 
         entries = [(str(number), words(name)) for number, (name, _) in enumerate(deeds)]
-        self.board.push_screen(PickScreen(words("teacher-title"), entries, words), chosen)
+        self.board.show(PickScreen(words("teacher-title"), entries, words), chosen)
 
     @abstractmethod
     def vote(self, question: str, deed: Callable[[], Match[Any]]) -> None:
@@ -137,7 +138,7 @@ class TeachingScreen(LookingScreen):
                 self.change(partial(self._answered, None if entry == DRAW else moves[int(entry)]))
 
         title = words("chance-title", question=words.say(match.state.question))
-        self.board.push_screen(PickScreen(title, entries, words), chosen)
+        self.board.show(PickScreen(title, entries, words), chosen)
 
     def _answered(self, move: Move | None) -> Match[Any]:
         """Play an answer for chance; the log says that somebody gave it."""
@@ -150,7 +151,7 @@ class TeachingScreen(LookingScreen):
         """Look through the next seat, then as everybody sees it, then again as whoever is asked."""
         match = self.match
         if not match.open_table:
-            self.board.notify(self.words("teacher-only-open"), markup=False)
+            self.board.tell(self.words("teacher-only-open"))
             return
         others = [*(Seat(seat) for seat in range(len(match.players)) if seat != match.state.to_move), CHANCE]
         order: list[Seat | None] = [None, *dict.fromkeys(others)]
@@ -175,9 +176,7 @@ class TeachingScreen(LookingScreen):
         none = "hidden-none-from-all" if seat == CHANCE else "hidden-none"
         title = "hidden-title-all" if seat == CHANCE else "hidden-title"
         name = words.seat(seat)
-        self.board.push_screen(
-            NoticeScreen(words(title, seat=name), lines or [words(none, seat=name)], words)
-        )
+        self.board.show(NoticeScreen(words(title, seat=name), lines or [words(none, seat=name)], words))
 
     @property
     def real_state(self) -> Any:
@@ -190,15 +189,13 @@ class TeachingScreen(LookingScreen):
 
     def edit(self) -> None:
         """Edit the position, now or where the walk stands, and play it as a match of its own."""
-        from boardkit.tui.books.editor import EditScreen
-
         match = self.match
 
         def edited(code: str | None) -> None:
             if code is not None:
                 self._begin(code)
 
-        self.board.push_screen(EditScreen(match, self.real_state), edited)
+        self.board.open(Editor(match, self.real_state), edited)
 
     def _begin(self, code: str) -> None:
         board, match = self.board, self.match

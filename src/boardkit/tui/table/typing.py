@@ -39,7 +39,7 @@ class TypingScreen(TeachingScreen):
         try:
             move = notation.read(event.value, self.match.game.moves)
         except FaultError as error:
-            self.board.notify(fault_said(error.fault, self.words), severity="error", markup=False)
+            self.board.tell(fault_said(error.fault, self.words), wrong=True)
             return
         if self.sight.acting:
             self.decide(move)
