@@ -8,14 +8,17 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import Game
+from boardkit.core import FaultError, Game
+from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
 from boardkit.tui.desk.doors import Lesson
-from boardkit.tui.screens.handing import hand_out_lesson, present_lesson
+from boardkit.tui.desk.presented import lesson_presented
+from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.screens.handing import hand_out_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 
@@ -121,7 +124,24 @@ class LessonsScreen(Page[None]):
         """Present the lesson under the cursor."""
         found = self._chosen
         if found is not None and found.lesson is not None:
-            present_lesson(self.board, found.lesson)
+            self._warn_and_present(found.lesson)
+
+    def _warn_and_present(self, lesson: LessonTold) -> None:
+        """Present a lesson, after a warning that it tells the answers."""
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._present(lesson)
+
+        words = self.board.words_of(lesson.game, lesson.start.players)
+        question = words("present-teacher-ask")
+        self.board.show(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
+
+    def _present(self, lesson: LessonTold) -> None:
+        try:
+            self.board.open(lesson_presented(lesson))
+        except FaultError as error:
+            self.board.say(error.fault)
 
     def action_handout(self) -> None:
         """Hand out the lesson under the cursor."""

@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Do, Intent
@@ -66,15 +67,9 @@ class Desk:
     speed: int = 1
 
     @classmethod
-    def of(
-        cls,
-        study: Study[Any],
-        drawing: Drawing,
-        words: Words,
-        mode: "Mode",
-        keys: tuple[Key, ...] = PLAY_KEYS,
-    ) -> Self:
+    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
         """Return a desk at which nobody sits yet."""
+        drawing = drawing_of(study.main.game.key)
         sight = Sight(study.match, CHANCE, drawing)
         return cls(study=study, drawing=drawing, words=words, modes=(mode,), sight=sight, keys=keys)
 

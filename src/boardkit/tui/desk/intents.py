@@ -138,6 +138,8 @@ class ShowMoment(Intent):
 
     section: str
     at: int
+
+
 class Rematch(Intent):
     """Begin the match that is over anew."""
 

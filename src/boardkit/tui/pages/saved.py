@@ -16,10 +16,10 @@ from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text.outside import visible
+from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.pages.summaries import players_said, row
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.exchange import bring_in, export
-from boardkit.tui.screens.handing import presenting
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.widgets.lists import MatchList
@@ -175,7 +175,7 @@ class SavedScreen(Page[None]):
         except FaultError as error:
             self.board.say(error.fault)
         else:
-            self.board.open(presenting(study.main))
+            self.board.open(match_presented(study.main))
 
     def action_bring_in(self) -> None:
         """Ask for a file to import."""

@@ -1,31 +1,23 @@
-"""Handing out and presenting from the screens: a table, a saved match, a lesson."""
+"""Handing out from the screens: a match, a lesson."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
-from boardkit.core import FaultError, Match, Study
+from boardkit.core import FaultError, Study
 from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.teaching.stages import stages
-from boardkit.draw.drawings import drawing_of
-from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
-from boardkit.handout.lessons import Telling
 from boardkit.handout.making import of_lesson, of_match, of_step
-from boardkit.handout.matches import By, happenings, slide, turn
-from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
+from boardkit.handout.matches import By, turn
+from boardkit.handout.slides import Handout, open_eyes
 from boardkit.text import Words
 from boardkit.text.outside import visible
-from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.screens.board import Board
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.exchange import plain_name, safe_name, save_handout
 from boardkit.tui.screens.picking import PickScreen
 
 Making = Callable[[], Handout]
-Slides = Sequence[Callable[[], Slide]]
-"""Slides, each made when it is first shown."""
 
 
 def hand_out(board: Board, study: Study[Any], words: Words, walk: Walk) -> None:
@@ -49,54 +41,6 @@ def hand_out_lesson(board: Board, lesson: Lesson, name: str) -> None:
     }
     suffixes = {"handout-with-answers": "teacher", "handout-without-answers": "learners"}
     _ask(board, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
-
-
-def presenting(match: Match[Any], at: int = 0) -> Presenter:
-    """Present a match happening by happening, as everybody at its table may see it.
-
-    Args:
-        match: the match.
-        at: the happening to begin with, as a walk counts them; by default the first.
-    """
-    passages = tuple(happenings(match))
-
-    def telling(words: Words) -> Slides:
-        eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
-        return [partial(slide, eyes, passage) for passage in passages]
-
-    return Presenter(match, telling, at)
-
-
-def present_lesson(board: Board, lesson: Lesson) -> None:
-    """Present a lesson, after a warning that it tells the answers."""
-    words = board.words_of(lesson.game, lesson.start.players)
-
-    def answered(sure: bool | None) -> None:
-        if sure:
-            _present_lesson(board, lesson)
-
-    question = words("present-teacher-ask")
-    board.show(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
-
-
-def _present_lesson(board: Board, lesson: Lesson) -> None:
-    game = GAMES[lesson.game]
-    try:
-        told = stages(game, lesson)
-    except FaultError as error:
-        board.say(error.fault)
-        return
-    drawing = drawing_of(game.key)
-
-    def telling(words: Words) -> Slides:
-        slides = Telling(lesson, told, drawing, words, len(told)).slides_from()
-        return [partial(_as_it_is, slide) for slide in slides]
-
-    board.open(Presenter(told[0].match, telling))
-
-
-def _as_it_is(slide: Slide) -> Slide:
-    return slide
 
 
 def _ask(board: Board, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:

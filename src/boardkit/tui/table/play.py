@@ -229,9 +229,9 @@ class PlayScreen(HidingScreen):
 
     def action_present(self) -> None:
         """Present the match: the board and a sentence, as large as the terminal."""
-        from boardkit.tui.screens.handing import presenting
+        from boardkit.tui.desk.presented import match_presented
 
-        self.show_all(presenting(self.match, (self.walk or self.new_walk()).happening))
+        self.show_all(match_presented(self.match, (self.walk or self.new_walk()).happening))
 
     def open_score(self) -> None:
         """Open the score sheet."""

@@ -12,6 +12,7 @@ from boardkit.core.editing.parts import hidden
 from boardkit.core.records.position import position_code
 from boardkit.text.parts import PartWords
 from boardkit.tui.desk.doors import Editor
+from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.screens.codes import ask_for_code, begin_with, show_code
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.picking import PickScreen
@@ -191,9 +192,9 @@ class TeachingScreen(LookingScreen):
         """Edit the position, now or where the walk stands, and play it as a match of its own."""
         match = self.match
 
-        def edited(code: str | None) -> None:
-            if code is not None:
-                self._begin(code)
+        def edited(begin: BeginWith | None) -> None:
+            if begin is not None:
+                self._begin(begin.code)
 
         self.board.open(Editor(match, self.real_state), edited)
 
