@@ -1,4 +1,7 @@
-"""Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other."""
+"""Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other.
+
+The menu waits until these classes are made, so they have no more than they need.
+"""
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
@@ -20,17 +23,16 @@ Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Door:
     """A screen to go to."""
 
 
-@frozen(eq=False)
 class Menu(Door):
     """The menu."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class ChooseGame(Door):
     """The list of the games with which something can be done; its answer is the door that was chosen.
 
@@ -43,43 +45,40 @@ class ChooseGame(Door):
     folder: Path
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class SetUp(Door):
     """The plan of a new match of a game."""
 
     game: Game[Any]
 
 
-@frozen(eq=False)
 class Saved(Door):
     """The saved matches."""
 
 
-@frozen(eq=False)
 class Settings(Door):
     """The settings."""
 
 
-@frozen(eq=False)
 class About(Door):
     """What this is and whose."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Score(Door):
     """The score sheet of a match; its answer is an intent."""
 
     match: Match[Any]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Branches(Door):
     """The lines of a match; its answer is an intent."""
 
     study: Study[Any]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Compare(Door):
     """Two lines of a match beside each other, by their names."""
 
@@ -88,7 +87,7 @@ class Compare(Door):
     there: str
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Rules(Door):
     """The rulebook of a game; its answer is an intent.
 
@@ -106,7 +105,7 @@ class Rules(Door):
     now: int = 0
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Lessons(Door):
     """The lessons of a game.
 
@@ -118,7 +117,7 @@ class Lessons(Door):
     begin_with: int | None = None
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Lesson(Door):
     """One of a game's lessons, opened after the steps that are done.
 
@@ -132,7 +131,7 @@ class Lesson(Door):
     done: int = 0
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Table(Door):
     """The table at which a match is played."""
 
@@ -140,7 +139,7 @@ class Table(Door):
     keeper: Keeper
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Editor(Door):
     """The editor of positions, at a table of a match; its answer is an intent."""
 
@@ -148,7 +147,7 @@ class Editor(Door):
     state: Any
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Presenter(Door):
     """Slides, as large as the terminal, told in the words that are given to `telling`.
 
@@ -161,7 +160,7 @@ class Presenter(Door):
     at: int = 0
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Complaint(Door):
     """What is wrong, in the words of a game or the kit's."""
 
@@ -169,7 +168,7 @@ class Complaint(Door):
     words: Words
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Palette(Door):
     """A list of what the screen beneath can do, and of the program's own commands; its answer is a deed."""
 

@@ -238,13 +238,11 @@ class PlayScreen(HidingScreen):
         self.board.open(Score(self.match), self._after_score)
 
     def _after_score(self, wish: Intent | None) -> None:
-        match wish:
-            case Do.WALK:
-                self.action_walk()
-            case Do.LEAVE:
-                self.dismiss()
-            case Rematch():
-                self.dismiss()
+        if wish is Do.WALK:
+            self.action_walk()
+        elif wish is not None:
+            self.dismiss()
+            if wish == Rematch():
                 self.board.begin(rematch(self.match))
 
     def works(self, action: str) -> bool:
