@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from boardkit.core.teaching.coverage import Applied, applied
 from boardkit.text.rulepages import named, nearest, sections_about
-from boardkit.tui.books.rules import Moment
 from boardkit.tui.desk.doors import Rules
+from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.desk.walk import Halt
 from boardkit.tui.screens.picking import PickScreen
 from boardkit.tui.table.looking import LookingScreen
@@ -25,7 +25,7 @@ def covered_at(table: LookingScreen) -> Applied | None:
     return applied(table.match) if table.works("walk") else None
 
 
-def show_moment(table: LookingScreen, moment: Moment | None) -> None:
+def show_moment(table: LookingScreen, moment: ShowMoment | None) -> None:
     """Walk to a moment at which a rule applied; the key of the rules leads back to the rule."""
     if moment is None:
         return
@@ -39,7 +39,7 @@ def show_moment(table: LookingScreen, moment: Moment | None) -> None:
     table.call_after_refresh(table.stand, walk.to(number))
 
 
-def _tells(halt: Halt, moment: Moment) -> bool:
+def _tells(halt: Halt, moment: ShowMoment) -> bool:
     return halt.event is not None and halt.event.rule == moment.section
 
 
