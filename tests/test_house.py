@@ -1,14 +1,18 @@
 """The house rules that tools can hold: imports point one way, types are strict, one shape for all games."""
 
+import ast
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import grimp
 import pytest
+from textual.screen import Screen
 
 from boardkit.games import KEYS
 
@@ -19,10 +23,20 @@ LONGEST = 250
 LONG = {
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
-    "tui/app.py": "one class: the program",
     "tui/widgets/mapview.py": "one class: the map on the screen",
 }
 """The files that may be longer than others, each with its reason."""
+
+MOST_METHODS = 20
+METHOD = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+LARGE = {
+    "boardkit.tui.widgets.mapview.MapView": "the map on the screen: what is drawn, and what the mouse is on",
+}
+"""The classes that may have more methods than others, each with its reason."""
+
+AWAITED = ("boardkit.tui.books", "boardkit.tui.table")
+"""What is being rebuilt, and is held to nothing yet."""
 
 ROOMS = ("box", "rules", "show", "book", "text")
 """What a game's folder is made of."""
@@ -90,29 +104,62 @@ def imports() -> grimp.ImportGraph:
     return grimp.build_graph("boardkit")
 
 
-def reached(module: str) -> Iterator[str]:
-    """Walk what a module imports, and what that imports in turn."""
+def in_circles() -> list[str]:
+    """Name the modules that import each other in a circle, and what lies between two circles."""
     graph = imports()
-    found, new = {module}, [module]
-    while new:
-        for other in graph.find_modules_directly_imported_by(new.pop()) - found:
-            found.add(other)
-            new.append(other)
-            yield other
+    left = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    while True:
+        wanted = set().union(*left.values())
+        kept = {module for module, others in left.items() if others & left.keys() and module in wanted}
+        if kept == left.keys():
+            return sorted(kept)
+        left = {module: left[module] & kept for module in kept}
 
 
-def in_circles(package: str) -> list[str]:
-    graph = imports()
-    inside = {package, *graph.find_descendants(package)}
-    return sorted(
-        module
-        for module in inside
-        if any(module in graph.find_modules_directly_imported_by(other) for other in reached(module))
-    )
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert [module for module in in_circles() if not module.startswith(AWAITED[1:])] == []
 
 
-@pytest.mark.parametrize(
-    "package", ["core", "maps", "text", "library", "commands", "draw", "handout", "games"]
-)
-def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
-    assert in_circles(f"boardkit.{package}") == []
+def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts), node
+
+
+def test_no_class_has_many_methods() -> None:
+    methods = {
+        f"{module}.{node.name}": sum(isinstance(part, METHOD) for part in node.body)
+        for module, node in classes()
+    }
+    many = {name for name, count in methods.items() if count > MOST_METHODS}
+    assert {name for name in many if not name.startswith(AWAITED)} == LARGE.keys()
+
+
+def own_screens() -> Iterator[type[Screen[Any]]]:
+    """Import all of the program, and walk its screens."""
+    for module in imports().find_descendants("boardkit.tui"):
+        import_module(module)
+    for key in KEYS:
+        import_module(f"boardkit.games.{key}.show.screen")
+    waiting: list[type[Screen[Any]]] = [Screen]
+    while waiting:
+        others = waiting.pop().__subclasses__()
+        waiting += others
+        yield from (screen for screen in others if screen.__module__.startswith("boardkit."))
+
+
+def ancestors(screen: type[Screen[Any]]) -> list[type]:
+    """List the program's own screens that a screen derives from."""
+    own = (base for base in screen.__mro__[1:] if base.__module__.startswith("boardkit."))
+    return [base for base in own if issubclass(base, Screen)]
+
+
+def test_no_screen_derives_from_one_that_derives_from_another() -> None:
+    chains = {screen.__name__: ancestors(screen) for screen in own_screens()}
+    deep = {name for name, chain in chains.items() if len(chain) > 1 and not awaited(chain)}
+    assert deep == set()
+
+
+def awaited(chain: list[type]) -> bool:
+    return chain[0].__module__.startswith(AWAITED)

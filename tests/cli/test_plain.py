@@ -14,10 +14,10 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.library.session import Session
 from boardkit.text import words_for
 from boardkit.text.scores import score_lines, winner_sentence
 from boardkit.text.telling import told
-from boardkit.tui.session import Session
 from tests.cli.running import GAME, NAMES, Answer, Shell, random_match
 
 SEED = 7

@@ -25,7 +25,7 @@ from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp, run
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.curtain import CurtainScreen
@@ -84,25 +84,25 @@ class Tally:
 
 @contextmanager
 def staying_open(tally: Tally) -> Iterator[None]:
-    """Count how often the menu was asked to close the program, which goes on."""
+    """Count how often the program was asked to close, which goes on."""
 
-    def counted(_: MenuScreen) -> None:
+    def counted(_: BoardkitApp) -> None:
         tally.left += 1
 
-    with patch.object(MenuScreen, "open_quit", counted):
+    with patch.object(BoardkitApp, "exit", counted):
         yield
 
 
 @contextmanager
 def counting_late_answers(tally: Tally) -> Iterator[None]:
     """Count the answers that were turned down."""
-    dismiss = AnsweringScreen.dismiss
+    dismiss = Answering.dismiss
 
-    def counted(screen: AnsweringScreen[Any], result: Any = None) -> Any:
+    def counted(screen: Answering[Any], result: Any = None) -> Any:
         tally.late += not screen.is_active
         return dismiss(screen, result)
 
-    with patch.object(AnsweringScreen, "dismiss", counted):
+    with patch.object(Answering, "dismiss", counted):
         yield
 
 

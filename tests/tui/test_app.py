@@ -45,7 +45,7 @@ async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, te
         async with app.run_test(size=(120, 40)) as pilot:
             await settle(pilot)
             assert told in " ".join(shown(app).replace("│", " ").split())
-            assert app.keys == PLAY_KEYS
+            assert app.board.keys == PLAY_KEYS
 
 
 async def test_the_menu_waits_for_a_larger_window(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.library.session import Session
 from boardkit.testing.matches import pick
 from boardkit.text.telling import told
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.walk import Walk
-from boardkit.tui.session import Session
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.panels import PanelScreen
@@ -85,7 +85,7 @@ async def resume(pilot: Pilot[None], app: BoardkitApp) -> None:
     assert isinstance(table.session, Session)
     table.action_leave()
     await pilot.pause()
-    app.resume(table.session.number)
+    app.board.resume(table.session.number)
 
 
 def decide(table: PlayScreen, random: Random) -> None:

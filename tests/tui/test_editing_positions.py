@@ -46,9 +46,7 @@ def opened(key: str = "tectonic_tribes", decisions: int = 6) -> Match[Any]:
 def desk_of(match: Match[Any], language: str = "en") -> Desk:
     drawing = drawing_of(match.game.key)
     words = words_for(language, match.game.key, [player.name for player in match.players])
-    return Desk.of(
-        Study(match), drawing, words, EditingPosition.begun(match.game, match.state, drawing, words)
-    )
+    return Desk.of(Study(match), words, EditingPosition.begun(match.game, match.state, drawing, words))
 
 
 def position_of(desk: Desk) -> Position:

@@ -11,7 +11,13 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.picking import PickScreen
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, write
 
-ENDINGS = {"html": "</html>", "svg": "</svg>", "text": "§", "cast": '"o"'}
+LESSONS = (
+    ("teacher", "html", "</html>"),
+    ("learners", "svg", "</svg>"),
+    ("teacher", "text", "§"),
+    ("learners", "asciicast", '"o"'),
+)
+"""For whom lessons are handed out, in which form, and what stands in the file."""
 
 
 def exported(folder: Path) -> list[Path]:
@@ -50,15 +56,14 @@ async def test_another_handout_takes_another_name(tmp_path: Path) -> None:
             ]
 
 
-@pytest.mark.parametrize(("form", "end"), ENDINGS.items())
-@pytest.mark.parametrize("whom", ["teacher", "learners"])
+@pytest.mark.parametrize(("whom", "form", "end"), LESSONS)
 async def test_a_lesson_is_handed_out_from_the_list(tmp_path: Path, whom: str, form: str, end: str) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             await app.push_screen(LessonsScreen(GAMES["tectonic_tribes"]))
             await press(pilot, "down", "e")
-            await write(pilot, f"{whom} {'asciicast' if form == 'cast' else form}")
+            await write(pilot, f"{whom} {form}")
             await press(pilot, "enter")
             assert "tectonic-tribes" in shown(app)
             (path,) = exported(tmp_path)

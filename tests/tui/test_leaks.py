@@ -19,9 +19,9 @@ from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
 from boardkit.handout.matches import By
+from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
-from boardkit.tui.session import Unkept
 from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.play import PlayScreen
 from tests.games.secrets import SECRETS, Twins, secret_of, twins

@@ -21,7 +21,7 @@ from boardkit.tui.table.lesson import LessonScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
-from tests.tui.tools import NAMES, click, make_app, new_match, press, shown, table_of
+from tests.tui.tools import NAMES, click, make_app, new_match, open_lesson_at, press, shown, table_of
 
 GAME = GAMES["tectonic_tribes"]
 FOUND = lessons_of(GAME, None)
@@ -36,7 +36,7 @@ SIZES = ((80, 24), (120, 40), (200, 60))
 
 
 def open_lesson(app: BoardkitApp, number: int = 0) -> None:
-    app.open_lesson(GAME, FOUND, number)
+    open_lesson_at(app, GAME, FOUND, number)
 
 
 def lesson_of(pilot: Pilot[None]) -> LessonScreen:
@@ -102,7 +102,7 @@ async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found,
     with make_app(tmp_path) as app:
         async with app.run_test(size=SIZES[number % len(SIZES)]) as pilot:
             game = GAMES[found.game]
-            app.open_lesson(game, lessons_of(game, None), number)
+            open_lesson_at(app, game, lessons_of(game, None), number)
             await pilot.pause()
             steps = len(lesson_of(pilot).reading.stages)
             for _ in range(steps - 1):
@@ -168,7 +168,7 @@ async def test_the_seats_fill_the_side_again_once_the_answer_is_given(
     with make_app(tmp_path) as app:
         async with app.run_test(size=size) as pilot:
             number = [one.name for one in found].index("10_sterile_land")
-            app.open_lesson(game, found, number)
+            open_lesson_at(app, game, found, number)
             table = await go_to(pilot, asks_points)
             assert table.quiz is not None
             await press(pilot, str(table.quiz.right + 1), "enter")
@@ -194,7 +194,7 @@ async def test_the_rule_of_a_question_is_quoted_once_it_is_answered(tmp_path: Pa
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)
             table = await go_to(pilot, asks_points)
-            book = app.rulebook(GAME)
+            book = app.board.rulebook(GAME)
             section = book.sections[table.reading.stage.step.rule]
             first = without_marks(section.text).splitlines()[0]
             assert section.title in table.panel.text(table.words, book).plain
@@ -244,10 +244,8 @@ async def test_what_led_to_a_step_can_be_walked_and_nothing_after_it(tmp_path: P
             await press(pilot, "t", "end")
             assert table.walk is not None
             assert table.walk.halt.at == table.match.at == len(table.match.moments) - 1
-            assert (
-                table.words("lesson-rule")
-                in table.telling.panel(table.words, app.rulebook(GAME), app.palette_of(table.match)).plain
-            )
+            book, palette = app.board.rulebook(GAME), app.board.palette_of(table.match)
+            assert table.words("lesson-rule") in table.telling.panel(table.words, book, palette).plain
             await press(pilot, "home", "right", "escape")
             assert table.walk is None
             assert table.reading.open
@@ -259,9 +257,9 @@ async def test_hints_come_when_asked_for(tmp_path: Path) -> None:
             open_lesson(app)
             table = await go_to(pilot, wants_place)
             hint = table.panel.hint(table.words)
-            assert hint not in table.panel.text(table.words, app.rulebook(GAME)).plain
+            assert hint not in table.panel.text(table.words, app.board.rulebook(GAME)).plain
             await press(pilot, "H")
-            assert hint in table.panel.text(table.words, app.rulebook(GAME)).plain
+            assert hint in table.panel.text(table.words, app.board.rulebook(GAME)).plain
 
 
 async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path: Path) -> None:
@@ -275,7 +273,7 @@ async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path
             open_lesson(app)
             await pilot.pause()
             assert lesson_of(pilot).reading.at == at
-            dict(lesson_of(pilot).commands())[app.words("lesson-restart")]()
+            dict(lesson_of(pilot).commands())[app.board.words("lesson-restart")]()
             assert lesson_of(pilot).reading.at == 0
 
 
@@ -322,7 +320,7 @@ async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> Non
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             commands = dict(table_of(app).commands())
-            commands[app.words("command-lesson")]()
+            commands[app.board.words("command-lesson")]()
             await pilot.pause()
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
@@ -330,10 +328,10 @@ async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> Non
             remark = Note(table.match.at, NoteKind.REMARK, Seat(0), "Go.")
             table.study = table.study.playing(table.match.noted(remark))
             await press(pilot, "enter")
-            dict(table_of(app).commands())[app.words("command-lesson")]()
+            dict(table_of(app).commands())[app.board.words("command-lesson")]()
             own = [one for one in lessons_of(GAME, tmp_path) if one.own]
             assert [one.lesson.steps for one in own if one.lesson] == [1]
-            app.open_lesson(GAME, own, 0)
+            open_lesson_at(app, GAME, own, 0)
             await pilot.pause()
             await do_step_by_keys(pilot)
             assert lesson_of(pilot).reading.finished
@@ -343,4 +341,4 @@ async def test_nobody_makes_a_lesson_of_what_others_hide(tmp_path: Path) -> None
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.words("command-lesson") not in dict(table_of(app).commands())
+            assert app.board.words("command-lesson") not in dict(table_of(app).commands())

@@ -86,7 +86,7 @@ async def test_quit_quits(tmp_path: Path, way: str) -> None:
             elif way == "mouse":
                 await click(pilot, "#entries", x=6, y=6)
             else:
-                await click_key(pilot, "leave")
+                await click_key(pilot, "app.quit")
             assert app._exit
 
 

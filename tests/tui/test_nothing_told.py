@@ -18,12 +18,12 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.desk.lessonpanel import Panel, choice_said
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.table.consulting import covered_at
 from boardkit.tui.table.lesson import LessonScreen
-from boardkit.tui.desk.lessonpanel import Panel, choice_said
 from boardkit.tui.table.quizzing import TELLING
-from tests.tui.tools import make_app, press, shown
+from tests.tui.tools import make_app, open_lesson_at, press, shown
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 
@@ -86,7 +86,7 @@ async def test_no_key_and_no_command_tells_an_answer(found: Found, tmp_path: Pat
     game = GAMES[found.game]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            app.open_lesson(game, [found], 0)
+            open_lesson_at(app, game, [found], 0)
             await pilot.pause()
             table = next(screen for screen in app.screen_stack if isinstance(screen, LessonScreen))
             for reading in readings(found):

@@ -8,13 +8,14 @@ from textual.widgets import OptionList
 
 from boardkit.games import KEYS
 from boardkit.tui.pages.settings import SettingsScreen
-from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.screens.palette import PaletteScreen
+from boardkit.tui.screens.picking import Picker
 from tests.tui.bursts import match_of
 from tests.tui.tools import at_rest_again, make_app, press, write
 
 
 def listed(screen: object) -> list[str]:
-    assert isinstance(screen, PickScreen)
+    assert isinstance(screen, PaletteScreen)
     options = screen.query_one(OptionList)
     return [str(options.get_option_at_index(number).prompt) for number in range(options.option_count)]
 
@@ -26,8 +27,8 @@ async def test_accents_may_be_typed_or_left_out(typed: str, tmp_path: Path) -> N
             await at_rest_again(pilot)
             await press(pilot, "ctrl+p")
             screen = app.screen
-            assert isinstance(screen, PickScreen)
-            screen.narrow(typed)
+            assert isinstance(screen, PaletteScreen)
+            screen.query_one(Picker).narrow(typed)
             assert listed(screen) == ["Réglages"]
 
 

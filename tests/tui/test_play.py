@@ -12,10 +12,11 @@ from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
+from boardkit.library.session import Session
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.palette import save_picture
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
-from boardkit.tui.session import Session
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.play import PlayScreen
@@ -234,7 +235,7 @@ async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None
             assert isinstance(table.session, Session)
             match, number = table.match, table.session.number
             assert not isinstance(app.screen, PlayScreen)
-            app.resume(number)
+            app.board.resume(number)
             await pilot.pause()
             assert table_of(pilot).match == match
 
@@ -361,7 +362,7 @@ async def test_a_picture_is_saved_inside_the_library_folder(tmp_path: Path) -> N
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            app.save_picture()
+            save_picture(app.board, app)
             pictures = list((tmp_path / "exports").glob("*.svg"))
             assert len(pictures) == 1
             assert "<svg" in pictures[0].read_text("utf-8")
@@ -393,7 +394,7 @@ async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.Monk
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.tier is Tier.OUTLINE
+            assert app.board.tier is Tier.OUTLINE
             assert "┏━" in shown(app)
 
 

@@ -1,4 +1,4 @@
-"""Presenting: the board and a sentence, one key on and one back; no secret shows."""
+"""Presenting in the terminal: keys, mouse, size and language arrive; for the rest, test_slides."""
 
 import re
 from pathlib import Path
@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 from attrs import evolve
+from textual import events
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.books.presenter import PresentScreen
+from boardkit.tui.desk.modes.presenting import KEYS, Presenting
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.test_every_table import open_curtain, opening
+from tests.tui.desks import done
+from tests.tui.test_every_table import opening
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of
 
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -27,44 +30,53 @@ def presented(pilot: Pilot[None]) -> PresentScreen:
     return screen
 
 
+def at(pilot: Pilot[None]) -> int:
+    """Return the number of the slide that is shown."""
+    return presented(pilot).mode.at
+
+
 def open_match(decisions: int = 20) -> Match[Any]:
     return evolve(played_at_random(new_match(), decisions), open_table=True)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", GAMES)
-async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
+async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
     match = evolve(played_at_random(opening(key, 5), 12), open_table=True)
     with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=SIZES[0]) as pilot:
             await pilot.pause()
             await press(pilot, "P", "home")
-            screen = presented(pilot)
             assert "Before the first move." in shown(app)
             await press(pilot, "pagedown")
-            assert screen.at == 1
-            assert screen.query_one(MapView).size.height >= size[1] * 0.55
-            assert screen.query_one(MapView).size.width == size[0]
+            assert at(pilot) == 1
+            for width, height in SIZES:
+                await pilot.resize_terminal(width, height)
+                await pilot.pause()
+                view = presented(pilot).query_one(MapView)
+                assert view.size.height >= height * 0.55
+                assert view.size.width == width
 
 
-async def test_the_keys_of_a_clicker_lead_on_and_back(tmp_path: Path) -> None:
+async def test_every_key_arrives(tmp_path: Path) -> None:
     with make_app(tmp_path, new=open_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await press(pilot, "P", "home")
+            await press(pilot, "P", "home", "right", "right")
             screen = presented(pilot)
-            for number, key in enumerate(("right", "down", "space", "pagedown", "enter"), start=1):
+            for row in KEYS:
+                for key in row.keys.split(","):
+                    if row.name != "leave":
+                        before, size = screen.desk, screen.query_one(MapView).tile_size
+                        await press(pilot, key)
+                        wanted = done(before, row.intent).desk.mode
+                        assert isinstance(wanted, Presenting)
+                        assert screen.mode.at == wanted.at, key
+                        scaled = screen.query_one(MapView).tile_size is not size
+                        assert scaled or row.name not in ("bigger", "smaller")
+            for key in next(row.keys for row in KEYS if row.name == "leave").split(","):
                 await press(pilot, key)
-                assert screen.at == number
-            for number, key in enumerate(("left", "up", "pageup", "backspace"), start=1):
-                await press(pilot, key)
-                assert screen.at == 5 - number
-            await press(pilot, "home", "left")
-            assert screen.at == 0
-            await press(pilot, "end", "right")
-            assert screen.at == len(screen._slides) - 1
-            await press(pilot, "escape")
-            assert app.screen is table_of(app)
+                assert app.screen is table_of(app)
+                await press(pilot, "P")
 
 
 async def test_the_mouse_leads_on_and_back(tmp_path: Path) -> None:
@@ -72,14 +84,17 @@ async def test_the_mouse_leads_on_and_back(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await press(pilot, "P", "home")
-            screen = presented(pilot)
             await pilot.click(offset=(70, 5))
             await pilot.click(offset=(70, 5))
             await pilot.pause()
-            assert screen.at == 2
+            assert at(pilot) == 2
             await pilot.click(offset=(5, 5))
             await pilot.pause()
-            assert screen.at == 1
+            assert at(pilot) == 1
+            for wheel, number in ((events.MouseScrollDown, 2), (events.MouseScrollUp, 1)):
+                app.post_message(wheel(None, 5, 5, 0, 1, 0, shift=False, meta=False, ctrl=False))
+                await pilot.pause()
+                assert at(pilot) == number
             await pilot.click(offset=(5, 5), button=3)
             await pilot.pause()
             assert app.screen is table_of(app)
@@ -99,28 +114,25 @@ async def test_it_begins_where_the_walk_stands(tmp_path: Path) -> None:
     with make_app(tmp_path, new=open_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await press(pilot, "t", "left_square_bracket", "left_square_bracket")
-            walk = table_of(app).walk
-            assert walk is not None
-            await press(pilot, "P")
-            assert presented(pilot).at == walk.at
-            assert table_of(app).words.say(walk.halt.event) in " ".join(shown(app).split())
+            await press(pilot, "t", "left_square_bracket", "left_square_bracket", "P")
+            last = len(presented(pilot).mode.slides) - 1
+            assert at(pilot) == last - 2
 
 
-async def test_no_secret_is_presented_at_a_table_that_is_not_open(tmp_path: Path) -> None:
-    match = played_at_random(new_match(), 9)
-    hands = [card for hand in match.state.hands for card in hand]
-    with make_app(tmp_path, new=match) as app:
+async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=open_match(), language=None) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await open_curtain(pilot)
-            await press(pilot, "P")
-            screen = presented(pilot)
-            told = [sentence for make in screen._slides for sentence in make().told]
-            assert told
-            assert not any(f"chosen card {card}" in sentence for sentence in told for card in hands)
-            seats = [line for make in screen._slides for line in make().seats]
-            assert not any(f"[{card}]" in line for line in seats for card in hands)
+            await press(pilot, "P", "home", "right")
+            told = set()
+            for language in ("fr", "en"):
+                app.board.set_preferences(evolve(app.board.preferences, language=language))
+                await pilot.pause()
+                (sentence,) = presented(pilot).mode.slide.told
+                assert sentence in shown(app)
+                assert " 2/" in shown(app)
+                told.add(sentence)
+            assert len(told) == 2
 
 
 async def test_a_saved_match_is_presented_from_its_beginning(tmp_path: Path) -> None:
@@ -130,7 +142,7 @@ async def test_a_saved_match_is_presented_from_its_beginning(tmp_path: Path) -> 
             await pilot.pause()
             await app.push_screen(SavedScreen())
             await press(pilot, "p")
-            assert presented(pilot).at == 0
+            assert at(pilot) == 0
             await press(pilot, "escape")
             assert isinstance(app.screen, SavedScreen)
 
@@ -145,10 +157,9 @@ async def test_a_lesson_is_presented_after_a_warning(tmp_path: Path) -> None:
             await press(pilot, "n")
             assert isinstance(app.screen, LessonsScreen)
             await press(pilot, "p", "y")
-            assert presented(pilot).at == 0
-            count = len(presented(pilot)._slides)
-            await press(pilot, *["space"] * 3, "end")
-            assert presented(pilot).at == count - 1
+            assert at(pilot) == 0
+            await press(pilot, *["space"] * 3)
+            assert at(pilot) == 3
 
 
 async def test_a_learner_does_not_get_at_the_answers_from_inside_a_lesson(tmp_path: Path) -> None:
@@ -156,9 +167,6 @@ async def test_a_learner_does_not_get_at_the_answers_from_inside_a_lesson(tmp_pa
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             lesson = app.screen
-            await press(pilot, "P")
-            assert app.screen is lesson
-            await press(pilot, "e")
-            assert app.screen is lesson
-            await press(pilot, "b")
-            assert app.screen is lesson
+            for key in ("P", "e", "b"):
+                await press(pilot, key)
+                assert app.screen is lesson

@@ -12,10 +12,11 @@ from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import words_for
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.pages.saved import MatchList, SavedScreen
+from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.exchange import bring_in, export, safe_name
+from boardkit.tui.widgets.lists import MatchList
 from tests.tui.tools import (
     click,
     click_key,

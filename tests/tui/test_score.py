@@ -15,6 +15,7 @@ from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.books.rules import RulesScreen
+from boardkit.tui.desk.intents import Do, Intent, Rematch
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.widgets.bars import Bars, length
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, pointed_at, press, shown
@@ -23,8 +24,8 @@ OVER = played_at_random(new_match(["Ada", "[red]Béla[/]", "Chen"], seed=4))
 SHEET = OVER.game.score(OVER.state)
 
 
-async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[str | None]:
-    wishes: list[str | None] = []
+async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[Intent | None]:
+    wishes: list[Intent | None] = []
     pilot.app.push_screen(ScoreScreen(match), wishes.append)
     await pilot.pause()
     return wishes
@@ -67,8 +68,10 @@ async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
             assert isinstance(app.screen, RulesScreen)
 
 
-@pytest.mark.parametrize(("key", "wish"), [("r", "rematch"), ("w", "walk"), ("m", "menu"), ("escape", None)])
-async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, wish: str | None) -> None:
+@pytest.mark.parametrize(
+    ("key", "wish"), [("r", Rematch()), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
+)
+async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, wish: Intent | None) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             wishes = await open_sheet(pilot)
@@ -76,14 +79,18 @@ async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, w
     assert wishes == [wish]
 
 
-@pytest.mark.parametrize("wish", ["rematch", "walk", "menu", "back"])
+@pytest.mark.parametrize(
+    ("button", "wish"), [("rematch", Rematch()), ("walk", Do.WALK), ("menu", Do.LEAVE), ("back", None)]
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_what_comes_after_is_wished_for_by_mouse(tmp_path: Path, wish: str, language: str) -> None:
+async def test_what_comes_after_is_wished_for_by_mouse(
+    tmp_path: Path, button: str, wish: Intent | None, language: str
+) -> None:
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             wishes = await open_sheet(pilot)
-            await click(pilot, f"#{wish}", x=2)
-    assert wishes == [None if wish == "back" else wish]
+            await click(pilot, f"#{button}", x=2)
+    assert wishes == [wish]
 
 
 async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
@@ -91,7 +98,7 @@ async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             wishes = await open_sheet(pilot)
             await click_key(pilot, "wish('rematch')")
-    assert wishes == ["rematch"]
+    assert wishes == [Rematch()]
 
 
 async def test_before_the_end_the_score_is_called_provisional_and_offers_no_rematch(tmp_path: Path) -> None:

@@ -16,10 +16,10 @@ async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
     with make_app(tmp_path, language=None) as app:
-        assert app.preferences == Preferences(
+        assert app.board.preferences == Preferences(
             language="fr", theme=Theme.LIGHT, map_style=MapStyle.ASCII, seat_colours=SeatColours.SAFE
         )
-        assert (app.language, app.theme, app.tier) == ("fr", "boardkit-light", Tier.ASCII)
+        assert (app.board.language, app.theme, app.board.tier) == ("fr", "boardkit-light", Tier.ASCII)
 
 
 async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
             for question in ("settings-theme", "settings-map-style", "settings-seat-colours"):
                 await click(pilot, f"#{question}", x=6)
             await click(pilot, "#settings-language")
-            assert app.preferences == Preferences(
+            assert app.board.preferences == Preferences(
                 language="fr", theme=Theme.LIGHT, map_style=MapStyle.TILE, seat_colours=SeatColours.SAFE
             )
             await click(pilot, "#back", x=2)
@@ -50,7 +50,7 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "down", "down", "left")
-            assert app.tier is Tier.ASCII
+            assert app.board.tier is Tier.ASCII
             drawn = shown(app).split("It looks like this:")[1].split("Coloured tiles")[0]
             assert drawn.isascii()
 
@@ -60,7 +60,7 @@ async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, languag
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5")
-            await click_key(pilot, "next")
-            await click_key(pilot, "change")
-            assert app.preferences.theme is Theme.LIGHT
+            await click_key(pilot, "move('down')")
+            await click_key(pilot, "move('on')")
+            assert app.board.preferences.theme is Theme.LIGHT
             assert isinstance(app.screen, SettingsScreen)

@@ -9,7 +9,6 @@ from attrs import evolve
 
 from boardkit.core import Match, Study
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.text import words_for
@@ -35,7 +34,7 @@ def desk_of(door: Presenter, language: str = "en") -> Desk:
     match = door.match
     words = words_for(language, match.game.key, [player.name for player in match.players])
     mode = Presenting.begun(door.telling, words, door.at)
-    return Desk.of(Study(match), drawing_of(match.game.key), words, mode)
+    return Desk.of(Study(match), words, mode)
 
 
 def shown(desk: Desk) -> Presenting:

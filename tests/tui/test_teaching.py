@@ -3,27 +3,21 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from attrs import evolve
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 
 from boardkit.core import CHANCE, Match, NoteKind, Player, Seat, legal
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.faults.course import HandsDiffer
-from boardkit.tui.books.editor import EditScreen
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.play import PlayScreen
-from boardkit.tui.widgets.keybar import KeyBar
-from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
-
-every_game = pytest.mark.parametrize("key", GAMES)
+from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of, write
 
 
 def opened(key: str = "tectonic_tribes", decisions: int = 6, *, by_hand: bool = False) -> Match[Any]:
@@ -167,134 +161,6 @@ async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
             assert table.walk is not None
             assert table.walk.at == at
             assert table.viewer == 1 - match.state.to_move
-
-
-@every_game
-@pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
-async def test_a_position_is_edited_and_played(
-    tmp_path: Path, key: str, size: tuple[int, int], language: str
-) -> None:
-    match = opened(key)
-    with make_app(tmp_path, new=match, language=language) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await press(pilot, "T", "enter")
-            editor = app.screen
-            assert isinstance(editor, EditScreen)
-            names = [part.path[-1] for part in editor.rows]
-            if not set(NUMBERS) & set(names):
-                await press(pilot, *["down"] * names.index("clock"), "enter")
-            number = next(n for n, part in enumerate(editor.rows) if part.path[-1] in NUMBERS)
-            before = editor.rows[number].value
-            await press(pilot, *["down"] * number, "right")
-            assert editor.rows[number].value == before + STEP.get(key, 1) or editor.editing.faults
-            await press(pilot, *["right"] * (STEP.get(key, 1) - 1))
-            assert not editor.editing.faults
-            await press(pilot, "ctrl+s")
-            table = table_of(app)
-            assert table.match.position == position_code(match.game, table.match.state)
-            assert table.match.open_table
-            await press(pilot, "u")
-            assert table.match.at == 0
-            assert len(app.library.matches()) == 2
-
-
-NUMBERS = ("temperature", "hand", "round", "first", "rounds")
-"""Parts of a table that may be raised."""
-
-STEP = {"terraforming_mars": 2, "life_in_reterra": 2}
-
-
-async def test_a_fault_is_told_and_the_position_not_played_until_it_is_mended(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=opened()) as app:
-        async with app.run_test(size=(80, 24), notifications=True) as pilot:
-            await pilot.pause()
-            await press(pilot, "T", "enter", "slash")
-            await choose(pilot, "draw pile")
-            editor = app.screen
-            assert isinstance(editor, EditScreen)
-            assert editor.path == ("deck",)
-            card = editor.rows[0].value
-            await press(pilot, "d")
-            assert f"Terrain card {card}: one is missing" in shown(app)
-            await press(pilot, "ctrl+s")
-            assert app.screen is editor
-            await press(pilot, "u")
-            assert "Nothing is wrong" in shown(app)
-            await press(pilot, "d", "n")
-            await choose(pilot, "")
-            assert isinstance(app.screen, EditScreen)
-            await press(pilot, "escape", "escape")
-            assert isinstance(app.screen, ConfirmScreen)
-            await press(pilot, "y")
-            assert isinstance(app.screen, PlayScreen)
-
-
-async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
-    match = opened()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table_of(app).edit()
-            await pilot.pause()
-            editor = app.screen
-            assert isinstance(editor, EditScreen)
-            rows = [part.path[-1] for part in editor.rows]
-            await pilot.click("#parts", offset=(4, rows.index("hands")))
-            await pilot.pause()
-            await pilot.click("#parts", offset=(4, 0))
-            await pilot.pause()
-            assert editor.path == ("hands", 0)
-            held = len(editor.rows)
-            await click_part_key(pilot, "new")
-            await pilot.click(OptionList, offset=(4, 0))
-            await pilot.pause()
-            assert len(editor.rows) == held + 1
-            await click_part_key(pilot, "remove")
-            await click_key(pilot, "undo")
-            assert len(editor.rows) == held + 1
-            assert editor.editing.faults == (HandsDiffer(),)
-            await click_key(pilot, "undo")
-            assert not editor.editing.faults
-            await click_key(pilot, "start")
-            assert len(table_of(app).match.state.hands[0]) == held
-
-
-async def click_part_key(pilot: Pilot[None], action: str) -> None:
-    """Click a key of the line for the part under the cursor."""
-    bar = pilot.app.screen.query_one("#edit-keys", KeyBar)
-    ends = [0, *(end for end, _ in bar._ends)]
-    at = [name for _, name in bar._ends].index(action)
-    await pilot.click("#edit-keys", offset=(ends[at] + 1, 0))
-    await pilot.pause()
-
-
-async def test_numbers_are_typed_values_chosen_and_flags_turned(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=opened("terraforming_mars", 8)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table_of(app).edit()
-            await pilot.pause()
-            editor = app.screen
-            assert isinstance(editor, EditScreen)
-            rows = [part.path[-1] for part in editor.rows]
-            listed = editor.query_one("#parts", OptionList)
-            listed.highlighted = rows.index("oxygen")
-            await press(pilot, "enter")
-            assert isinstance(app.screen, EntryScreen)
-            app.screen.query_one(Input).value = "9"
-            await press(pilot, "enter")
-            assert editor.editing.state.oxygen == 9
-            listed.highlighted = rows.index("first")
-            await press(pilot, "enter")
-            await choose(pilot, "Béla")
-            assert editor.editing.state.first == 1
-            await press(pilot, "left")
-            assert editor.editing.state.first == 0
-            listed.highlighted = rows.index("planet")
-            await press(pilot, "enter", "enter", "n")
-            await choose(pilot, "")
-            assert len(editor.editing.state.planet.tiles) == 1
 
 
 async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ async def test_a_dialog_does_not_answer_below_another(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             below = Counting()
             await app.push_screen(below, answers.append)
-            await app.push_screen(NoticeScreen("Title", ["Text"], app.words))
+            await app.push_screen(NoticeScreen("Title", ["Text"], app.board.words))
             below.dismiss(1)
             await at_rest_again(pilot)
             assert answers == []
@@ -98,7 +98,7 @@ async def test_a_window_that_grows_again_under_a_dialog_leaves_no_notice_behind(
             await at_rest_again(pilot)
             await pilot.resize_terminal(70, 20)
             await at_rest_again(pilot)
-            await app.push_screen(NoticeScreen("Title", ["Text"], app.words))
+            await app.push_screen(NoticeScreen("Title", ["Text"], app.board.words))
             await pilot.resize_terminal(80, 24)
             await at_rest_again(pilot)
             assert isinstance(app.screen, NoticeScreen)

@@ -68,7 +68,7 @@ async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             table = await at_the_origin(app, pilot)
-            app.ears = Ears()
+            app.board.ears = Ears()
             await press(pilot, "enter", "enter", "space", "enter")
             assert isinstance(app.screen, CurtainScreen)
             assert not table.sight.choices
@@ -78,7 +78,7 @@ async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await at_the_origin(app, pilot)
-            app.ears = Ears()
+            app.board.ears = Ears()
             await press(pilot, "enter")
             x, y = app.screen.query_one("#curtain-open").region.center
             for kind in (events.MouseDown, events.MouseUp):
@@ -93,7 +93,7 @@ async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) 
         async with app.run_test(size=(120, 40)) as pilot:
             table = await at_the_origin(app, pilot)
             await press(pilot, "enter")
-            app.ears = Ears()
+            app.board.ears = Ears()
             before = table.match
             await press(pilot, "enter", "1", "enter")
             assert app.screen is table

@@ -11,11 +11,13 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from boardkit.core import Match, Player, legal
+from boardkit.core import Game, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.library.lessons import Found, progress
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.doors import Lesson
 from boardkit.tui.start import Start
 from boardkit.tui.table.play import PlayScreen
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
@@ -36,9 +38,14 @@ def make_app(folder: Path, *, language: str | None = "en", **wishes: Any) -> Ite
     """
     with open_library(folder) as library:
         app = TestedApp(library, Start(data=folder, language=language, **wishes))
-        app.ears = Ears(lambda: stamping_clock() - PAUSE)
+        app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app
+
+
+def open_lesson_at(app: BoardkitApp, game: Game[Any], found: Sequence[Found], number: int) -> None:
+    """Open one of a game's lessons, where its reader stopped."""
+    app.board.open(Lesson(game, found, number, progress(app.library).get(found[number].id, 0)))
 
 
 def shown(app: App[Any]) -> str:

@@ -21,6 +21,7 @@ from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, BY_NAME, PLAYABLE, after, arranged, orders
+from boardkit.tui.screens.picking import Picker
 from boardkit.tui.table.choices import ChoicesScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -121,7 +122,7 @@ async def rows_of(pilot: Pilot[None]) -> list[str]:
     """Return the lines of the list that is open."""
     screen = pilot.app.screen
     assert isinstance(screen, ChoicesScreen)
-    return [label.strip() for _, label in screen._entries]
+    return [label.strip() for label in screen.query_one(Picker).entries]
 
 
 async def test_forty_cards_are_sorted_narrowed_and_taken_by_keys(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from boardkit.core import Match, Study
 from boardkit.core.lines.study import MAIN
 from boardkit.games import GAMES
 from boardkit.library import MatchId
-from boardkit.tui.session import Session
+from boardkit.library.session import Session
 
 
 def play_new(desk: Desk, match: Match[Any]) -> int:

@@ -7,8 +7,8 @@ from boardkit.commands.plain.talk import Talk
 from boardkit.core import CHANCE, Match, Refusal, Seat, Study, legal
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawings import drawing_of
+from boardkit.library.session import Session
 from boardkit.text import Words
-from boardkit.tui.session import Session
 
 
 class Leaving(Exception):  # noqa: N818 - not an error

@@ -10,13 +10,13 @@ from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.reading import sections
 from boardkit.core import Move, Seat, choice_of, notation
+from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.scores import score_lines
 from boardkit.text.telling import told
-from boardkit.tui.session import news, taken_back, undone
 
 Verb = Callable[[Sitting, str], None]
 

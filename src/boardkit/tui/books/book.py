@@ -1,131 +1,99 @@
-"""A rulebook on a page: the contents on the left, a section on the right."""
+"""A book on a page: the contents on the left, a section on the right, and a line to search in below."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
 from textual.widgets import Markdown, OptionList
+from textual.widgets.markdown import MarkdownBlock
 from textual.widgets.option_list import Option
 
-from boardkit.core import Game
-from boardkit.core.teaching.rulebook import Rulebook, Section
-from boardkit.text import Words
-from boardkit.text.rulepages import nearest, page
-from boardkit.tui.screens.page import Page
+from boardkit.tui.widgets.typed import TypedLine
 
-T = TypeVar("T")
+START = "start"
+"""The id of the line for what stands before the first section."""
 
 
-class BookScreen(Page[T]):
-    """Shows the sections of a rulebook, one at a time.
+class Book(Vertical):
+    """Lists the sections of a book and shows one at a time; knows no rules.
 
     Attributes:
-        section: the number of the section that is read; empty for what stands before the first.
+        search: the line to search in, shown while something is typed.
     """
 
-    AUTO_FOCUS = "#contents"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("g,f2", "back", show=False),
-        Binding("pagedown,space", "scroll_text(1)", show=False, priority=True),
-        Binding("pageup", "scroll_text(-1)", show=False, priority=True),
-    ]
+    class Turned(Message):
+        """Another section is to be read; the number is empty for what stands before the first."""
 
-    def __init__(self, game: Game[Any], section: str) -> None:
+        def __init__(self, number: str) -> None:
+            super().__init__()
+            self.number = number
+
+    def __init__(self, wanted: str, placeholder: str) -> None:
+        """Make a book in which something is searched for already, or nothing."""
         super().__init__()
-        self._game = game
-        self.section = section
+        self.search = TypedLine(wanted, placeholder=placeholder, compact=True, id="search")
+        self.search.display = False
 
-    @property
-    def words(self) -> Words:
-        """The words of the game."""
-        return self.board.words_of(self._game.key)
-
-    @property
-    def book(self) -> Rulebook:
-        """The rulebook in the player's language."""
-        return self.board.rulebook(self._game)
-
-    def content(self) -> ComposeResult:
-        """Lay out the contents and the text."""
+    def compose(self) -> ComposeResult:
+        """Lay out the contents, the text and the line to search in."""
         with Horizontal():
             yield OptionList(id="contents", markup=False)
             with VerticalScroll(id="page"):
                 yield Markdown(id="text", open_links=False)
+        yield self.search
 
-    def on_mount(self) -> None:
-        """Open the book."""
-        super().on_mount()
-        self._open()
-
-    async def lay_out_anew(self) -> None:
-        """Open the book in the other language, at the same section."""
-        await super().lay_out_anew()
-        self._open()
-
-    def _open(self) -> None:
-        self.list_contents()
-        self.go_to(nearest(self.book, self.section))
-
-    @property
-    def listed(self) -> Sequence[Section]:
-        """The sections of the contents."""
-        return tuple(self.book.sections.values())
-
-    def list_contents(self) -> None:
-        """Write the contents anew."""
+    def list(self, lines: Iterable[tuple[str, Text]], number: str) -> None:
+        """Write the contents, each line with the number of its section, and read one of them."""
         contents = self.query_one("#contents", OptionList)
         contents.clear_options()
-        contents.add_option(Option(self.line("", self.book.title, 0), id="start"))
-        for section in self.listed:
-            line = self.line(section.number, section.title, section.level - 2)
-            contents.add_option(Option(line, id=section.number))
-
-    def line(self, number: str, title: str, level: int) -> Text:
-        """Write a line of the contents."""
-        label = f"{number} {title}" if number else title
-        return Text(f"{'  ' * level}{label}", no_wrap=True, overflow="ellipsis")
-
-    def text(self, number: str) -> str:
-        """Write a section as Markdown."""
-        return page(self.book, number, self.words)
+        contents.add_options(Option(line, id=one or START) for one, line in lines)
+        self.go_to(number)
 
     def go_to(self, number: str) -> None:
         """Read a section of the contents."""
         contents = self.query_one("#contents", OptionList)
-        contents.highlighted = contents.get_option_index(number or "start")
+        contents.highlighted = contents.get_option_index(number or START)
 
     @on(OptionList.OptionHighlighted, "#contents")
-    async def show_section(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the section under the cursor."""
-        self.section = "" if event.option.id == "start" else str(event.option.id)
-        await self.query_one("#text", Markdown).update(self.text(self.section))
-        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
-        self.mark_text()
-        self.show_keys()
-
-    def mark_text(self) -> None:
-        """Mark what is to be seen at once in the text that has just been laid out."""
+    def turn(self, event: OptionList.OptionHighlighted) -> None:
+        """Tell which section is under the cursor."""
+        number = str(event.option.id)
+        self.post_message(self.Turned("" if number == START else number))
 
     @on(OptionList.OptionSelected, "#contents")
     def read_on(self) -> None:
         """Read the section: the arrows scroll it now."""
         self.query_one("#page", VerticalScroll).focus()
 
-    @on(Markdown.LinkClicked)
-    def follow(self, event: Markdown.LinkClicked) -> None:
-        """Go to the section that a link leads to."""
-        self.go_to(nearest(self.book, event.href.removeprefix("#")))
+    async def show(self, text: str, has: Callable[[str], bool]) -> None:
+        """Show a section from its beginning, or from the first paragraph that has what is searched for."""
+        await self.query_one("#text", Markdown).update(text)
+        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
+        hits = [block for block in self.query(MarkdownBlock) if has(block.source or "")]
+        for block in self.query(MarkdownBlock):
+            block.set_class(block in hits, "-found")
+        if hits:
+            self.call_after_refresh(hits[0].scroll_visible, animate=False)
 
-    def action_section(self, step: int) -> None:
+    def step(self, by: int) -> None:
         """Go to the next section, or to the one before."""
         contents = self.query_one("#contents", OptionList)
-        contents.highlighted = ((contents.highlighted or 0) + step) % contents.option_count
+        contents.highlighted = ((contents.highlighted or 0) + by) % contents.option_count
 
-    def action_scroll_text(self, step: int) -> None:
+    def scroll_text(self, pages: int) -> None:
         """Scroll the text by a page."""
         text = self.query_one("#page", VerticalScroll)
-        text.scroll_relative(y=step * max(1, text.size.height - 2), animate=False)
+        text.scroll_relative(y=pages * max(1, text.size.height - 2), animate=False)
+
+    def open_search(self) -> None:
+        """Let something be typed to search for."""
+        self.search.display = True
+        self.search.focus()
+
+    def close_search(self) -> None:
+        """Let the arrows go through the contents again."""
+        self.search.display = False
+        self.query_one("#contents", OptionList).focus()

@@ -1,243 +1,139 @@
-"""Editing a position by keys and by mouse: values, pieces, entries; copied, pasted and played."""
+"""The editor of positions: the parts of a table as a tree of lists, its faults, and the map beside it."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
+from rich.text import Text
 from textual import on
-from textual.binding import Binding, BindingType
-from textual.widgets import OptionList
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
-from boardkit.core import Fault, FaultError
-from boardkit.core.editing.editing import Editing, is_piece
-from boardkit.core.editing.parts import Part, walk
-from boardkit.core.notation import shapes
-from boardkit.core.notation.shapes import Leaf, Shape
-from boardkit.core.records.position import LONGEST, drafted_position, position_code
-from boardkit.text.faults import fault_said
-from boardkit.tui.books.scenes import SceneScreen
-from boardkit.tui.screens.codes import show_code
-from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.screens.picking import EntryScreen, PickScreen
-
-NOTHING: Final = "nothing"
-"""The entry of a list to choose from that stands for: no piece here."""
+from boardkit.core import Match, Study, evolve
+from boardkit.draw.drawings import drawing_of
+from boardkit.text import Words
+from boardkit.tui.desk.bound import foot
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Intent, Point, Stand, Take
+from boardkit.tui.desk.modes.editing import KEYS, PART_KEYS, EditingPosition
+from boardkit.tui.desk.position import Position, faults_said, lines, scene, trail
+from boardkit.tui.screens.desked import Desked, bindings
+from boardkit.tui.screens.page import Page, PageKeys
+from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.mapview import MapView
 
 
-class EditScreen(SceneScreen):
-    """Edits the table of a match part by part; gives the code of the position to play, or nothing."""
+class EditScreen(Desked, Page[Intent]):
+    """Edits the table of a match part by part; its answer begins a match with the position, or is nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,minus", "less", show=False),
-        Binding("right,plus,equals_sign", "more", show=False),
-        Binding("n,insert", "new", show=False),
-        Binding("d,delete", "remove", show=False),
-        Binding("u,ctrl+z", "undo", show=False),
-        Binding("y", "copy", show=False),
-        Binding("p", "paste", show=False),
-        Binding("slash", "find", show=False),
-        Binding("ctrl+s", "start", show=False),
-    ]
+    AUTO_FOCUS = "#parts"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
+    BOUND = (*KEYS, *PART_KEYS)
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(BOUND)]
 
-    def _change(self, editing: Editing[Any], at: int | None = None) -> None:
-        self.editing = editing
-        self.fill(at)
+    def __init__(self, match: Match[Any], state: Any) -> None:
+        super().__init__()
+        self._match = match
+        self._state = state
+        self._listed: Position | None = None
+
+    @property
+    def words(self) -> Words:
+        """The words of the game, with its players' names."""
+        match = self._match
+        return self.board.words_of(match.game.key, [player.name for player in match.players])
+
+    @property
+    def heading(self) -> Text:
+        """Say what is done here, and with which game."""
+        return Text(self.words("edit-heading", title=self.words("title")))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell what can be done with the table."""
+        return [(key.action, key.shown, key.label) for key in KEYS]
+
+    def content(self) -> ComposeResult:
+        """Lay out the way to the open part, its parts, the map, and what is wrong."""
+        yield Static(id="edit-trail")
+        with Horizontal(id="edit-middle"):
+            yield OptionList(id="parts", markup=False)
+            view = MapView(id="edit-map")
+            view.can_focus = False
+            yield view
+        yield Static(id="edit-faults")
+        yield KeyBar(id="edit-keys")
+
+    def show_keys(self) -> None:
+        """Write the keys of the table at the foot, and above them those of the part under the cursor."""
+        super().show_keys()
+        self.query_one("#edit-keys", KeyBar).show(foot(PART_KEYS, self.words))
+
+    def on_mount(self) -> None:
+        """Show the table."""
+        super().on_mount()
+        match, drawing, words = self._match, drawing_of(self._match.game.key), self.words
+        mode = EditingPosition.begun(match.game, self._state, drawing, words)
+        self.desk = Desk.of(Study(match), words, mode)
+        self.draw()
+        self.call_after_refresh(self.draw)
+
+    async def lay_out_anew(self) -> None:
+        """Show the table in another language."""
+        await super().lay_out_anew()
+        words = self.words
+        mode = EditingPosition(self.position.retold(words))
+        self.desk, self._listed = evolve(self.desk.turning(mode), words=words), None
+        self.draw()
+
+    def on_resize(self) -> None:
+        """Fit the map into its new room."""
+        self.call_after_refresh(self.draw)
+
+    @property
+    def position(self) -> Position:
+        """The table, and where in it we are."""
+        assert isinstance(self.desk.mode, EditingPosition)
+        return self.desk.mode.position
+
+    def draw(self) -> None:
+        """Show what is open and what is wrong."""
+        now, tone = self.position, self.board.tone
+        self._list(now)
+        self.query_one("#edit-trail", Static).update(trail(now))
+        self.query_one("#edit-faults", Static).update(faults_said(now, tone("success"), tone("error")))
+        self._draw_map(now)
+
+    def _list(self, now: Position) -> None:
+        """List the parts, unless they are listed already, and move the cursor."""
+        listed, before = self.query_one("#parts", OptionList), self._listed
+        if before is None or (now.names, now.path) != (before.names, before.path):
+            listed.clear_options()
+            listed.add_options(map(Option, lines(now)))
+        self._listed = now
+        listed.highlighted = now.at if listed.option_count else None
+
+    def _draw_map(self, now: Position) -> None:
+        """Draw the map, as far as there is one for a table that cannot be, and room for it."""
+        view, board = self.query_one(MapView), self.board
+        drawn = scene(now, self.desk.drawing) if view.display and view.size.width else None
+        if drawn is not None:
+            picture, marks = drawn
+            palette, tier = board.palette_of(self._match), board.tier
+            view.show(picture.board, picture.looks, marks, palette, tier)
+
+    @on(OptionList.OptionHighlighted, "#parts")
+    def stand(self) -> None:
+        """Follow the cursor of the list, wherever it is by now."""
+        self.handle(Stand(self.query_one("#parts", OptionList).highlighted or 0))
 
     @on(OptionList.OptionSelected, "#parts")
-    def action_take(self) -> None:
-        """Open the part under the cursor, or change it if it has no parts."""
-        part = self.chosen
-        if part is None:
-            self.action_new()
-        elif part.value is None and not isinstance(part.shape, Leaf):
-            self._change(self.editing.put(part.path, self.editing.fresh(part.shape)))
-        elif isinstance(part.shape, shapes.Number):
-            self._ask_number(part)
-        elif part.shape is shapes.Basic.FLAG:
-            self.action_more()
-        elif isinstance(part.shape, Leaf):
-            self._ask_value(part)
-        else:
-            self.path = part.path
-            self.fill(0)
+    def take(self, event: OptionList.OptionSelected) -> None:
+        """Open or change what was taken."""
+        self.handle(Take(event.option_index))
 
-    def _ask_number(self, part: Part) -> None:
-        words = self.words
-
-        def typed(text: str | None) -> None:
-            digits = (text or "").removeprefix("-")
-            if digits.isascii() and digits.isdigit() and len(digits) < 6:
-                self._change(self.editing.put(part.path, int(text or "0")))
-
-        question = words("edit-number-ask", what=self.parts.trail(part.path))
-        self.board.push_screen(EntryScreen(question, words, str(part.value or 0), 6), typed)
-
-    def _ask_value(self, part: Part) -> None:
-        def chosen(value: Any) -> None:
-            self._change(self.editing.put(part.path, value))
-
-        self._pick(part.shape, self.parts.trail(part.path), chosen, optional=part.optional)
-
-    def _pick(
-        self, what: Shape, title: str, take: Callable[[Any], None], *, optional: bool = False, taken: Any = ()
-    ) -> None:
-        """Let a value of a shape be chosen from a list that typing narrows; pieces say where they lie."""
-        values = [value for value in self.editing.values(what) if value not in taken]
-        entries = [(str(number), self._value_said(what, value)) for number, value in enumerate(values)]
-        if optional:
-            entries.insert(0, (NOTHING, self.words("edit-without")))
-
-        def picked(entry: str | None) -> None:
-            if entry is not None:
-                take(None if entry == NOTHING else values[int(entry)])
-
-        self.board.push_screen(PickScreen(title, entries, self.words), picked)
-
-    def _value_said(self, wanted: Shape, value: Any) -> str:
-        said = self.parts.leaf(value, wanted)
-        where = self.editing.where(wanted, value) if is_piece(wanted) else None
-        if where is None:
-            return said
-        place = self.parts.trail(where[:-1] if type(where[-1]) is int else where)
-        return self.words("edit-lies", piece=said, place=place)
-
-    def action_less(self) -> None:
-        """Make a number smaller, or take the value before."""
-        self._step(-1)
-
-    def action_more(self) -> None:
-        """Make a number larger, or take the next value."""
-        self._step(1)
-
-    def _step(self, step: int) -> None:
-        part = self.chosen
-        if part is None:
-            self.board.bell()
-            return
-        match part.shape:
-            case shapes.Number():
-                self._change(self.editing.put(part.path, (part.value or 0) + step))
-            case shapes.Basic.FLAG | shapes.Member() | shapes.Basic.SEAT:
-                values = [*([None] if part.optional else []), *self.editing.values(part.shape)]
-                now = values.index(part.value) if part.value in values else 0
-                self._change(self.editing.put(part.path, values[(now + step) % len(values)]))
-            case _:
-                self.board.bell()
-
-    def action_new(self) -> None:
-        """Add an entry to the open list."""
-        part = self.open_part
-        if not self.editing.grows(part):
-            self.board.notify(self.words("edit-no-list"), markup=False)
-            return
-        match part.shape:
-            case shapes.Lookup(key, item):
-                self._add_one(part, key, lambda chosen: (chosen, self.editing.fresh(item)))
-            case shapes.Series(item) | shapes.Bunch(item):
-                self._add_one(part, item, lambda chosen: chosen)
-
-    def _add_one(self, part: Part, wanted: Shape, entry: Callable[[Any], Any]) -> None:
-        """Add an entry made of a chosen value, or of the plainest where there is nothing to choose."""
-        if isinstance(wanted, Leaf) and not isinstance(wanted, shapes.Number):
-            taken = () if isinstance(part.shape, shapes.Series) else part.value
-            title = self.parts.trail(part.path)
-            self._pick(wanted, title, lambda chosen: self._add(entry(chosen)), taken=taken)
-        else:
-            self._add(entry(self.editing.fresh(wanted)))
-
-    def _add(self, value: Any) -> None:
-        self._change(self.editing.added(self.open_part.path, value), len(self.rows))
-
-    def action_remove(self) -> None:
-        """Take the part under the cursor away, if the table can be without it."""
-        part, holder = self.chosen, self.open_part
-        if part is not None and self.editing.grows(holder):
-            self._change(self.editing.without(part.path))
-        elif part is not None and part.optional:
-            self._change(self.editing.put(part.path, None))
-        else:
-            self.board.bell()
-
-    def action_undo(self) -> None:
-        """Take the last change back."""
-        if self.editing.before:
-            self._change(self.editing.undone())
-        else:
-            self.board.notify(self.words("edit-nothing-to-undo"), markup=False)
-
-    def action_copy(self) -> None:
-        """Show the code of the position."""
-        show_code(self.board, position_code(self.match.game, self.editing.state), self.words)
-
-    def action_paste(self) -> None:
-        """Put the table of a code in place of this one; it must be of the same game and as many players."""
-
-        def pasted(text: str | None) -> None:
-            if not text:
-                return
-            try:
-                state = drafted_position(self.match.game, text)
-            except FaultError as error:
-                self.board.say_in(error.fault, self.words)
-            else:
-                self.path = ()
-                self._change(self.editing.changed(state), 0)
-
-        words = self.words
-        self.board.push_screen(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)
-
-    def action_find(self) -> None:
-        """Look for a piece, and open the list where it lies."""
-        parts = self.parts
-        found = [part for part in self._pieces() if len(part.path) > 1]
-        entries = [
-            (
-                str(n),
-                self.words(
-                    "edit-lies", piece=parts.leaf(part.value, part.shape), place=parts.trail(part.path[:-1])
-                ),
-            )
-            for n, part in enumerate(found)
-        ]
-
-        def chosen(entry: str | None) -> None:
-            if entry is not None:
-                path = found[int(entry)].path
-                self.path = path[:-1]
-                rows = [part.path for part in self.open_part.parts()]
-                self.fill(rows.index(path) if path in rows else 0)
-
-        self.board.push_screen(PickScreen(self.words("edit-find"), entries, self.words), chosen)
-
-    def _pieces(self) -> list[Part]:
-        return [part for part in walk(self.editing.whole) if is_piece(part.shape) and part.value]
-
-    def action_start(self) -> None:
-        """Play the position, if nothing is wrong with it."""
-        faults = self.editing.faults
-        if faults:
-            self._refuse(faults[0])
-        else:
-            self.dismiss(position_code(self.match.game, self.editing.state))
-
-    def _refuse(self, fault: Fault) -> None:
-        words = self.words
-        said = words("edit-not-yet", fault=fault_said(fault, words))
-        self.board.notify(said, severity="error", markup=False)
-
-    def action_back(self) -> None:
-        """Close the open part; at the whole table leave, and ask first if something was changed."""
-        if self.path:
-            path, self.path = self.path, self.path[:-1]
-            rows = [part.path for part in self.open_part.parts()]
-            self.fill(rows.index(path) if path in rows else 0)
-        elif self.editing.before:
-            words = self.words
-            confirm = ConfirmScreen(words("edit-leave-ask"), words("edit-leave-yes"), words("edit-leave-no"))
-            self.board.push_screen(confirm, self._left)
-        else:
-            self.dismiss(None)
-
-    def _left(self, sure: bool | None) -> None:
-        """Forget what was changed, if that is wished."""
-        if sure:
-            self.dismiss(None)
+    @on(MapView.Picked)
+    def point(self, event: MapView.Picked) -> None:
+        """Open what lies at a place that was clicked."""
+        self.handle(Point(event.place))

@@ -8,12 +8,17 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import Game
+from boardkit.core import FaultError, Game
+from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
+from boardkit.tui.desk.doors import Lesson
+from boardkit.tui.desk.presented import lesson_presented
+from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.screens.handing import hand_out_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 
@@ -26,9 +31,10 @@ class LessonsScreen(Page[None]):
         Binding("e", "handout", show=False),
     ]
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:
         super().__init__()
         self._game = game
+        self._begin_with = begin_with
         self._found: tuple[Found, ...] = ()
 
     @property
@@ -53,6 +59,12 @@ class LessonsScreen(Page[None]):
         if not self._found:
             yield Static(self.words("lessons-none", folder=str(self.board.library.folder / FOLDER)))
         yield OptionList(*self._options(), id="lessons", markup=False)
+
+    def on_mount(self) -> None:
+        """Open the lesson that was asked for at once."""
+        super().on_mount()
+        if self._begin_with is not None:
+            self.begin(self._begin_with)
 
     def _options(self) -> list[Option]:
         done = progress(self.board.library)
@@ -88,7 +100,12 @@ class LessonsScreen(Page[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the lesson that was chosen."""
-        self.board.open_lesson(self._game, self._found, event.option_index)
+        self.begin(event.option_index)
+
+    def begin(self, number: int) -> None:
+        """Open a lesson, where its reader stopped."""
+        done = progress(self.board.library).get(self._found[number].id, 0)
+        self.board.open(Lesson(self._game, self._found, number, done))
 
     def action_take(self) -> None:
         """Open the lesson under the cursor."""
@@ -105,16 +122,29 @@ class LessonsScreen(Page[None]):
 
     def action_present(self) -> None:
         """Present the lesson under the cursor."""
-        from boardkit.tui.screens.handing import present_lesson
-
         found = self._chosen
         if found is not None and found.lesson is not None:
-            present_lesson(self.board, found.lesson)
+            self._warn_and_present(found.lesson)
+
+    def _warn_and_present(self, lesson: LessonTold) -> None:
+        """Present a lesson, after a warning that it tells the answers."""
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._present(lesson)
+
+        words = self.board.words_of(lesson.game, lesson.start.players)
+        question = words("present-teacher-ask")
+        self.board.show(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
+
+    def _present(self, lesson: LessonTold) -> None:
+        try:
+            self.board.open(lesson_presented(lesson))
+        except FaultError as error:
+            self.board.say(error.fault)
 
     def action_handout(self) -> None:
         """Hand out the lesson under the cursor."""
-        from boardkit.tui.screens.handing import hand_out_lesson
-
         found = self._chosen
         if found is not None and found.lesson is not None:
             hand_out_lesson(self.board, found.lesson, found.name)

@@ -1,52 +1,40 @@
-"""The rulebook reader: the contents on the left, a section on the right."""
+"""The rulebook reader: opened at a section, searched, and narrowed by what applied in a match."""
 
-from collections.abc import Collection, Sequence
-from enum import Enum
-from typing import Any, ClassVar
+from collections.abc import Collection
+from typing import Any, ClassVar, Final
 
-from attrs import frozen
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Input, OptionList
-from textual.widgets.markdown import MarkdownBlock
+from textual.widgets import Input, Markdown
 
-from boardkit.core import Game
-from boardkit.core.teaching.coverage import Applied, never
-from boardkit.core.teaching.rulebook import Section
-from boardkit.text.folding import folded
-from boardkit.text.rulepages import named
-from boardkit.tui.books.book import BookScreen
-from boardkit.tui.screens.page import BACK, PageKeys
-from boardkit.tui.widgets.typed import TypedLine
+from boardkit.core import Game, evolve
+from boardkit.core.teaching.coverage import Applied
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.text import Words
+from boardkit.text.rulepages import nearest
+from boardkit.tui.books.book import Book
+from boardkit.tui.books.contents import Contents, covered_said, lines, written
+from boardkit.tui.desk.intents import ShowMoment
+from boardkit.tui.screens.page import BACK, Page, PageKeys
 
-FOUND, PLAIN = "● ", "  "
-
-
-class Shown(Enum):
-    """Which sections the contents list."""
-
-    ALL = "all"
-    APPLIED = "applied"
-    NEVER = "never"
+UNREAD: Final = Rulebook("", "", {})
+"""What stands for the book until it is opened in a language."""
 
 
-@frozen
-class Moment:
-    """A moment of a match at which a section applied."""
+class RulesScreen(Page[ShowMoment]):
+    """Reads a game's rulebook; with a match at hand, its answer is a moment of it to look at.
 
-    section: str
-    at: int
-
-
-class RulesScreen(BookScreen[Moment | None]):
-    """Reads a game's rulebook, opened at a section, or else at its beginning.
-
-    With a match at hand it tells how often each section applied, and gives the moment to look at.
+    Attributes:
+        section: the number of the section that is read; empty for what stands before the first.
     """
 
+    AUTO_FOCUS = "#contents"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("g,f2", "back", show=False),
+        Binding("pagedown,space", "scroll_text(1)", show=False, priority=True),
+        Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("slash", "search", show=False),
         Binding("n", "hit(1)", show=False),
         Binding("N", "hit(-1)", show=False),
@@ -63,170 +51,137 @@ class RulesScreen(BookScreen[Moment | None]):
         told: Collection[int] = (),
         now: int = 0,
     ) -> None:
-        """Open a rulebook.
+        """Open a rulebook, as its door says."""
+        super().__init__()
+        self.section = section
+        self._game = game
+        self._contents = Contents(UNREAD, covered, told, now)
 
-        Args:
-            game: the game.
-            section: where to open it; the section itself, or one that it would lie in.
-            covered: when each section applied in the match at hand, if there is one.
-            told: the moments of the match that a walk can stop at.
-            now: the moment of the match that is looked at.
-        """
-        super().__init__(game, section)
-        self._covered = covered
-        self._told = told
-        self._now = now
-        self._wanted = ""
-        self._shown = Shown.ALL
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.board.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
         """Name the book, and say how much of it applied."""
-        heading = Text(self.words("rules-heading", title=self.book.title))
-        if self._covered is None:
-            return heading
-        count = len(self.book.sections)
-        used = count - len(never(self.book, self._covered))
-        return heading.append(f"   {self.words('rules-covered', used=used, count=count)}", "dim")
+        contents = self._contents
+        heading = Text(self.words("rules-heading", title=contents.book.title))
+        return heading.append(covered_said(contents, self.words), "dim")
 
     @property
     def keys(self) -> PageKeys:
         """Tell how to read and how to search."""
+        contents = self._contents
         return (
             ("search", "/", "rules-search"),
-            *((("hit(1)", "n", "rules-hit"), ("hit(-1)", "N", "rules-hit-before")) if self._wanted else ()),
-            *((("moment(1)", "t", "rules-moment"),) if self._moments else ()),
+            *(
+                (("hit(1)", "n", "rules-hit"), ("hit(-1)", "N", "rules-hit-before"))
+                if contents.wanted
+                else ()
+            ),
+            *((("moment(1)", "t", "rules-moment"),) if contents.moments(self.section) else ()),
             BACK,
-            *((("show_only", "v", f"rules-show-{self._shown.value}"),) if self._covered else ()),
+            *((("show_only", "v", f"rules-show-{contents.shown.value}"),) if contents.covered else ()),
             ("scroll_text(1)", "pgdn", "rules-scroll"),
             ("section(1)", "↓", "rules-next"),
             ("section(-1)", "↑", "rules-last"),
         )
 
-    @property
-    def listed(self) -> Sequence[Section]:
-        """The sections of the contents: all, or those that applied, or those that never did."""
-        unused = never(self.book, self._covered or {})
-        match self._shown:
-            case Shown.ALL:
-                return tuple(self.book.sections.values())
-            case Shown.APPLIED:
-                return [section for section in self.book.sections.values() if section not in unused]
-            case Shown.NEVER:
-                return unused
-
-    @property
-    def _moments(self) -> Sequence[int]:
-        """When the section that is read applied, as far as the match tells something of it."""
-        return [at for at in (self._covered or {}).get(self.section, ()) if at in self._told]
-
-    def line(self, number: str, title: str, level: int) -> Text:
-        """Write a line of the contents: whether it has what is searched for, and how often it applied."""
-        mark = FOUND if self._found_in(self._searched(number)) else PLAIN
-        times = len((self._covered or {}).get(number, ()))
-        applied = f"{times}× " if times else ""
-        line = Text(f"{mark}{'  ' * level}", no_wrap=True, overflow="ellipsis")
-        return line.append(applied, "bold").append(f"{number} {title}".strip())
+    def compose(self) -> ComposeResult:
+        """Open the book in the language of now, and lay out the page."""
+        self._contents = evolve(self._contents, book=self.board.rulebook(self._game))
+        yield from super().compose()
 
     def content(self) -> ComposeResult:
         """Lay out the book, and the line to search in."""
-        yield from super().content()
-        search = TypedLine(
-            self._wanted, placeholder=self.words("rules-search-for"), compact=True, id="search"
-        )
-        search.display = False
-        yield search
+        yield Book(self._contents.wanted, self.words("rules-search-for"))
 
-    def go_to(self, number: str) -> None:
-        """Read a section; if the contents leave it out, list all of them."""
-        if number and number not in [section.number for section in self.listed]:
-            self._shown = Shown.ALL
-            self.list_contents()
-        super().go_to(number)
+    def on_mount(self) -> None:
+        """Open the book."""
+        super().on_mount()
+        self._show(evolve(self._contents), self.section)
 
-    def _found_in(self, text: str) -> bool:
-        return bool(self._wanted) and self._wanted in folded(text)
+    async def lay_out_anew(self) -> None:
+        """Open the book in the other language, at the same section."""
+        await super().lay_out_anew()
+        self._show(evolve(self._contents), self.section)
 
-    def text(self, number: str) -> str:
-        """Write a section, and how often it applied in the match at hand."""
-        text = super().text(number)
-        times = len((self._covered or {}).get(number, ()))
-        return f"{text}\n*{self.words('rules-times', times=times)}*\n" if self._covered and number else text
+    def _show(self, contents: Contents, section: str) -> None:
+        """Read a section, or the one that it would lie in; list the contents anew if they are others."""
+        section = nearest(contents.book, section)
+        before, self._contents = self._contents, contents.listing(section)
+        if self._contents is before:
+            self.query_one(Book).go_to(section)
+        else:
+            self.query_one(Book).list(lines(self._contents), section)
 
-    def mark_text(self) -> None:
-        """Mark the paragraphs that have what is searched for, and show the first."""
-        hits = [block for block in self.query(MarkdownBlock) if self._found_in(block.source or "")]
-        for block in self.query(MarkdownBlock):
-            block.set_class(block in hits, "-found")
-        if hits:
-            self.call_after_refresh(hits[0].scroll_visible, animate=False)
+    @on(Book.Turned)
+    async def read(self, event: Book.Turned) -> None:
+        """Show the section under the cursor."""
+        self.section = event.number
+        text = written(self._contents, self.section, self.words)
+        await self.query_one(Book).show(text, self._contents.has)
+        self.show_keys()
+
+    @on(Markdown.LinkClicked)
+    def follow(self, event: Markdown.LinkClicked) -> None:
+        """Go to the section that a link leads to."""
+        self._show(self._contents, event.href.removeprefix("#"))
 
     @on(Input.Changed, "#search")
     def search_for(self, event: Input.Changed) -> None:
         """Mark the sections that have what is typed."""
-        self._wanted = folded(event.value.strip())
-        self.list_contents()
-        self.go_to(self.section)
+        self._show(self._contents.searching(event.value), self.section)
         self.show_keys()
 
     @on(Input.Submitted, "#search")
     def stop_typing(self) -> None:
         """Go to the first section that has what was typed."""
-        self._close_search()
-        if not self._found_in(self._searched(self.section)):
+        self.query_one(Book).close_search()
+        if not self._contents.hits(self.section):
             self.action_hit(1)
-
-    def _close_search(self) -> None:
-        self.query_one("#search", Input).display = False
-        self.query_one("#contents", OptionList).focus()
 
     def action_search(self) -> None:
         """Type what to search for."""
-        search = self.query_one("#search", Input)
-        search.display = True
-        search.focus()
+        self.query_one(Book).open_search()
 
     def action_hit(self, step: int) -> None:
         """Go to the next section that has what is searched for, or to the one before."""
-        numbers = ["", *self.book.sections]
-        at = numbers.index(self.section)
-        round_trip = [numbers[(at + step * (number + 1)) % len(numbers)] for number in range(len(numbers))]
-        hits = [number for number in round_trip if self._found_in(self._searched(number))]
-        if hits:
-            self.go_to(hits[0])
-        elif self._wanted:
-            self.notify(self.words("rules-nothing"), markup=False)
-
-    def _searched(self, number: str) -> str:
-        """Return what is searched of a section: its title and its text."""
-        section = self.book.sections.get(number)
-        return f"{named(section)}\n{section.text}" if section else f"{self.book.title}\n{self.book.preface}"
+        number = self._contents.hit(self.section, step)
+        if number is not None:
+            self._show(self._contents, number)
+        elif self._contents.wanted:
+            self.board.tell(self.words("rules-nothing"))
 
     def action_moment(self, way: int) -> None:
         """Close the book and look at the next moment at which the section applied, or at the one before."""
-        moments = sorted(set(self._moments))
-        if not moments:
+        moment = self._contents.moment(self.section, way)
+        if moment is None:
             self.board.bell()
-            return
-        ahead = [at for at in moments if (at - self._now) * way > 0]
-        at = (ahead or moments)[0 if way > 0 else -1]
-        self.dismiss(Moment(self.section, at))
+        else:
+            self.dismiss(moment)
 
     def action_show_only(self) -> None:
         """List all sections, then those that applied, then those that never did."""
-        if self._covered is None:
-            return
-        kinds = list(Shown)
-        self._shown = kinds[(kinds.index(self._shown) + 1) % len(kinds)]
-        self.list_contents()
-        listed = [section.number for section in self.listed]
-        self.go_to(self.section if self.section in listed else "")
-        self.show_keys()
+        if self._contents.covered is not None:
+            others = self._contents.listing_others()
+            self._show(others, self.section if others.lists(self.section) else "")
+            self.show_keys()
+
+    def action_section(self, step: int) -> None:
+        """Go to the next section, or to the one before."""
+        self.query_one(Book).step(step)
+
+    def action_scroll_text(self, pages: int) -> None:
+        """Scroll the text by a page."""
+        self.query_one(Book).scroll_text(pages)
 
     def action_back(self) -> None:
         """Stop searching, or close the book."""
-        if self.query_one("#search", Input).display:
-            self._wanted = self.query_one("#search", Input).value = ""
-            self._close_search()
+        book = self.query_one(Book)
+        if book.search.display:
+            book.search.value = ""
+            book.close_search()
         else:
             self.dismiss()

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink

@@ -1,73 +1,85 @@
-"""Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other."""
+"""Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other.
+
+The menu waits until these classes are made, so they have no more than they need.
+"""
 
 from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardkit.core import Choice, Game, Match, Study
-from boardkit.core.teaching.coverage import Applied
+from boardkit.core import Choice, Fault, Game, Match, Study
+from boardkit.library.session import Keeper
 from boardkit.text import Words
-from boardkit.tui.desk.sight import Sight
 
+# The menu names doors, and none of these before its first picture.
 if TYPE_CHECKING:
+    from boardkit.core.teaching.coverage import Applied
     from boardkit.handout.slides import Slide
+    from boardkit.library.lessons import Found
+    from boardkit.tui.desk.sight import Sight
+
+Command = tuple[str, Callable[[], object]]
+"""An entry of the palette: what it is called, and what it does."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Door:
     """A screen to go to."""
 
 
-@frozen(eq=False)
 class Menu(Door):
     """The menu."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class ChooseGame(Door):
-    """The list of some games, by key; its answer is a game."""
+    """The list of the games with which something can be done; its answer is the door that was chosen.
 
-    keys: tuple[str, ...]
+    Attributes:
+        way: where to go with a game.
+        folder: the folder of the library.
+    """
+
+    way: Callable[[Game[Any]], Door]
+    folder: Path
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class SetUp(Door):
     """The plan of a new match of a game."""
 
     game: Game[Any]
 
 
-@frozen(eq=False)
 class Saved(Door):
     """The saved matches."""
 
 
-@frozen(eq=False)
 class Settings(Door):
     """The settings."""
 
 
-@frozen(eq=False)
 class About(Door):
     """What this is and whose."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Score(Door):
     """The score sheet of a match; its answer is an intent."""
 
     match: Match[Any]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Branches(Door):
     """The lines of a match; its answer is an intent."""
 
     study: Study[Any]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Compare(Door):
     """Two lines of a match beside each other, by their names."""
 
@@ -76,7 +88,7 @@ class Compare(Door):
     there: str
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Rules(Door):
     """The rulebook of a game; its answer is an intent.
 
@@ -89,19 +101,46 @@ class Rules(Door):
 
     game: Game[Any]
     section: str = ""
-    covered: Applied | None = None
+    covered: "Applied | None" = None
     told: Collection[int] = ()
     now: int = 0
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Lessons(Door):
-    """The lessons of a game."""
+    """The lessons of a game.
+
+    Attributes:
+        begin_with: the number of the lesson to open at once, from 0.
+    """
 
     game: Game[Any]
+    begin_with: int | None = None
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
+class Lesson(Door):
+    """One of a game's lessons, opened after the steps that are done.
+
+    Attributes:
+        number: which of those found, from 0.
+    """
+
+    game: Game[Any]
+    found: "Sequence[Found]"
+    number: int
+    done: int = 0
+
+
+@frozen(eq=False, repr=False, slots=False)
+class Table(Door):
+    """The table at which a match is played."""
+
+    study: Study[Any]
+    keeper: Keeper
+
+
+@frozen(eq=False, repr=False, slots=False)
 class Editor(Door):
     """The editor of positions, at a table of a match; its answer is an intent."""
 
@@ -109,7 +148,7 @@ class Editor(Door):
     state: Any
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Presenter(Door):
     """Slides, as large as the terminal, told in the words that are given to `telling`.
 
@@ -122,7 +161,7 @@ class Presenter(Door):
     at: int = 0
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False, slots=False)
 class Hand(Door):
     """The hand as a list, narrowed by typing and sorted; its answer is an intent.
 
@@ -131,7 +170,22 @@ class Hand(Door):
         said: names a choice in one line.
     """
 
-    sight: Sight
+    sight: "Sight"
     order: str
     words: Words
     said: Callable[[Choice], str]
+
+
+@frozen(eq=False, repr=False, slots=False)
+class Complaint(Door):
+    """What is wrong, in the words of a game or the kit's."""
+
+    fault: Fault
+    words: Words
+
+
+@frozen(eq=False, repr=False, slots=False)
+class Commands(Door):
+    """A list of what the screen beneath can do, and of the program's own commands; its answer is a deed."""
+
+    commands: Sequence[Command]

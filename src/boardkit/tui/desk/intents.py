@@ -141,6 +141,32 @@ class ShowMoment(Intent):
     at: int
 
 
+class Rematch(Intent):
+    """Begin the match that is over anew."""
+
+
+@frozen
+class SwitchLine(Intent):
+    """Go to another line of the match; the match itself has no name."""
+
+    name: str
+
+
+@frozen
+class RenameLine(Intent):
+    """Call a branch something else."""
+
+    name: str
+    other: str
+
+
+@frozen
+class RemoveLine(Intent):
+    """Delete a branch."""
+
+    name: str
+
+
 class Do(Intent, Enum):
     """What needs nothing said besides."""
 
@@ -267,28 +293,6 @@ class BranchOff(Intent):
 
     at: int
     name: str = ""
-
-
-@frozen
-class SwitchLine(Intent):
-    """Go to another line of the match; the match itself has the empty name."""
-
-    name: str
-
-
-@frozen
-class RenameLine(Intent):
-    """Call a branch something else."""
-
-    name: str
-    other: str
-
-
-@frozen
-class RemoveLine(Intent):
-    """Forget a branch."""
-
-    name: str
 
 
 @frozen

@@ -1,7 +1,6 @@
 """The list of a match's branches: go to one, compare, rename, delete."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,21 +10,21 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import CHANCE, Match, Study
+from boardkit.core import CHANCE, FaultError, Match, Study
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, TableIsClosed
 from boardkit.text import Words
 from boardkit.text.outside import visible
-from boardkit.tui.pages.compare import CompareScreen, line_said
-from boardkit.tui.pages.saved import MatchList
+from boardkit.tui.desk.doors import Compare
+from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
+from boardkit.tui.pages.comparing import line_said
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
-from boardkit.tui.table.branching import go, go_home
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.widgets.lists import MatchList
 
 
-class BranchesScreen(Page[None]):
-    """Lists the match and its branches, and changes them at the table it was opened from."""
+class BranchesScreen(Page[Intent | None]):
+    """Lists the match and its branches; gives what is to be done with one of them."""
 
     AUTO_FOCUS = "#branches"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -34,14 +33,15 @@ class BranchesScreen(Page[None]):
         Binding("c", "compare", show=False),
     ]
 
-    def __init__(self, table: PlayScreen) -> None:
+    def __init__(self, study: Study[Any]) -> None:
         super().__init__()
-        self._table = table
+        self._study = study
 
     @property
     def words(self) -> Words:
-        """The words of the table."""
-        return self._table.words
+        """The words of the game, with the players' names."""
+        main = self._study.main
+        return self.board.words_of(main.game.key, [player.name for player in main.players])
 
     @property
     def heading(self) -> Text:
@@ -77,10 +77,6 @@ class BranchesScreen(Page[None]):
         await super().lay_out_anew()
         self.fill()
 
-    @property
-    def _study(self) -> Study[Any]:
-        return self._table.study
-
     def fill(self) -> None:
         """Write the list anew."""
         listed = self.query_one(MatchList)
@@ -114,24 +110,19 @@ class BranchesScreen(Page[None]):
     @on(OptionList.OptionSelected)
     def action_take(self) -> None:
         """Go to the line under the cursor."""
-        name = self.chosen
-        self.dismiss()
-        if name:
-            go(self._table, partial(self._study.switch, name))
-        else:
-            go_home(self._table)
+        self.dismiss(SwitchLine(self.chosen))
 
     def action_compare(self) -> None:
         """Compare the line under the cursor with the one that is played, or else with the match."""
         study, chosen = self._study, self.chosen
         others = [name for name in study.names if name != chosen]
         if not others:
-            self.board.notify(self.words("branches-compare-none"), markup=False)
+            self.board.tell(self.words("branches-compare-none"))
         elif not study.main.has_no_secrets:
             self.board.say(TableIsClosed())
         else:
             played = study.name if study.name in others else others[0]
-            self.board.push_screen(CompareScreen(study, played, chosen))
+            self.board.open(Compare(study, played, chosen))
 
     def action_rename(self) -> None:
         """Ask what to call the branch."""
@@ -141,10 +132,10 @@ class BranchesScreen(Page[None]):
 
         def named(other: str | None) -> None:
             if other is not None:
-                self._change(partial(self._study.rename, name, other))
+                self._answer(RenameLine(name, other), lambda: self._study.rename(name, other))
 
         question = words("branches-rename-ask", name=visible(name), limit=LONGEST_BRANCH)
-        self.board.push_screen(EntryScreen(question, words, name, LONGEST_BRANCH), named)
+        self.board.show(EntryScreen(question, words, name, LONGEST_BRANCH), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""
@@ -154,16 +145,20 @@ class BranchesScreen(Page[None]):
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._change(partial(self._study.remove, name))
+                self._answer(RemoveLine(name), lambda: self._study.remove(name))
 
         question = words("branches-delete-ask", name=visible(name))
         confirm = ConfirmScreen(question, words("branches-delete-yes"), words("branches-delete-no"))
-        self.board.push_screen(confirm, answered)
+        self.board.show(confirm, answered)
 
-    def _change(self, change: Callable[[], Study[Any]]) -> None:
-        """Change the branches, keep that, and let the table show the line that is played then."""
-        if go(self._table, change):
-            self.fill()
+    def _answer(self, intent: Intent, change: Callable[[], Study[Any]]) -> None:
+        """Give what is to be done, or say why it cannot be."""
+        try:
+            change()
+        except FaultError as error:
+            self.board.say(error.fault)
+        else:
+            self.dismiss(intent)
 
 
 def _decisions(line: Match[Any], since: int) -> int:

@@ -1,6 +1,7 @@
 """The games in the box, to choose one of."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -10,15 +11,27 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import Game
 from boardkit.games import GAMES
+from boardkit.library.lessons import have_lessons
+from boardkit.tui.desk.doors import Door, Lessons
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
+Way = Callable[[Game[Any]], Door]
+"""Where to go with a game."""
 
-class ChooseGameScreen(Page[Game[Any] | None]):
-    """Lists the games with what they are about and for how many; gives the one that is chosen."""
 
-    def __init__(self, games: Iterable[str]) -> None:
+def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | Door":
+    """List the games with which there is a way to go; where there is but one, go there at once."""
+    keys = have_lessons(GAMES, folder) if way is Lessons else [*GAMES]
+    return way(GAMES[keys[0]]) if len(keys) == 1 else ChooseGameScreen(way, keys)
+
+
+class ChooseGameScreen(Page[Door | None]):
+    """Lists games with what they are about and for how many; gives the way that is chosen."""
+
+    def __init__(self, way: Way, keys: Sequence[str]) -> None:
         super().__init__()
-        self._games = tuple(games)
+        self._way = way
+        self._keys = keys
 
     @property
     def heading(self) -> Text:
@@ -32,10 +45,7 @@ class ChooseGameScreen(Page[Game[Any] | None]):
 
     def content(self) -> ComposeResult:
         """List the games."""
-        yield OptionList(*(Option(self._row(game), id=key) for key, game in self._found()), markup=False)
-
-    def _found(self) -> Iterator[tuple[str, Game[Any]]]:
-        yield from ((key, GAMES[key]) for key in self._games)
+        yield OptionList(*(Option(self._row(GAMES[key])) for key in self._keys), markup=False)
 
     def _row(self, game: Game[Any]) -> Text:
         words = self.board.words_of(game.key)
@@ -43,13 +53,9 @@ class ChooseGameScreen(Page[Game[Any] | None]):
         return Text.assemble((words("title"), "bold"), f"   {seats}\n  ", (words("summary"), "dim"))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Give the game that was chosen."""
-        self.dismiss(GAMES[str(event.option.id)])
+        """Go there with the game that was chosen."""
+        self.dismiss(self._way(GAMES[self._keys[event.option_index]]))
 
     def action_take(self) -> None:
         """Choose the game under the cursor."""
         self.query_one(OptionList).action_select()
-
-    def action_back(self) -> None:
-        """Choose none."""
-        self.dismiss(None)

@@ -15,8 +15,7 @@ from boardkit.draw.boards import board
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
-from boardkit.text.outside import visible
-from boardkit.tui.pages.comparing import Comparison, Row
+from boardkit.tui.pages.comparing import Comparison, Row, line_said
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.mapview import MapView
 
@@ -149,8 +148,3 @@ class CompareScreen(Page[None]):
     def action_smaller(self) -> None:
         """Draw the map smaller."""
         self.query_one(MapView).smaller()
-
-
-def line_said(name: str, words: Words) -> str:
-    """Name a line of a match."""
-    return visible(name) or words("branches-match")

@@ -1,6 +1,7 @@
 """The menu: everything the program can do, one line each."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from boardkit.core import FaultError, Game
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words
-from boardkit.tui.pages.choosegame import ChooseGameScreen
+from boardkit.tui.desk.doors import About, ChooseGame, Door, Lessons, Rules, Saved, Settings, SetUp
 from boardkit.tui.pages.summaries import players_said, title_of
 from boardkit.tui.screens.page import Page, PageKeys
 
@@ -56,8 +57,8 @@ class MenuScreen(Page[None]):
             ("up", "↑", "page-up"),
             ("down", "↓", "page-down"),
             ("take", "enter", "page-open"),
-            ("palette", "^p", "page-palette"),
-            ("leave", "^q", "menu-quit"),
+            ("app.command_palette", "^p", "page-palette"),
+            ("app.quit", "^q", "menu-quit"),
         )
 
     def content(self) -> ComposeResult:
@@ -91,13 +92,34 @@ class MenuScreen(Page[None]):
 
     def _entries(self) -> tuple[Entry, ...]:
         words = self.words
-        help_with = {name: words(f"menu-{name}-help") for name in ENTRIES}
-        found = [Entry(name, text, getattr(self, f"open_{name}")) for name, text in help_with.items()]
+        found = [Entry(name, words(f"menu-{name}-help"), deed) for name, deed in self._deeds().items()]
         last = self._last_unfinished()
         if last is None:
             return tuple(found)
         who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
-        return (Entry("resume", who, lambda: self.board.resume(last.match)), *found)
+        return (Entry("resume", who, partial(self.board.resume, last.match)), *found)
+
+    def _deeds(self) -> dict[str, Callable[[], object]]:
+        """Say what the lines do that are always there; `menu-` before the name of one names it."""
+        board = self.board
+        return {
+            "new": partial(self._with_game, SetUp),
+            "saved": lambda: board.open(Saved()),
+            "lessons": partial(self._with_game, Lessons),
+            "rules": partial(self._with_game, Rules),
+            "settings": lambda: board.open(Settings()),
+            "about": lambda: board.open(About()),
+            "quit": self.app.exit,
+        }
+
+    def _with_game(self, way: Callable[[Game[Any]], Door]) -> None:
+        """Choose a game, and go there with it."""
+
+        def chosen(door: Door | None) -> None:
+            if door is not None:
+                self.board.open(door)
+
+        self.board.open(ChooseGame(way, self.board.library.folder), chosen)
 
     def _last_unfinished(self) -> Summary | None:
         try:
@@ -119,67 +141,6 @@ class MenuScreen(Page[None]):
             self.query_one("#entries", OptionList).highlighted = int(event.key) - 1
             self.entries[int(event.key) - 1].open()
 
-    def open_new(self) -> None:
-        """Choose a game and begin a match of it."""
-        self._with_game(self._set_up)
-
-    def _set_up(self, game: Game[Any] | None) -> None:
-        from boardkit.tui.pages.setup import SetupScreen
-
-        if game is not None:
-            self.board.push_screen(SetupScreen(game))
-
-    def open_saved(self) -> None:
-        """Open the saved matches."""
-        from boardkit.tui.pages.saved import SavedScreen
-
-        self.board.push_screen(SavedScreen())
-
-    def open_rules(self) -> None:
-        """Choose a game and open its rulebook."""
-        self._with_game(self._read)
-
-    def _read(self, game: Game[Any] | None) -> None:
-        from boardkit.tui.books.rules import RulesScreen
-
-        if game is not None:
-            self.board.push_screen(RulesScreen(game))
-
-    def open_lessons(self) -> None:
-        """Choose a game that has lessons and list them."""
-        from boardkit.library.lessons import have_lessons
-
-        self._with_game(self._learn, have_lessons(GAMES, self.board.library.folder))
-
-    def _learn(self, game: Game[Any] | None) -> None:
-        from boardkit.tui.books.lessons import LessonsScreen
-
-        if game is not None:
-            self.board.push_screen(LessonsScreen(game))
-
-    def _with_game(
-        self, then: Callable[[Game[Any] | None], None], only: Collection[str] | None = None
-    ) -> None:
-        keys = tuple(GAMES if only is None else only)
-        if len(keys) == 1:
-            then(GAMES[keys[0]])
-        else:
-            self.board.push_screen(ChooseGameScreen(keys), then)
-
-    def open_settings(self) -> None:
-        """Open the settings."""
-        self.board.open_settings()
-
-    def open_about(self) -> None:
-        """Say what this is and whose."""
-        from boardkit.tui.pages.about import AboutScreen
-
-        self.board.push_screen(AboutScreen())
-
-    def open_quit(self) -> None:
-        """Leave the program."""
-        self.board.exit()
-
     def action_back(self) -> None:
         """Stay: this is where every way back leads."""
 
@@ -194,18 +155,6 @@ class MenuScreen(Page[None]):
     def action_take(self) -> None:
         """Open the entry under the cursor."""
         self.query_one("#entries", OptionList).action_select()
-
-    def action_palette(self) -> None:
-        """Open the command palette."""
-        self.board.action_command_palette()
-
-    def action_leave(self) -> None:
-        """Leave the program."""
-        self.board.exit()
-
-
-ENTRIES = ("new", "saved", "lessons", "rules", "settings", "about", "quit")
-"""The lines that are always there; `menu-` before one names it, and `open_` before it is what it does."""
 
 
 def _line(number: int, entry: Entry, words: Words) -> Text:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
@@ -16,24 +16,15 @@ from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text.outside import visible
+from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.pages.summaries import players_said, row
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.exchange import bring_in, export
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.widgets.lists import MatchList
 
 LONGEST_PATH = 4096
-
-
-class MatchList(OptionList):
-    """A list whose entries are pointed at by one click and opened by two."""
-
-    def on_click(self, event: events.Click) -> None:
-        """Point at what was clicked, and open nothing before the second click."""
-        clicked = event.style.meta.get("option")
-        if clicked is not None and event.chain < 2:
-            event.prevent_default()
-            self.highlighted = clicked
 
 
 class SavedScreen(Page[None]):
@@ -131,7 +122,7 @@ class SavedScreen(Page[None]):
                 self._change(lambda: self.board.library.rename(number, name.strip()))
 
         question = words("saved-rename-ask", limit=LONGEST_NAME)
-        self.board.push_screen(EntryScreen(question, words, summary.name, LONGEST_NAME), named)
+        self.board.show(EntryScreen(question, words, summary.name, LONGEST_NAME), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the match."""
@@ -146,7 +137,7 @@ class SavedScreen(Page[None]):
 
         question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
         confirm = ConfirmScreen(question, words("saved-delete-yes"), words("saved-delete-no"))
-        self.board.push_screen(confirm, answered)
+        self.board.show(confirm, answered)
 
     def action_export(self) -> None:
         """Export the match; ask first if its file would tell secrets."""
@@ -163,7 +154,7 @@ class SavedScreen(Page[None]):
                 self._export(number)
 
         confirm = ConfirmScreen(words("saved-secrets"), words("saved-export-yes"), words("saved-export-no"))
-        self.board.push_screen(confirm, answered)
+        self.board.show(confirm, answered)
 
     def _export(self, number: MatchId) -> None:
         words = self.words
@@ -173,12 +164,10 @@ class SavedScreen(Page[None]):
             self.board.say(error.fault)
             return
         lines = [words("saved-exported"), "", visible(str(path))]
-        self.board.push_screen(NoticeScreen(words("saved-export"), lines, words))
+        self.board.show(NoticeScreen(words("saved-export"), lines, words))
 
     def action_present(self) -> None:
         """Present the match, as everybody at its table may see it."""
-        from boardkit.tui.screens.handing import present_saved
-
         if self.chosen is None:
             return
         try:
@@ -186,7 +175,7 @@ class SavedScreen(Page[None]):
         except FaultError as error:
             self.board.say(error.fault)
         else:
-            present_saved(self.board, study.main)
+            self.board.open(match_presented(study.main))
 
     def action_bring_in(self) -> None:
         """Ask for a file to import."""
@@ -196,4 +185,4 @@ class SavedScreen(Page[None]):
                 self._change(lambda: bring_in(self.board.library, name))
 
         words = self.words
-        self.board.push_screen(EntryScreen(words("saved-import-ask"), words, longest=LONGEST_PATH), named)
+        self.board.show(EntryScreen(words("saved-import-ask"), words, longest=LONGEST_PATH), named)

@@ -1,6 +1,7 @@
 """The score sheet: who wins and why, every line with its rule, and the points by kind as bars."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from rich.table import Table
 from rich.text import Text
@@ -17,14 +18,16 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.scores import SeatScore, seat_scores, winner_sentence
+from boardkit.tui.desk.doors import Rules
+from boardkit.tui.desk.intents import Do, Intent, Rematch
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.bars import Bars
 
-WISHES = ("rematch", "walk", "menu")
-"""What may be wished for after a match, as the screen's result."""
+WISHES: Final[Mapping[str, Intent]] = {"rematch": Rematch(), "walk": Do.WALK, "menu": Do.LEAVE}
+"""What may be wished for after a match, as the screen's answer."""
 
 
-class ScoreScreen(Page[str | None]):
+class ScoreScreen(Page[Intent | None]):
     """Shows the score of a match, or in the middle of it what everybody may know of the score."""
 
     AUTO_FOCUS = "#sheet"
@@ -70,8 +73,8 @@ class ScoreScreen(Page[str | None]):
         return (("rule", "enter", "score-rule"), *wishes, BACK)
 
     @property
-    def _wishes(self) -> tuple[str, ...]:
-        return WISHES if self._match.over else ()
+    def _wishes(self) -> Mapping[str, Intent]:
+        return WISHES if self._match.over else {}
 
     def content(self) -> ComposeResult:
         """Lay out the verdict, the sheet, the bars and the buttons."""
@@ -127,24 +130,17 @@ class ScoreScreen(Page[str | None]):
         self.action_rule()
 
     def _open_rules(self, section: str) -> None:
-        from boardkit.tui.books.rules import RulesScreen
-
-        self.board.push_screen(RulesScreen(self._match.game, section))
+        self.board.open(Rules(self._match.game, section))
 
     @on(Button.Pressed)
     def press_button(self, event: Button.Pressed) -> None:
         """Wish by mouse."""
-        wish = event.button.id or ""
-        self.dismiss(wish if wish in WISHES else None)
+        self.dismiss(WISHES.get(event.button.id or ""))
 
     def action_wish(self, wish: str) -> None:
         """Close the sheet with a wish, if it can be wished for."""
         if wish in self._wishes:
-            self.dismiss(wish)
-
-    def action_back(self) -> None:
-        """Close the sheet."""
-        self.dismiss(None)
+            self.dismiss(WISHES[wish])
 
 
 def _row(text: Text, points: str, rule: str, style: str = "") -> Table:

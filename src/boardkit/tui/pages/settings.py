@@ -1,13 +1,15 @@
 """The settings: language, colours, how maps are drawn; each shows at once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from boardkit.core import evolve
@@ -19,8 +21,8 @@ from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tilemap import TileMap
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
-from boardkit.tui.screens.form import FormPage
-from boardkit.tui.screens.page import BACK, PageKeys
+from boardkit.tui.screens.form import Form, choice
+from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.themes.preferences import MapStyle, SeatColours, Theme
 from boardkit.tui.widgets.cycle import Cycle
 
@@ -36,8 +38,10 @@ FIELDS: Final = {
 """The questions, and the preferences they are about."""
 
 
-class SettingsScreen(FormPage[None]):
+class SettingsScreen(Page[None]):
     """Changes the preferences, with a piece of map to see what they do."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*Form.KEYS]
 
     @property
     def heading(self) -> Text:
@@ -47,21 +51,22 @@ class SettingsScreen(FormPage[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to get about."""
-        return (*self.MOVING, BACK)
+        return (*Form.MOVING, BACK)
 
-    def questions(self) -> ComposeResult:
+    def content(self) -> ComposeResult:
+        """Lay out the questions, and a button to go back; there is nothing to confirm."""
+        done = Button(Content(self.words("settings-done")), id="back", variant="primary")
+        yield Form(self._questions(), [done])
+
+    def _questions(self) -> Iterator[Widget]:
         """Ask for each preference, and show a piece of map."""
         words, now = self.words, self.board.preferences
-        yield self.choice("settings-language", _languages(words), now.language, words)
-        yield self.choice("settings-theme", _members(Theme, words), now.theme, words)
-        yield self.choice("settings-map-style", _members(MapStyle, words), now.map_style, words)
-        yield self.choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
+        yield choice("settings-language", _languages(words), now.language, words)
+        yield choice("settings-theme", _members(Theme, words), now.theme, words)
+        yield choice("settings-map-style", _members(MapStyle, words), now.map_style, words)
+        yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
-
-    def buttons(self) -> ComposeResult:
-        """Offer to go back; there is nothing to confirm."""
-        yield Button(Content(self.words("settings-done")), id="back", variant="primary")
 
     def _sample(self) -> TileMap:
         """Draw two rows of land, the first with the seats' letters."""
@@ -81,6 +86,10 @@ class SettingsScreen(FormPage[None]):
         if self.spoken != self.board.language:
             await self.lay_out_anew()
         self.query_one("#sample", Static).update(self._sample(), layout=False)
+
+    def action_move(self, way: str) -> None:
+        """Go from question to question, or from value to value."""
+        self.query_one(Form).move(way)
 
     @on(Button.Pressed, "#back")
     def action_back(self) -> None:

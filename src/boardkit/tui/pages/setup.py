@@ -1,5 +1,6 @@
 """Planning a new match: players, colours, the game's options, chance."""
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -8,21 +9,23 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.art import art_of
-from boardkit.core import Fault, FaultError, Game, Seat, evolve
+from boardkit.core import FaultError, Game, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.draw.seats import chip
+from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.tui.app import new_seed
 from boardkit.tui.pages.optionfields import OptionField, offered, option_fields
 from boardkit.tui.pages.plans import NameFault, Plan
-from boardkit.tui.screens.form import FormPage
+from boardkit.tui.pages.seating import seat_row
+from boardkit.tui.screens.form import Form, Question, choice
 from boardkit.tui.screens.heights import SHORT_OR_NOT
-from boardkit.tui.screens.page import BACK, PageKeys
+from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.themes.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
 from boardkit.tui.widgets.typed import TypedLine
@@ -33,39 +36,11 @@ NAMES: Final = "names"
 LONGEST_SEED: Final = 18
 
 
-class NameInput(TypedLine):
-    """A line for a name; at its ends the arrows lead out of it, to what stands beside."""
-
-    def action_cursor_left(self, select: bool = False) -> None:
-        """Go a character to the left, or out of the line."""
-        if self.cursor_position or select:
-            super().action_cursor_left(select)
-        else:
-            self._leave(-1)
-
-    def action_cursor_right(self, select: bool = False) -> None:
-        """Go a character to the right, or out of the line."""
-        if self.cursor_position < len(self.value) or select:
-            super().action_cursor_right(select)
-        else:
-            self._leave(1)
-
-    def _leave(self, step: int) -> None:
-        if isinstance(self.screen, FormPage):
-            self.screen.action_beside(step)
-
-
-class ColourCycle(Cycle):
-    """A player's colour: the arrow on its left leads back to what stands there."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "screen.beside(-1)", show=False)]
-
-
-class SetupScreen(FormPage[None]):
+class SetupScreen(Page[None]):
     """Asks who plays and how, and begins the match."""
 
     VERTICAL_BREAKPOINTS = SHORT_OR_NOT
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "start", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [*Form.KEYS, Binding("ctrl+s", "start", show=False)]
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__()
@@ -97,40 +72,28 @@ class SetupScreen(FormPage[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to begin and how to get about."""
-        return (("start", "^s", "setup-start"), *self.MOVING, BACK)
+        return (("start", "^s", "setup-start"), *Form.MOVING, BACK)
 
-    def questions(self) -> ComposeResult:
+    def content(self) -> ComposeResult:
+        """Lay out the questions, and the buttons to begin or not to."""
+        words = self.words
+        start = Button(Content(words("setup-start")), id="start", variant="primary")
+        yield Form(self._questions(), [start, Button(Content(words("setup-back")), id="back")])
+
+    def _questions(self) -> Iterator[Widget]:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
         yield Static(Text(art_of(self._game.key)), id="setup-art")
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
-        yield self.choice("setup-seats", counts, plan.seats, words)
-        for seat in range(self._game.seats[-1]):
-            yield self._player(seat, plan)
-        for field in option_fields(self._game.options):
-            yield self._option(field, plan, words)
+        yield choice("setup-seats", counts, plan.seats, words)
+        palette = self.board.palette_for(range(COLOURS))
+        colours = colour_choices(palette, self.board.preferences, words)
+        yield from (seat_row(seat, plan, colours) for seat in range(self._game.seats[-1]))
+        yield from (_option(field, plan, words) for field in option_fields(self._game.options))
         if self._game.secret:
             shown = [(value, Text(words.name(value))) for value in (False, True)]
-            yield self.choice("setup-open-table", shown, plan.open_table, words)
-        yield self.question("setup-seed", _seed(plan), words)
-
-    def _option(self, field: OptionField, plan: Plan, words: Words) -> Horizontal:
-        if field.is_text:
-            control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
-            return self.question(field.message, control, words)
-        return self.choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
-
-    def buttons(self) -> ComposeResult:
-        """Offer to begin, or not to."""
-        yield Button(Content(self.words("setup-start")), id="start", variant="primary")
-        yield Button(Content(self.words("setup-back")), id="back")
-
-    def _player(self, seat: int, plan: Plan) -> Horizontal:
-        name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
-        colour = ColourCycle(colour_choices(self.board, self.words), plan.colours[seat], id=f"colour-{seat}")
-        row = Horizontal(Static(classes="setup-chip"), name, colour, classes="setup-seat")
-        row.display = seat < plan.seats
-        return row
+            yield choice("setup-open-table", shown, plan.open_table, words)
+        yield Question("setup-seed", _seed(plan), words)
 
     def on_mount(self) -> None:
         """Colour the chips, and show the options that matter."""
@@ -173,16 +136,8 @@ class SetupScreen(FormPage[None]):
             self.plan = self.plan.coloured(int(name.removeprefix("colour-")), value)
             self._show_chips()
         else:
-            self._choose_option(name, value)
-
-    def _choose_option(self, message: str, value: Any) -> None:
-        self.plan = self.plan.with_option(self._named(message), value)
-        self._show_options()
-
-    def _named(self, message: str) -> str:
-        """Name the option that a message names."""
-        fields = {field.message: field.name for field in option_fields(self._game.options)}
-        return fields[message]
+            self.plan = self.plan.with_option(_named(self._game, name), value)
+            self._show_options()
 
     def _seat_players(self, seats: int) -> None:
         self.plan = self.plan.seated(seats)
@@ -197,14 +152,18 @@ class SetupScreen(FormPage[None]):
         if name == "seed":
             self.plan = evolve(self.plan, seed=event.value)
         elif name.startswith("option-"):
-            self.plan = self.plan.with_file(self._named(name), event.value)
+            self.plan = self.plan.with_file(_named(self._game, name), event.value)
         else:
             self.plan = self.plan.called(int(name.removeprefix("name-")), event.value)
 
     @on(Input.Submitted)
     def go_on(self) -> None:
         """Go to the next question."""
-        self.action_next()
+        self.action_move("down")
+
+    def action_move(self, way: str) -> None:
+        """Go from question to question, or from value to value."""
+        self.query_one(Form).move(way)
 
     @on(Button.Pressed, "#start")
     def action_start(self) -> None:
@@ -213,18 +172,27 @@ class SetupScreen(FormPage[None]):
             match = self.plan.match(new_seed())
             self.board.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
-            self._refuse(error.fault)
-            return
-        self.board.begin(match, instead=True)
-
-    def _refuse(self, fault: Fault) -> None:
-        about = f"name-{fault.seat}" if isinstance(fault, NameFault) else ""
-        self.refuse(fault_said(fault, self.words), about)
+            about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
+            self.query_one(Form).refuse(fault_said(error.fault, self.words), about)
+        else:
+            self.board.begin(match, instead=True)
 
     @on(Button.Pressed, "#back")
     def action_back(self) -> None:
         """Begin nothing."""
         self.dismiss()
+
+
+def _option(field: OptionField, plan: Plan, words: Words) -> Question:
+    if field.is_text:
+        control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
+        return Question(field.message, control, words)
+    return choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
+
+
+def _named(game: Game[Any], message: str) -> str:
+    """Name the option that a message names."""
+    return next(field.name for field in option_fields(game.options) if field.message == message)
 
 
 def _seed(plan: Plan) -> Input:

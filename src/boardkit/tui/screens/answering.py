@@ -1,15 +1,30 @@
 """What every screen of the program keeps to: it answers once, and only while it is on top."""
 
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 
 from textual.await_complete import AwaitComplete
 from textual.message import Message
-from textual.screen import Screen
+
+from boardkit.tui.desk.doors import Command
+from boardkit.tui.screens.board import Board
 
 T = TypeVar("T")
 
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
-class AnsweringScreen(Screen[T]):
+    Beside = Screen
+else:
+    # At run time the mixin is no screen of its own: it stands beside Textual's in the list of bases.
+    Beside = Generic
+
+
+class _HasBoard(Protocol):
+    board: Board
+
+
+class Answering(Beside[T]):
     """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing.
 
     Attributes:
@@ -17,6 +32,11 @@ class AnsweringScreen(Screen[T]):
     """
 
     busy = False
+
+    @property
+    def board(self) -> Board:
+        """The running program."""
+        return cast("_HasBoard", self.app).board
 
     async def _dispatch_message(self, message: Message) -> None:
         before, self.busy = self.busy, True
@@ -27,6 +47,10 @@ class AnsweringScreen(Screen[T]):
 
     def show_anew(self) -> None:
         """Show everything in the language and colours of now; pages do so when they are resumed."""
+
+    def commands(self) -> Sequence[Command]:
+        """Offer what can be done here, for the palette."""
+        return ()
 
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close the screen with an answer, unless it has answered or something lies on it."""

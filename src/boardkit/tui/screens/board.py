@@ -1,20 +1,22 @@
 """What screens ask of the program; they know it by this alone."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from boardkit.core import Fault, Game, Match
 from boardkit.core.teaching.rulebook import Rulebook
-from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Palette
 from boardkit.library import Library, MatchId
 from boardkit.text import Words
-from boardkit.tui.desk.doors import Door
+from boardkit.tui.desk.doors import Command, Door
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.themes.preferences import Preferences
 
+# The menu has no map, and is seen the sooner for that.
 if TYPE_CHECKING:
     from textual.screen import Screen
+
+    from boardkit.draw.paint import Tier
+    from boardkit.draw.palette import Palette
 
 
 class Board(Protocol):
@@ -43,15 +45,15 @@ class Board(Protocol):
         ...
 
     @property
-    def tier(self) -> Tier:
+    def tier(self) -> "Tier":
         """What maps are made of."""
         ...
 
-    def palette_of(self, match: Match[Any]) -> Palette:
+    def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""
         ...
 
-    def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
+    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         ...
 
@@ -85,6 +87,14 @@ class Board(Protocol):
 
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
         """Say a sentence in passing."""
+        ...
+
+    def open_palette(self, commands: Sequence[Command]) -> None:
+        """Open a list of what can be done here, and of the program's own commands."""
+        ...
+
+    def hush(self) -> None:
+        """Take away what was said in passing."""
         ...
 
     def change_hands(self) -> None:

@@ -1,17 +1,20 @@
 """What screens share that hold a desk: intents go in, what the desk wishes is granted, and it is drawn."""
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
+from textual.binding import Binding
 from textual.timer import Timer
 
 from boardkit.core import FaultError, Study
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.bound import Bound
+from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.wishes import (
     Ask,
     ChangeHands,
     Complain,
+    Copy,
     Keep,
     Leave,
     Open,
@@ -21,81 +24,35 @@ from boardkit.tui.desk.wishes import (
     Wake,
     Wish,
 )
+from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.asking import ask
-from boardkit.tui.screens.board import Board
+from boardkit.tui.screens.codes import show_code
 from boardkit.tui.widgets.mapview import MapView
 
 
-class Holder(Protocol):
-    """What a screen is that holds a desk."""
-
-    desk: Desk
-    alarm: Timer | None
-
-    @property
-    def board(self) -> Board:
-        """The running program."""
-        ...
-
-    @property
-    def is_active(self) -> bool:
-        """Whether the screen is on top."""
-        ...
-
-    def draw(self) -> None:
-        """Show the desk."""
-        ...
-
-    def keep(self, study: Study[Any]) -> None:
-        """Keep a match."""
-        ...
-
-    def handle(self, intent: Intent) -> None:
-        """Do what is wanted."""
-        ...
-
-    def wake(self, intent: Intent) -> None:
-        """Do what was to be done after a while."""
-        ...
-
-    def grant(self, wish: Wish) -> None:
-        """Do what the desk wishes."""
-        ...
-
-    def query_one(self, kind: type[MapView]) -> MapView:
-        """Find the map."""
-        ...
-
-    def set_timer(self, delay: float, callback: Callable[[], None]) -> Timer:
-        """Call something after so many seconds."""
-        ...
-
-    def call_after_refresh(self, callback: Callable[[Intent], None], intent: Intent) -> bool:
-        """Call something once the screen is laid out."""
-        ...
-
-    def dismiss(self, result: Any = None) -> object:
-        """Close the screen."""
-        ...
+def bindings(keys: Iterable[Bound]) -> list[Binding]:
+    """Make Textual's bindings from a table of keys."""
+    return [Binding(key.keys, key.action, show=False) for key in keys]
 
 
-class Desked:
+class Desked(Answering[Intent]):
     """Holds a desk, on a screen that can be drawn from it.
 
     Attributes:
+        desk: the desk as it is now.
         alarm: what wakes the desk; another one takes its place.
+        BOUND: the keys, and what is wanted by them.
     """
 
+    BOUND: ClassVar[tuple[Bound, ...]] = ()
     desk: Desk
     alarm: Timer | None = None
 
-    def handle(self: Holder, intent: Intent) -> None:
+    def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
         outcome = update(self.desk, intent)
         try:
-            for wish in outcome.wishes:
-                if isinstance(wish, Keep):
-                    self.keep(wish.study)
+            self._keep(outcome)
         except FaultError as error:
             self.board.say(error.fault)
             return
@@ -105,6 +62,11 @@ class Desked:
         for wish in outcome.wishes:
             self.grant(wish)
 
+    def _keep(self, outcome: Outcome) -> None:
+        for wish in outcome.wishes:
+            if isinstance(wish, Keep):
+                self.keep(wish.study)
+
     def keep(self, study: Study[Any]) -> None:
         """Keep a match; where nothing is said, it leaves no trace.
 
@@ -112,24 +74,25 @@ class Desked:
             FaultError: it cannot be kept.
         """
 
-    def wake(self: Holder, intent: Intent) -> None:
-        """Do what was to be done after a while, unless something lies over the screen now."""
-        if self.is_active:
-            self.handle(intent)
+    def draw(self) -> None:
+        """Show the desk."""
+        raise NotImplementedError
 
-    def grant(self: Holder, wish: Wish) -> None:
+    def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world; what had to be kept has been."""
         match wish:
             case Open():
-                _open(self, wish)
+                self._open(wish)
             case Ask(dialog):
                 ask(self.board, dialog, self.desk.words, self.handle)
             case Tell(sentence, wrong):
                 self.board.tell(sentence, wrong=wrong)
             case Complain(fault):
                 self.board.say(fault, self.desk.words)
+            case Copy(code):
+                show_code(self.board, code, self.desk.words)
             case Wake():
-                _set_alarm(self, wish)
+                self._set_alarm(wish)
             case Scale(step):
                 self.query_one(MapView).scale(step)
             case Ring():
@@ -137,21 +100,32 @@ class Desked:
             case ChangeHands():
                 self.board.change_hands()
             case Leave(answer):
-                self.dismiss(answer)
+                self.leave(answer)
 
+    def leave(self, answer: Intent | None) -> None:
+        """Close the screen, with an answer for whoever opened it."""
+        self.dismiss(answer)
 
-def _open(screen: Holder, wish: Open) -> None:
-    """Go where a door leads; what comes back is done once the screen is laid out again."""
+    def _open(self, wish: Open) -> None:
+        """Go where a door leads; what comes back is done once the screen is laid out again."""
 
-    def answered(answer: object) -> None:
-        intent = answer if isinstance(answer, Intent) else wish.then
-        if intent is not None:
-            screen.call_after_refresh(screen.handle, intent)
+        def answered(answer: object) -> None:
+            intent = answer if isinstance(answer, Intent) else wish.then
+            if intent is not None:
+                self.call_after_refresh(self.handle, intent)
 
-    screen.board.open(wish.door, answered)
+        self.board.open(wish.door, answered)
 
+    def _set_alarm(self, wish: Wake) -> None:
+        if self.alarm is not None:
+            self.alarm.stop()
+        self.alarm = self.set_timer(wish.seconds, lambda: self.wake(wish.intent))
 
-def _set_alarm(screen: Holder, wish: Wake) -> None:
-    if screen.alarm is not None:
-        screen.alarm.stop()
-    screen.alarm = screen.set_timer(wish.seconds, lambda: screen.wake(wish.intent))
+    def wake(self, intent: Intent) -> None:
+        """Do what was to be done after a while, unless something lies over the screen now."""
+        if self.is_active:
+            self.handle(intent)
+
+    def action_want(self, name: str) -> None:
+        """Do what a key wants."""
+        self.handle(next(key.intent for key in self.BOUND if key.name == name))

@@ -12,13 +12,15 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from boardkit.core import Fault
 from boardkit.text import Words
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.text.faults import fault_said
+from boardkit.tui.screens.answering import Answering
 
 T = TypeVar("T")
 
 
-class Dialog(AnsweringScreen[T], ModalScreen[T]):
+class Dialog(Answering[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH = Path(__file__).parent / "dialogs.tcss"
@@ -68,6 +70,11 @@ class NoticeScreen(Dialog[bool]):
     def action_scroll(self, lines: int) -> None:
         """Scroll the text."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+def complaint(fault: Fault, words: Words) -> NoticeScreen:
+    """Say what is wrong."""
+    return NoticeScreen(words("notice"), [fault_said(fault, words)], words)
 
 
 class ConfirmScreen(Dialog[bool]):

@@ -1,63 +1,63 @@
-"""Pages of questions: the arrows go from one to the next, and what each means is said while it is asked."""
+"""Forms: the arrows go from one question to the next, and what each means is said while it is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
 from boardkit.text import Words
-from boardkit.tui.screens.page import Page, PageKeys, T
+from boardkit.tui.screens.page import PageKeys
 from boardkit.tui.widgets.cycle import Cycle
 
 
-class FormPage(Page[T]):
-    """A page with questions, and under them a line that explains the one with the focus."""
+class Question(Horizontal):
+    """A question beside its control; the help of its message explains it.
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "next", show=False),
-        Binding("up", "last", show=False),
-        Binding("left", "beside(-1)", show=False),
-        Binding("right", "beside(1)", show=False),
-    ]
+    Attributes:
+        meaning: what is said while it is asked.
+    """
+
+    def __init__(self, message: str, control: Widget, words: Words) -> None:
+        label = Static(Text(words(message)), classes="form-label")
+        super().__init__(label, control, classes="form-row")
+        self.meaning = words.explanation(message)
+
+
+def choice(message: str, shown: Sequence[tuple[Any, Text]], value: Any, words: Words) -> Question:
+    """Ask for one of a few values; the message of the question is the control's id, too."""
+    return Question(message, Cycle(shown, value, id=message), words)
+
+
+class Form(Vertical):
+    """Questions, and under them a line that explains the one with the focus; a page binds its keys."""
+
+    KEYS: ClassVar[tuple[Binding, ...]] = tuple(
+        Binding(way, f"move('{way}')", show=False) for way in ("down", "up", "left", "right")
+    )
     MOVING: ClassVar[PageKeys] = (
-        ("next", "↓", "page-next"),
-        ("last", "↑", "page-last"),
-        ("change", "← →", "page-change"),
+        ("move('down')", "↓", "page-next"),
+        ("move('up')", "↑", "page-last"),
+        ("move('on')", "← →", "page-change"),
     )
 
-    def questions(self) -> ComposeResult:
-        """Lay out the questions; none where a page asks nothing."""
-        yield from ()
-
-    def buttons(self) -> ComposeResult:
-        """Lay out the buttons under the questions; none where a page needs none."""
-        yield from ()
-
-    def content(self) -> ComposeResult:
-        """Lay out questions, explanation and buttons."""
-        self._meanings: dict[str, str] = {}
+    def __init__(self, questions: Iterable[Widget], buttons: Iterable[Widget]) -> None:
+        super().__init__()
+        self._questions = questions
+        self._buttons = buttons
         self._refused = "", ""
-        with VerticalScroll(classes="form", can_focus=False):
-            yield from self.questions()
+
+    def compose(self) -> ComposeResult:
+        """Lay out questions, explanation and buttons."""
+        yield VerticalScroll(*self._questions, classes="form", can_focus=False)
         yield Static(id="form-help")
-        with Horizontal(classes="page-buttons"):
-            yield from self.buttons()
-
-    def question(self, message: str, control: Widget, words: Words) -> Horizontal:
-        """Put the question of a message beside its control; the message's help explains it."""
-        self._meanings[control.id or ""] = words.explanation(message)
-        return Horizontal(Static(Text(words(message)), classes="form-label"), control, classes="form-row")
-
-    def choice(self, message: str, shown: Sequence[tuple[Any, Text]], value: Any, words: Words) -> Horizontal:
-        """Ask for one of a few values; the message of the question is the control's id, too."""
-        return self.question(message, Cycle(shown, value, id=message), words)
+        yield Horizontal(*self._buttons, classes="page-buttons")
 
     def refuse(self, sentence: str, about: str = "") -> None:
         """Say what is wrong, and go to the question it is about; going elsewhere takes the sentence away."""
@@ -73,50 +73,45 @@ class FormPage(Page[T]):
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Explain what has the focus, or what is wrong with it."""
-        name = event.widget.id or ""
         about, sentence = self._refused
-        if name == about:
+        if (event.widget.id or "") == about:
             self._say(sentence, wrong=True)
         else:
+            row = event.widget.parent
             self._refused = "", ""
-            self._say(self._meanings.get(name, ""))
+            self._say(row.meaning if isinstance(row, Question) else "")
 
-    def action_next(self) -> None:
-        """Go to the question below; below the last one stands the first."""
-        self._go_rows(1)
-
-    def action_last(self) -> None:
-        """Go to the question above."""
-        self._go_rows(-1)
+    def move(self, way: str) -> None:
+        """Go to the question below or above, to what stands beside, or on to the next value."""
+        match way:
+            case "down":
+                self._go_rows(1)
+            case "up":
+                self._go_rows(-1)
+            case "left":
+                self._go_beside(-1)
+            case "right":
+                self._go_beside(1)
+            case "on" if isinstance(self.screen.focused, Cycle):
+                self.screen.focused.action_step(1)
 
     def _go_rows(self, step: int) -> None:
+        """Go to the row below, or with -1 above; below the last one stands the first."""
         rows = self._rows()
-        row, column = _spot(rows, self.focused)
+        row, column = _spot(rows, self.screen.focused)
         if rows:
             below = rows[(row + step) % len(rows)]
             below[min(column, len(below) - 1)].focus()
 
-    def action_beside(self, step: int) -> None:
-        """Go to what stands beside on the same row, if anything does."""
-        beside = self.beside(step)
-        if beside is not None:
-            beside.focus()
-
-    def beside(self, step: int) -> Widget | None:
-        """Name what stands to the right of what has the focus, or with -1 to the left."""
+    def _go_beside(self, step: int) -> None:
         rows = self._rows()
-        row, column = _spot(rows, self.focused)
-        inside = rows and self.focused is not None and 0 <= column + step < len(rows[row])
-        return rows[row][column + step] if inside else None
+        row, column = _spot(rows, self.screen.focused)
+        if row >= 0 and 0 <= column + step < len(rows[row]):
+            rows[row][column + step].focus()
 
     def _rows(self) -> list[list[Widget]]:
         """List what may have the focus, row by row."""
-        return [list(row) for _, row in groupby(self.focus_chain, key=lambda widget: widget.parent)]
-
-    def action_change(self) -> None:
-        """Choose the next value of the question that has the focus."""
-        if isinstance(self.focused, Cycle):
-            self.focused.action_step(1)
+        return [list(row) for _, row in groupby(self.screen.focus_chain, key=lambda widget: widget.parent)]
 
 
 def _spot(rows: Sequence[Sequence[Widget]], focused: Widget | None) -> tuple[int, int]:

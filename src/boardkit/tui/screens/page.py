@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.text import Words
-from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import key_said
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.answering import Answering, T
 from boardkit.tui.widgets.keybar import KeyBar
-
-T = TypeVar("T")
 
 PageKeys = Sequence[tuple[str, str, str]]
 """Keys for the foot of a page, as (action, how the key is written, the message that names it)."""
@@ -25,18 +23,11 @@ PageKeys = Sequence[tuple[str, str, str]]
 BACK = ("back", "esc", "page-back")
 
 
-class Page(AnsweringScreen[T]):
+class Page(Answering[T], Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
     CSS_PATH = Path(__file__).parent / "page.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
-
-    @property
-    def board(self) -> BoardkitApp:
-        """The running program."""
-        app = self.app
-        assert isinstance(app, BoardkitApp)
-        return app
 
     @property
     def words(self) -> Words:

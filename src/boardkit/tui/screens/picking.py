@@ -5,10 +5,13 @@ from itertools import islice
 from typing import ClassVar, Final
 
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalGroup
 from textual.content import Content
+from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -21,43 +24,53 @@ MOST_SHOWN: Final = 200
 """How many entries a list shows at a time; typing narrows it."""
 
 
-class PickScreen(Dialog[str | None]):
-    """A list to choose from, narrowed by typing; gives the id of the entry."""
+class Picker(VerticalGroup):
+    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor.
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "give_up", show=False),
+    Attributes:
+        entries: all there is to choose from.
+    """
+
+    KEYS: ClassVar[tuple[Binding, ...]] = (
         Binding("down", "go(1)", show=False),
         Binding("up", "go(-1)", show=False),
-    ]
+    )
 
-    def __init__(self, title: str, entries: Sequence[tuple[str, str]], words: Words) -> None:
-        super().__init__()
-        self._title = title
-        self._entries = entries
+    class Picked(Message):
+        """An entry was taken: its number among all."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    def __init__(self, entries: Sequence[str], words: Words, *tools: Widget) -> None:
+        """List entries; `tools` stand between the line to type in and the list."""
+        super().__init__(classes="picker")
+        self.entries = entries
         self._words = words
+        self._tools = tools
 
     def compose(self) -> ComposeResult:
         """Lay out a line to type in and the list."""
-        with Vertical(classes="dialog picker"):
-            yield Static(Text(self._title, "bold"), classes="dialog-title")
-            yield TypedLine(placeholder=self._words("pick-filter"))
-            yield from self.tools()
-            yield OptionList(*self._options(""), markup=False)
-
-    def tools(self) -> ComposeResult:
-        """Lay out what stands above the list: nothing, unless a list of its own kind has something."""
-        yield from ()
+        yield TypedLine(placeholder=self._words("pick-filter"))
+        yield from self._tools
+        yield OptionList(*self._options(""), markup=False)
 
     def on_mount(self) -> None:
         """Put the first entry under the cursor."""
         self.query_one(OptionList).can_focus = False
         self._point_at_first()
 
+    def offer(self, entries: Sequence[str]) -> None:
+        """List other entries, narrowed by what is typed already."""
+        self.entries = entries
+        self.narrow(self.query_one(Input).value)
+
     def _options(self, part: str) -> list[Option]:
         wanted = folded(part).split()
         found = (
             Option(Text(label), id=str(number))
-            for number, (_, label) in enumerate(self._entries)
+            for number, label in enumerate(self.entries)
             if all(word in folded(label) for word in wanted)
         )
         return list(islice(found, MOST_SHOWN))
@@ -79,24 +92,46 @@ class PickScreen(Dialog[str | None]):
 
     def on_input_submitted(self) -> None:
         """Take the entry under the cursor."""
-        options = self.query_one(OptionList)
-        if options.highlighted is not None:
-            self._take(options.get_option_at_index(options.highlighted))
+        self.query_one(OptionList).action_select()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take the entry clicked."""
-        self._take(event.option)
+        self.post_message(self.Picked(int(event.option.id or 0)))
 
-    def _take(self, option: Option) -> None:
-        self.dismiss(self._entries[int(option.id or 0)][0])
-
-    def action_go(self, step: int) -> None:
+    def go(self, step: int) -> None:
         """Move the cursor of the list."""
         options = self.query_one(OptionList)
         if step > 0:
             options.action_cursor_down()
         else:
             options.action_cursor_up()
+
+
+class PickScreen(Dialog[str | None]):
+    """A list to choose from, narrowed by typing; gives the id of the entry."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False), *Picker.KEYS]
+
+    def __init__(self, title: str, entries: Sequence[tuple[str, str]], words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._entries = entries
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay out the title and the list."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title, "bold"), classes="dialog-title")
+            yield Picker([label for _, label in self._entries], self._words)
+
+    @on(Picker.Picked)
+    def take(self, event: Picker.Picked) -> None:
+        """Choose an entry."""
+        self.dismiss(self._entries[event.number][0])
+
+    def action_go(self, step: int) -> None:
+        """Move the cursor of the list."""
+        self.query_one(Picker).go(step)
 
     def action_give_up(self) -> None:
         """Choose nothing."""

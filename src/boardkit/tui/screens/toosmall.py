@@ -3,12 +3,12 @@
 from typing import Final
 
 from rich.text import Text
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.geometry import Size
+from textual.screen import Screen
 from textual.widgets import Static
 
-from boardkit.text import Words
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.answering import Answering
 
 LEAST: Final = Size(80, 24)
 """The columns and lines that screens need."""
@@ -19,12 +19,8 @@ def is_too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
-class TooSmallScreen(AnsweringScreen[None]):
+class TooSmallScreen(Answering[None], Screen[None]):
     """Asks for a larger window; what lies beneath waits."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self._words = words
 
     def compose(self) -> ComposeResult:
         """Lay out the notice."""
@@ -38,5 +34,15 @@ class TooSmallScreen(AnsweringScreen[None]):
     def on_resize(self) -> None:
         """Say how large the window is now."""
         now = f"{self.size.width}×{self.size.height}"
-        notice = self._words("too-small", width=LEAST.width, height=LEAST.height, now=now)
+        notice = self.board.words("too-small", width=LEAST.width, height=LEAST.height, now=now)
         self.query_one(Static).update(Text(notice, justify="center"))
+
+
+def ask_for_room(app: App[None], size: Size) -> None:
+    """Ask for a larger window while this one is too small, and ask no longer when it is not."""
+    asking = [screen for screen in app.screen_stack if isinstance(screen, TooSmallScreen)]
+    if is_too_small(size) and not asking:
+        app.push_screen(TooSmallScreen())
+    elif not is_too_small(size):
+        for screen in asking:
+            screen.dismiss()

@@ -3,58 +3,78 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Input
+from textual.containers import Vertical
+from textual.widgets import Static
 
 from boardkit.core import Choice
 from boardkit.text import Words
+from boardkit.tui.desk.intents import Arrange
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import after, arranged
-from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.screens.dialogs import Dialog
+from boardkit.tui.screens.picking import Picker
 from boardkit.tui.widgets.keybar import KeyBar
 
 
-class ChoicesScreen(PickScreen):
-    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Gives a choice's number.
+class ChoicesScreen(Dialog[Arrange]):
+    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent.
 
     Attributes:
         order: how the choices are sorted.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "give_up", show=False),
+        *Picker.KEYS,
         Binding("tab", "sort", show=False, priority=True),
         Binding("shift+tab", "only_playable", show=False, priority=True),
     ]
 
     def __init__(self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str]) -> None:
+        super().__init__()
         self.order = order
         self._sight = sight
+        self._words = words
         self._said = said
         self._only_playable = False
-        super().__init__(words("choices-heading"), (), words)
-        self._arrange()
 
-    def tools(self) -> ComposeResult:
-        """Lay out the keys that sort and leave out, which can be clicked."""
-        yield KeyBar(id="sorting")
+    def compose(self) -> ComposeResult:
+        """Lay out the list, with the keys that sort and leave out, which can be clicked."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._words("choices-heading"), "bold"), classes="dialog-title")
+            yield Picker(self._labels(), self._words, KeyBar(id="sorting"))
 
     def on_mount(self) -> None:
-        """Put the first entry under the cursor, and say what the keys do."""
-        super().on_mount()
+        """Say what the keys do."""
         self._show_keys()
 
-    def _arrange(self) -> None:
+    def _listed(self) -> list[Choice]:
+        """List the choices that are offered, in order."""
         choices = arranged(self._sight, self.order, self._words)
         playable = self._sight.playable
-        numbers = {choice: number for number, choice in enumerate(self._sight.choices)}
-        self._entries = [
-            (str(numbers[choice]), f"{' ' if choice in playable else '✗'} {self._said(choice)}")
-            for choice in choices
-            if choice in playable or not self._only_playable
-        ]
+        return [choice for choice in choices if choice in playable or not self._only_playable]
+
+    def _labels(self) -> list[str]:
+        playable = self._sight.playable
+        return [f"{' ' if choice in playable else '✗'} {self._said(choice)}" for choice in self._listed()]
+
+    @on(Picker.Picked)
+    def take(self, event: Picker.Picked) -> None:
+        """Choose an entry."""
+        self.dismiss(Arrange(self.order, self._listed()[event.number]))
+
+    def action_go(self, step: int) -> None:
+        """Move the cursor of the list."""
+        self.query_one(Picker).go(step)
+
+    def action_give_up(self) -> None:
+        """Choose nothing; the order stays."""
+        self.dismiss(Arrange(self.order))
 
     def _show_keys(self) -> None:
         words = self._words
@@ -64,8 +84,7 @@ class ChoicesScreen(PickScreen):
         self.query_one(KeyBar).show([("sort", sort, order), ("only_playable", narrow, only)])
 
     def _rearrange(self) -> None:
-        self._arrange()
-        self.narrow(self.query_one(Input).value)
+        self.query_one(Picker).offer(self._labels())
         self._show_keys()
 
     def action_sort(self) -> None:

@@ -1,23 +1,25 @@
 """What a table wishes of the world beside what all desks do: files, other matches, the palette."""
 
-from boardkit.core import FaultError
+from typing import Any
+
+from boardkit.core import FaultError, Match
+from boardkit.core.records.record import start
 from boardkit.handout.forms import FORMS
 from boardkit.library.lessons import keep_progress
+from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.wishes import (
     Begin,
-    Copy,
     Hush,
     KeepProgress,
-    OpenPalette,
     PlayAgain,
     Wish,
     Write,
     WriteLesson,
 )
 from boardkit.tui.screens.board import Board
-from boardkit.tui.screens.codes import begin_with, show_code
+from boardkit.tui.screens.codes import begin_with
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.exchange import plain_name, save_handout, save_lesson
 
@@ -42,17 +44,19 @@ def _granted(board: Board, wish: Wish, words: Words) -> bool:
             keep_progress(board.library, lesson, done)
         case Begin(code, players, by_hand):
             begin_with(board, code, players, by_hand=by_hand)
-        case Copy(code):
-            show_code(board, code, words)
         case PlayAgain(match):
-            board.rematch(match)
-        case OpenPalette():
-            board.open_palette()
+            _play_again(board, match)
         case Hush():
             board.hush()
         case _:
             return False
     return True
+
+
+def _play_again(board: Board, match: Match[Any]) -> None:
+    """Begin the same match anew: same game, options and players, another seed."""
+    again = start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)
+    board.begin(again)
 
 
 def _write(board: Board, wish: Write, words: Words) -> None:

@@ -1,18 +1,35 @@
-"""Opens a lesson at the table of its game."""
+"""Opens the table of a game: for a match, and for a lesson."""
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from boardkit.core import FaultError, Game, Seat
+from boardkit.core import FaultError, Game, Seat, Study
 from boardkit.core.teaching.stages import stages
-from boardkit.library import Library
-from boardkit.library.lessons import Found, progress
+from boardkit.games import KEYS
+from boardkit.library.lessons import Found
+from boardkit.library.session import Keeper, Unkept
+from boardkit.tui.desk.modes.reading import Lecture, ReadingLesson
 from boardkit.tui.desk.reading import Reading
-from boardkit.tui.table.lesson import LessonScreen, lesson_screen
-from boardkit.tui.table.screens import screen_of
+from boardkit.tui.table.screen import TableScreen
 
 
-def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], number: int) -> LessonScreen:
+def screen_of(game: Game[Any]) -> type[TableScreen]:
+    """Import the screen of a game; one without a screen of its own is played at the common one."""
+    module = f"{game.package}.show.screen"
+    if game.key in KEYS or (find_spec(f"{game.package}.show") and find_spec(module)):
+        screen: type[TableScreen] = import_module(module).SCREEN
+        return screen
+    return TableScreen
+
+
+def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
+    """Make the screen at which a match is played."""
+    return screen_of(study.main.game)(study, keeper)
+
+
+def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
     """Make the screen of a lesson, opened where its reader stopped.
 
     Raises:
@@ -23,5 +40,6 @@ def lesson_at_table(library: Library, game: Game[Any], found: Sequence[Found], n
         raise FaultError(one.fault)
     assert one.lesson is not None
     steps = stages(game, one.lesson)
-    reading = Reading.resumed(steps, Seat(one.lesson.start.seat), progress(library).get(one.id, 0))
-    return lesson_screen(screen_of(game))(one, (number + 1, len(found)), reading)
+    reading = Reading.resumed(steps, Seat(one.lesson.start.seat), done)
+    lecture = Lecture(one.id, one.lesson, (number + 1, len(found)))
+    return screen_of(game)(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))

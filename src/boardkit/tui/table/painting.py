@@ -12,7 +12,7 @@ from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
@@ -24,7 +24,7 @@ SIDE = 36
 """The columns of the side before there is one."""
 
 
-def paint(screen: AnsweringScreen[None], desk: Desk) -> None:
+def paint(screen: Desked, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs."""
     board = screen.board
     ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
@@ -37,7 +37,7 @@ def paint(screen: AnsweringScreen[None], desk: Desk) -> None:
         _paint_table(screen, desk, ink)
 
 
-def _classify(screen: AnsweringScreen[None], desk: Desk) -> None:
+def _classify(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done."""
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(isinstance(desk.modes[0], ReadingLesson), "-lesson")
@@ -49,14 +49,14 @@ def _classify(screen: AnsweringScreen[None], desk: Desk) -> None:
             screen.set_class(desk.zoom == number, name)
 
 
-def _paint_curtain(screen: AnsweringScreen[None], desk: Desk, ink: Ink) -> None:
+def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
     name = desk.words.seat(desk.mode.seat)
     screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
 
 
-def _paint_vote(screen: AnsweringScreen[None], desk: Desk) -> None:
+def _paint_vote(screen: Desked, desk: Desk) -> None:
     question, agreements = rooms.vote(desk)
     screen.query_one("#vote-question", Static).update(Content(question))
     for seat, label in agreements:
@@ -64,7 +64,7 @@ def _paint_vote(screen: AnsweringScreen[None], desk: Desk) -> None:
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
-def _paint_table(screen: AnsweringScreen[None], desk: Desk, ink: Ink) -> None:
+def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady, words = desk.walk is not None, desk.words
@@ -75,13 +75,13 @@ def _paint_table(screen: AnsweringScreen[None], desk: Desk, ink: Ink) -> None:
     _open_typed_line(screen, desk)
 
 
-def _paint_map(screen: AnsweringScreen[None], desk: Desk, ink: Ink) -> None:
+def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
     scene = rooms.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
 
 
-def _paint_side(screen: AnsweringScreen[None], desk: Desk, ink: Ink) -> None:
+def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     width = screen.query_one("#side").content_size.width or SIDE
     screen.query_one("#seats", Lines).show(rooms.seat_lines(desk, ink, width))
     screen.query_one("#seats", Lines).visible = not tells(desk)
@@ -94,7 +94,7 @@ def _paint_side(screen: AnsweringScreen[None], desk: Desk, ink: Ink) -> None:
         screen.query_one(LogView).show(rooms.log(desk))
 
 
-def _open_typed_line(screen: AnsweringScreen[None], desk: Desk) -> None:
+def _open_typed_line(screen: Desked, desk: Desk) -> None:
     """Show the line to type in while a move is typed, and put it away after."""
     line, mode = screen.query_one("#typed", Input), desk.mode
     line.placeholder = desk.words("type-here")

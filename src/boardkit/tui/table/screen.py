@@ -7,10 +7,12 @@ from typing import Any, ClassVar
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
 from boardkit.draw.seats import LETTERS
+from boardkit.library.session import Keeper
 from boardkit.text import Words
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
@@ -18,10 +20,8 @@ from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type,
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import Wish
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.desk.wishes import OpenPalette, Wish
 from boardkit.tui.screens.desked import Desked
-from boardkit.tui.session import Keeper
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint
@@ -34,7 +34,7 @@ from boardkit.tui.widgets.mapview import MapView
 RIGHT_BUTTON = 3
 
 
-class TableScreen(Desked, AnsweringScreen[None]):
+class TableScreen(Desked, Screen[Intent]):
     """Holds a desk at which one match is played, or a lesson read.
 
     Attributes:
@@ -42,9 +42,7 @@ class TableScreen(Desked, AnsweringScreen[None]):
         session: what keeps the match.
     """
 
-    CSS_PATH: ClassVar[list[Path]] = [  # type: ignore[assignment]
-        Path(__file__).parent / "table.tcss",
-    ]
+    CSS_PATH = Path(__file__).parent / "table.tcss"
     AUTO_FOCUS = ""
     # Ctrl+q would leave the whole program before the screen could ask.
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -121,7 +119,9 @@ class TableScreen(Desked, AnsweringScreen[None]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world."""
-        if not grant(self.board, wish, self.desk.words):
+        if isinstance(wish, OpenPalette):
+            self.board.open_palette(self.commands())
+        elif not grant(self.board, wish, self.desk.words):
             super().grant(wish)
 
     def wake(self, intent: Intent) -> None:

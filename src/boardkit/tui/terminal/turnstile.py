@@ -10,7 +10,7 @@ from textual.errors import NoWidget
 from textual.screen import Screen
 from textual.widget import Widget
 
-from boardkit.tui.screens.answering import AnsweringScreen
+from boardkit.tui.screens.answering import Answering
 
 POLL: Final = 0.001
 """Seconds after which the program is looked at again while something waits."""
@@ -91,7 +91,7 @@ def at_rest(app: App[None]) -> bool:
 
 
 def _rests(screen: Screen[object]) -> bool:
-    busy = isinstance(screen, AnsweringScreen) and screen.busy
+    busy = isinstance(screen, Answering) and screen.busy
     widgets = screen.walk_children(Widget, with_self=True)
     return not busy and all(widget.is_mounted and not widget.message_queue_size for widget in widgets)
 

@@ -1,11 +1,14 @@
 """A match that is being played and kept: every change is in the library before anybody sees it."""
 
+from random import SystemRandom
 from typing import Any
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Event, Match, Note, NoteKind, Study
-from boardkit.library import Claim, Library, MatchId
+from boardkit.core import Match, Study
+from boardkit.core.records.record import start
+from boardkit.library.store import Claim, Library
+from boardkit.library.summaries import MatchId
 
 
 @frozen(eq=False)
@@ -49,21 +52,11 @@ Keeper = Session | Unkept
 """Keeps what is decided at a table, or lets it go."""
 
 
-def undone(match: Match[Any]) -> Match[Any]:
-    """Take the last decision back; if that makes something unseen, the log says so."""
-    back = match.undo()
-    if taken_back(match, back):
-        return back.noted(Note(back.at, NoteKind.TAKEN_BACK, match.moments[back.at + 1].seat))
-    return back
+def new_seed() -> int:
+    """Draw the seed of a new match."""
+    return SystemRandom().randrange(10**9)
 
 
-def taken_back(match: Match[Any], back: Match[Any]) -> bool:
-    """Tell whether going back makes something unseen: news, or another seat's secret decision."""
-    if match.revealed_since(back.at):
-        return True
-    return match.game.secret and not match.open_table and back.state.to_move != match.state.to_move
-
-
-def news(match: Match[Any], back: Match[Any]) -> tuple[Event, ...]:
-    """Return what would be unseen by going back, as everybody may know it."""
-    return tuple(event.covered(CHANCE) for event in match.revealed_since(back.at))
+def rematch(match: Match[Any]) -> Match[Any]:
+    """Begin the same match anew: same game, options and players, another seed."""
+    return start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)

@@ -1,0 +1,138 @@
+"""The contents of a rulebook as they are listed: searched, and narrowed by what applied in a match."""
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import Enum
+from typing import Final, Self
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import evolve
+from boardkit.core.teaching.coverage import Applied, never
+from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.text import Words
+from boardkit.text.folding import folded
+from boardkit.text.rulepages import named, page
+from boardkit.tui.desk.intents import ShowMoment
+
+FOUND: Final = "● "
+PLAIN: Final = "  "
+
+
+class Shown(Enum):
+    """Which sections the contents list."""
+
+    ALL = "all"
+    APPLIED = "applied"
+    NEVER = "never"
+
+
+@frozen(eq=False)
+class Contents:
+    """A rulebook, what is searched for in it, and which of its sections are listed.
+
+    Attributes:
+        covered: when each section applied in the match at hand, if there is one.
+        told: the moments of the match that a walk can stop at.
+        now: the moment of the match that is looked at.
+        wanted: what is searched for, folded.
+    """
+
+    book: Rulebook
+    covered: Applied | None = None
+    told: Collection[int] = ()
+    now: int = 0
+    wanted: str = ""
+    shown: Shown = Shown.ALL
+
+    @property
+    def listed(self) -> Sequence[Section]:
+        """The sections that are listed: all, or those that applied, or those that never did."""
+        unused = never(self.book, self.covered or {})
+        match self.shown:
+            case Shown.ALL:
+                return tuple(self.book.sections.values())
+            case Shown.APPLIED:
+                return [section for section in self.book.sections.values() if section not in unused]
+            case Shown.NEVER:
+                return unused
+
+    def lists(self, number: str) -> bool:
+        """Tell whether a section is listed, as the beginning of the book always is."""
+        return not number or number in [section.number for section in self.listed]
+
+    def searching(self, text: str) -> Self:
+        """Search for something else."""
+        return evolve(self, wanted=folded(text.strip()))
+
+    def listing(self, number: str) -> Self:
+        """List all, if a section would be left out."""
+        return self if self.lists(number) else evolve(self, shown=Shown.ALL)
+
+    def listing_others(self) -> Self:
+        """List all sections, then those that applied, then those that never did."""
+        kinds = list(Shown)
+        return evolve(self, shown=kinds[(kinds.index(self.shown) + 1) % len(kinds)])
+
+    def times(self, number: str) -> int:
+        """Say how often a section applied."""
+        return len((self.covered or {}).get(number, ()))
+
+    def moments(self, number: str) -> Sequence[int]:
+        """List when a section applied, as far as the match tells something of it."""
+        return sorted({at for at in (self.covered or {}).get(number, ()) if at in self.told})
+
+    def moment(self, number: str, way: int) -> ShowMoment | None:
+        """Return the next moment at which a section applied, or the one before; after the last the first."""
+        moments = self.moments(number)
+        ahead = [at for at in moments if (at - self.now) * way > 0] or moments
+        return ShowMoment(number, ahead[0 if way > 0 else -1]) if ahead else None
+
+    def has(self, text: str) -> bool:
+        """Tell whether a text has what is searched for."""
+        return bool(self.wanted) and self.wanted in folded(text)
+
+    def hits(self, number: str) -> bool:
+        """Tell whether a section has what is searched for, in its title or its text."""
+        section = self.book.sections.get(number)
+        if section is None:
+            return self.has(f"{self.book.title}\n{self.book.preface}")
+        return self.has(f"{named(section)}\n{section.text}")
+
+    def hit(self, number: str, step: int) -> str | None:
+        """Return the next section that has what is searched for, or the one before, at last itself."""
+        numbers = ["", *self.book.sections]
+        at = numbers.index(number)
+        round_trip = (numbers[(at + step * (far + 1)) % len(numbers)] for far in range(len(numbers)))
+        return next((one for one in round_trip if self.hits(one)), None)
+
+
+def lines(contents: Contents) -> Iterator[tuple[str, Text]]:
+    """Write the contents: the number of each section, and its line."""
+    yield "", _line(contents, "", contents.book.title, 0)
+    for section in contents.listed:
+        yield section.number, _line(contents, section.number, section.title, section.level - 2)
+
+
+def _line(contents: Contents, number: str, title: str, level: int) -> Text:
+    """Write a line: whether the section has what is searched for, and how often it applied."""
+    mark, times = FOUND if contents.hits(number) else PLAIN, contents.times(number)
+    line = Text(f"{mark}{'  ' * level}", no_wrap=True, overflow="ellipsis")
+    return line.append(f"{times}× " if times else "", "bold").append(f"{number} {title}".strip())
+
+
+def written(contents: Contents, number: str, words: Words) -> str:
+    """Write a section as Markdown, and how often it applied in the match at hand."""
+    text = page(contents.book, number, words)
+    if not contents.covered or not number:
+        return text
+    return f"{text}\n*{words('rules-times', times=contents.times(number))}*\n"
+
+
+def covered_said(contents: Contents, words: Words) -> str:
+    """Say how much of the book applied."""
+    if contents.covered is None:
+        return ""
+    count = len(contents.book.sections)
+    used = count - len(never(contents.book, contents.covered))
+    return f"   {words('rules-covered', used=used, count=count)}"

@@ -1,0 +1,151 @@
+"""The running program as screens know it: library, preferences, words, colours, and the way between them."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual.app import App
+from textual.screen import Screen
+
+from boardkit.core import Fault, FaultError, Game, Match
+from boardkit.core.records.older import OlderRules
+from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
+from boardkit.library import Library, MatchId
+from boardkit.text import Words, choose_language, words_for
+from boardkit.tui.desk.doors import Command, Commands, Complaint, Door
+from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.routes import open_door
+from boardkit.tui.screens.answering import Answering
+from boardkit.tui.sittings import new_table, older_table, saved_table
+from boardkit.tui.terminal.ears import Ears
+from boardkit.tui.themes.look import Look
+from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
+from boardkit.tui.themes.themes import NAMES
+
+if TYPE_CHECKING:
+    from boardkit.draw.paint import Tier
+    from boardkit.draw.palette import Palette
+
+
+class Program:
+    """Has what all screens share, and opens them.
+
+    Attributes:
+        keys: the keys at a table, which may be the player's own.
+        ears: when the program listens.
+    """
+
+    def __init__(self, app: App[None], library: Library, language: str | None) -> None:
+        """Begin with the player's preferences; `language` was asked for on the command line."""
+        self.library = library
+        self.preferences = preferences_from(library.setting(SETTING))
+        self.keys: tuple[Key, ...] = PLAY_KEYS
+        self.ears = Ears()
+        self._app = app
+        self._asked = language
+        self._look = Look(app)
+
+    @property
+    def language(self) -> str:
+        """The language to speak."""
+        return choose_language(self._asked, self.preferences.language, os.environ)
+
+    @property
+    def words(self) -> Words:
+        """The kit's words."""
+        return words_for(self.language)
+
+    def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
+        """Return the words of a game, with its players' names."""
+        return words_for(self.language, game, names)
+
+    def rulebook(self, game: Game[Any]) -> Rulebook:
+        """Read a game's rulebook in the player's language."""
+        return rulebook_of(game, self.language)
+
+    @property
+    def tier(self) -> "Tier":
+        """What maps are made of."""
+        return self._look.tier(self.preferences)
+
+    def palette_of(self, match: Match[Any]) -> "Palette":
+        """Return the colours of a match's map, with each seat in its player's colour."""
+        return self.palette_for([player.colour for player in match.players], match.game.key)
+
+    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
+        """Return the colours of a map, with each seat in one of the colours of the palette."""
+        return self._look.palette(self.preferences, colours, game)
+
+    def tone(self, name: str) -> str:
+        """Return a colour of the theme, such as `error`, as Rich writes it."""
+        return self._look.tone(name)
+
+    def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
+        """Go where a door leads, and tell what came of it once we are back."""
+        try:
+            open_door(self._app, door, answered)
+        except FaultError as error:
+            self.say(error.fault)
+
+    def show(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Lay a dialog over the screen, and tell what was answered."""
+        self._app.push_screen(screen, answered)
+
+    def begin(self, match: Match[Any], *, instead: bool = False) -> None:
+        """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
+        try:
+            open_door(self._app, new_table(self.library, match), instead=instead)
+        except FaultError as error:
+            self.say(error.fault)
+
+    def resume(self, number: MatchId) -> None:
+        """Open a saved match, or say why it cannot be opened."""
+        try:
+            self.open(saved_table(self.library, number))
+        except FaultError as error:
+            if isinstance(error.fault, OlderRules):
+                self.open(older_table(self.library, number))
+            self.say(error.fault)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Change the settings, keep them, and show them at once."""
+        if preferences.language != self.preferences.language:
+            self._asked = None
+        self.preferences = preferences
+        self._app.theme = NAMES[preferences.theme]
+        for screen in self._app.screen_stack:
+            if isinstance(screen, Answering):
+                screen.show_anew()
+        try:
+            self.library.set_setting(SETTING, preferences.plain())
+        except FaultError as error:
+            self.say(error.fault)
+
+    def say(self, fault: Fault, words: Words | None = None) -> None:
+        """Say what is wrong, in a dialog, in the words of a game or the kit's."""
+        open_door(self._app, Complaint(fault, words or self.words))
+
+    def tell(self, sentence: str, *, wrong: bool = False) -> None:
+        """Say a sentence in passing."""
+        self._app.notify(sentence, severity="error" if wrong else "information", markup=False)
+
+    def open_palette(self, commands: Sequence[Command]) -> None:
+        """Open a list of what can be done here, and of the program's own commands."""
+        self.open(Commands(commands), lambda deed: deed and deed())
+
+    def hush(self) -> None:
+        """Take away what was said in passing."""
+        self._app.clear_notifications()
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        self.ears.close()
+        self._app.call_after_refresh(self.ears.open)
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Put a text into the clipboard of the terminal."""
+        self._app.copy_to_clipboard(text)
+
+    def bell(self) -> None:
+        """Ring the bell of the terminal."""
+        self._app.bell()

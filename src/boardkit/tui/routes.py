@@ -1,0 +1,64 @@
+"""The way to every screen: what stands behind each door, imported when it is first opened."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+import attrs
+from textual.app import App
+from textual.screen import Screen
+
+from boardkit.tui.desk import doors
+from boardkit.tui.desk.doors import Door
+
+ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
+    doors.Menu: ("pages.menu", "MenuScreen"),
+    doors.ChooseGame: ("pages.choosegame", "choose_game"),
+    doors.SetUp: ("pages.setup", "SetupScreen"),
+    doors.Saved: ("pages.saved", "SavedScreen"),
+    doors.Settings: ("pages.settings", "SettingsScreen"),
+    doors.About: ("pages.about", "AboutScreen"),
+    doors.Table: ("table.opening", "table_screen"),
+    doors.Score: ("pages.score", "ScoreScreen"),
+    doors.Branches: ("pages.branches", "BranchesScreen"),
+    doors.Compare: ("pages.compare", "CompareScreen"),
+    doors.Rules: ("books.rules", "RulesScreen"),
+    doors.Lessons: ("books.lessons", "LessonsScreen"),
+    doors.Lesson: ("table.opening", "lesson_at_table"),
+    doors.Editor: ("books.editor", "EditScreen"),
+    doors.Hand: ("table.choices", "ChoicesScreen"),
+    doors.Presenter: ("books.presenter", "PresentScreen"),
+    doors.Complaint: ("screens.dialogs", "complaint"),
+    doors.Commands: ("screens.palette", "PaletteScreen"),
+}
+"""The module and the name of what makes the screen behind a door, out of the fields of the door.
+
+It may lead on to another door.
+"""
+
+
+def open_door(
+    app: App[None], door: Door, answered: Callable[[Any], None] | None = None, *, instead: bool = False
+) -> None:
+    """Open the screen behind a door, instead of the one on top if so wished, and tell what it answers.
+
+    Raises:
+        FaultError: there is nothing to be shown.
+    """
+    screen = screen_behind(door)
+    if instead:
+        app.switch_screen(screen)
+    else:
+        app.push_screen(screen, answered)
+
+
+def screen_behind(door: Door) -> Screen[Any]:
+    """Make the screen behind a door.
+
+    Raises:
+        FaultError: there is nothing to be shown.
+    """
+    module, name = ROUTES[type(door)]
+    make: Callable[..., Screen[Any] | Door] = getattr(import_module(f"boardkit.tui.{module}"), name)
+    found = make(*attrs.astuple(door, recurse=False))
+    return screen_behind(found) if isinstance(found, Door) else found

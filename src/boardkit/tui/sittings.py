@@ -1,0 +1,41 @@
+"""Sitting down at a match: a new one, one of the library, or one of older rules."""
+
+from typing import Any
+
+from boardkit.core import FaultError, Match, Study
+from boardkit.games import GAMES
+from boardkit.library import Library, MatchId
+from boardkit.library.session import Session, Unkept
+from boardkit.tui.desk.doors import Table
+
+
+def new_table(library: Library, match: Match[Any]) -> Table:
+    """Keep a new match in the library.
+
+    Raises:
+        FaultError: the library cannot keep it.
+    """
+    study = Study(match)
+    number = library.create(study)
+    return Table(study, Session(library, number, library.claim(number)))
+
+
+def saved_table(library: Library, number: MatchId) -> Table:
+    """Load a match of the library, and keep others from opening it.
+
+    Raises:
+        FaultError: it cannot be opened; nobody is kept from it.
+    """
+    claim = library.claim(number)
+    try:
+        study = library.load(number, GAMES)
+    except FaultError:
+        claim.release()
+        raise
+    return Table(study, Session(library, number, claim))
+
+
+def older_table(library: Library, number: MatchId) -> Table:
+    """Load a match of older rules as far as it fits those of today; nothing done there is kept."""
+    study, _ = library.look_at(number, GAMES)
+    return Table(study, Unkept())
