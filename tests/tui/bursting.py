@@ -29,7 +29,7 @@ from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.bursts import NAMED, SILENT, Click, Episode, Touch
 from tests.tui.tools import at_rest_again, make_app
 
@@ -132,8 +132,8 @@ async def _slowly(pilot: Pilot[None], *keys: str) -> None:
 def _name(app: BoardkitApp) -> str:
     """Say which kind of screen is on top; the tables of all games are of one kind."""
     name = type(app.screen).__name__
-    if isinstance(app.screen, PlayScreen):
-        return "LessonScreen" if name.startswith("Lesson") else "PlayScreen"
+    if isinstance(app.screen, TableScreen):
+        return "LessonScreen" if name.startswith("Lesson") else "TableScreen"
     return name
 
 
@@ -163,7 +163,7 @@ async def _home(pilot: Pilot[None]) -> None:
 
 def _way_back(app: BoardkitApp) -> str:
     match app.screen:
-        case PlayScreen():
+        case TableScreen():
             return "ctrl+q"
         case CurtainScreen():
             return "enter"

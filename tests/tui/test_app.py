@@ -10,7 +10,7 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.test_play import new_match, table_of
 from tests.tui.tools import make_app, press, shown
 
@@ -67,10 +67,10 @@ class BrokenError(Exception):
 
 
 async def crash(app: BoardkitApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: PlayScreen) -> None:
+    def fail(_: TableScreen) -> None:
         raise BrokenError
 
-    monkeypatch.setattr(PlayScreen, "action_inspect", fail)
+    monkeypatch.setattr(TableScreen, "action_inspect", fail)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await press(pilot, "i")
@@ -94,6 +94,6 @@ async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Pa
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
             await press(pilot, "enter", "enter", "1", "enter")
-            after = table_of(pilot).match
+            after = table_of(pilot).desk.match
             await press(pilot, "u", "r")
-            assert table_of(pilot).match == after
+            assert table_of(pilot).desk.match == after

@@ -15,7 +15,7 @@ from boardkit.tui.pages.compare import CompareScreen
 from boardkit.tui.pages.comparing import Comparison
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.test_every_table import opening
 from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
 
@@ -26,8 +26,8 @@ def open_match(decisions: int) -> Match[Any]:
     return evolve(played_at_random(new_match(), decisions), open_table=True)
 
 
-def names(table: PlayScreen) -> list[str]:
-    return list(table.study.names)
+def names(table: TableScreen) -> list[str]:
+    return list(table.desk.study.names)
 
 
 async def branch(pilot: Pilot[None], name: str) -> None:
@@ -43,11 +43,11 @@ async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: 
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             table = table_of(app)
-            before = table.match
+            before = table.desk.match
             await press(pilot, "t", *["left_curly_bracket"] * 6)
             await branch(pilot, "bold")
-            assert table.study.name == "bold"
-            assert table.match.at < before.at
+            assert table.desk.study.name == "bold"
+            assert table.desk.match.at < before.at
             assert "branch: bold" in shown(app)
             await press(pilot, "1", "enter")
             await press(pilot, "B")
@@ -60,8 +60,8 @@ async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: 
             await press(pilot, "tab")
             assert shown(app) != first
             await press(pilot, "escape", "escape", "m")
-            assert not table.study.name
-            assert table.study.main.moments == before.moments
+            assert not table.desk.study.name
+            assert table.desk.study.main.moments == before.moments
             assert names(table) == ["", "bold"]
 
 
@@ -71,14 +71,14 @@ async def test_branches_are_there_when_the_match_is_resumed(tmp_path: Path) -> N
             await pilot.pause()
             await branch(pilot, "bold")
             await press(pilot, "1", "enter")
-            kept = table_of(app).study
+            kept = table_of(app).desk.study
     with open_library(tmp_path) as library:
         assert library.load(library.matches()[0].match, GAMES) == kept
         assert kept.name == "bold"
     with make_app(tmp_path, resume=1) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert table_of(app).study == kept
+            assert table_of(app).desk.study == kept
             assert "branch: bold" in shown(app)
 
 
@@ -100,7 +100,7 @@ async def test_a_branch_is_renamed_and_deleted_by_mouse(tmp_path: Path) -> None:
             await pilot.click("#yes")
             await pilot.pause()
             assert names(table) == [""]
-            assert not table.study.name
+            assert not table.desk.study.name
 
 
 async def test_the_match_itself_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
@@ -140,11 +140,11 @@ async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_be
             await press(pilot, "t", *["right_square_bracket"] * 20)
             table = table_of(app)
             await branch(pilot, "bold")
-            at = table.match.at
+            at = table.desk.match.at
             await press(pilot, "m")
-            assert table.match.over
-            assert table.walk is not None
-            assert table.walk.halt.at <= at
+            assert table.desk.match.over
+            assert table.desk.walk is not None
+            assert table.desk.walk.halt.at <= at
             assert app.screen is table
 
 

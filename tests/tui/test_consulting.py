@@ -66,21 +66,21 @@ async def test_a_rule_leads_to_its_moments_and_each_moment_back(
         async with app.run_test(size=size) as pilot:
             await sit_down(app, pilot)
             table = table_of(app)
-            moments = sorted(applied(table.match)["3.3"])
+            moments = sorted(applied(table.desk.match)["3.3"])
             table.open_rules("3.3")
             await pilot.pause()
             assert f"{len(moments)}× 3.3" in shown(app)
             for at in moments[:3]:
                 await press(pilot, "t")
                 assert app.screen is table
-                assert table.walk is not None
-                assert table.walk.halt.at == at
+                assert table.desk.walk is not None
+                assert table.desk.walk.halt.at == at
                 assert table.query_one(WalkPanel).size.height > 0
                 await press(pilot, "g")
                 assert pointed_at(pilot, "#contents") == "3.3"
             await press(pilot, "T")
-            assert table.walk is not None
-            assert table.walk.halt.at == moments[1]
+            assert table.desk.walk is not None
+            assert table.desk.walk.halt.at == moments[1]
 
 
 async def test_the_moment_is_reached_by_mouse(tmp_path: Path) -> None:
@@ -92,9 +92,9 @@ async def test_the_moment_is_reached_by_mouse(tmp_path: Path) -> None:
             await pilot.pause()
             await click_key(pilot, "moment(1)")
             assert app.screen is table
-            assert table.walk is not None
-            assert table.walk.halt.event is not None
-            assert table.walk.halt.event.rule == "3.3"
+            assert table.desk.walk is not None
+            assert table.desk.walk.halt.event is not None
+            assert table.desk.walk.halt.event.rule == "3.3"
 
 
 async def test_a_section_that_never_applied_has_no_moment(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_v_lists_what_applied_and_what_never_did(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await sit_down(app, pilot)
-            unused = {section.number for section in never(BOOK, applied(table_of(app).match))}
+            unused = {section.number for section in never(BOOK, applied(table_of(app).desk.match))}
             table_of(app).open_rules("3.3")
             await pilot.pause()
             listed = app.screen.query_one("#contents", OptionList)
@@ -169,7 +169,7 @@ async def test_the_rules_of_the_move_come_before_those_that_name_it(tmp_path: Pa
             await sit_down(app, pilot)
             table = table_of(app)
             found = rules_about(table, ["A tribe card of the scouts"])
-            question = table.sight.view.question
+            question = table.desk.sight.view.question
             assert question is not None
             assert next(iter(found)) == question.rule
             assert found["3.3.2"] == "rules-about-word"
@@ -194,7 +194,7 @@ async def test_why_tells_conditions_events_and_numbers(tmp_path: Path) -> None:
                 assert words(message) in shown(app)
             assert "✓" in shown(app)
             assert "§3.3" in shown(app)
-            assert table_of(app).viewer != CHANCE
+            assert table_of(app).desk.viewer != CHANCE
 
 
 def sight_of(match: Match[Any]) -> Sight:

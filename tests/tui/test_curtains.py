@@ -20,7 +20,7 @@ from boardkit.tui.desk.walk import Walk
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.panels import PanelScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of
 
 ACTS = 30
@@ -37,25 +37,25 @@ class Watch:
 
     def look_at(self, table: PanelScreen) -> None:
         """Check a picture that is about to be painted."""
-        if table.match.open_table:
+        if table.desk.match.open_table:
             self.opened = CHANCE
         elif tells_more(table):
             self.secrets += 1
-            assert table.viewer == self.opened
-        elif table.viewer != self.opened:
+            assert table.desk.viewer == self.opened
+        elif table.desk.viewer != self.opened:
             self.opened = CHANCE
 
 
 def tells_more(table: PanelScreen) -> bool:
     """Tell whether a picture shows what not everybody may see, now or in the past."""
-    match = table.match
-    real = match.state if table.walk is None else table.walk.halt.state
-    heard = [line.text for line in table.sight.told(table.words)]
+    match = table.desk.match
+    real = match.state if table.desk.walk is None else table.desk.walk.halt.state
+    heard = [line.text for line in table.desk.sight.told(table.words)]
     for_all = [line.text for line in told(match, CHANCE, table.words)]
-    walked = table.walk is not None and [halt.event for halt in table.walk.halts] != [
+    walked = table.desk.walk is not None and [halt.event for halt in table.desk.walk.halts] != [
         halt.event for halt in Walk.through(match, CHANCE).halts
     ]
-    return walked or heard != for_all or table.state != match.game.view(real, CHANCE)
+    return walked or heard != for_all or table.desk.state != match.game.view(real, CHANCE)
 
 
 @pytest.fixture
@@ -88,22 +88,22 @@ async def resume(pilot: Pilot[None], app: BoardkitApp) -> None:
     app.board.resume(table.session.number)
 
 
-def decide(table: PlayScreen, random: Random) -> None:
-    if table.sight.legal:
-        table.decide(pick(table.sight.legal, random))
+def decide(table: TableScreen, random: Random) -> None:
+    if table.desk.sight.legal:
+        table.decide(pick(table.desk.sight.legal, random))
 
 
-ACTIONS: tuple[Callable[[PlayScreen], object], ...] = (
-    PlayScreen.action_undo,
-    PlayScreen.action_redo,
-    PlayScreen.action_walk,
-    PlayScreen.action_step_back,
-    PlayScreen.action_back,
-    PlayScreen.action_log,
-    PlayScreen.open_score,
-    PlayScreen.action_present,
-    PlayScreen.action_curtain,
-    PlayScreen.open_table,
+ACTIONS: tuple[Callable[[TableScreen], object], ...] = (
+    TableScreen.action_undo,
+    TableScreen.action_redo,
+    TableScreen.action_walk,
+    TableScreen.action_step_back,
+    TableScreen.action_back,
+    TableScreen.action_log,
+    TableScreen.open_score,
+    TableScreen.action_present,
+    TableScreen.action_curtain,
+    TableScreen.open_table,
 )
 
 
@@ -133,10 +133,10 @@ async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
             await pilot.pause()
             for number in range(ACTS):
                 for _ in range(3):
-                    if not isinstance(app.screen, PlayScreen):
+                    if not isinstance(app.screen, TableScreen):
                         await answer(pilot, watch, random)
                 table = table_of(app)
-                if table.match.open_table:
+                if table.desk.match.open_table:
                     table.close_table()
                 elif number % 10 == 9:
                     await resume(pilot, app)
@@ -148,11 +148,11 @@ async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
     assert watch.secrets
 
 
-async def at_the_first_discard(pilot: Pilot[None]) -> PlayScreen:
+async def at_the_first_discard(pilot: Pilot[None]) -> TableScreen:
     """Lay the cards of the origin; then Mum is asked again, and now she has a hand."""
     await pilot.pause()
     table = table_of(pilot.app)
-    while not isinstance(table.match.state.question, WhichDiscard):
+    while not isinstance(table.desk.match.state.question, WhichDiscard):
         await press(pilot, "enter")
     return table
 
@@ -178,7 +178,7 @@ async def test_the_vote_shows_no_hand_and_names_what_was_seen(tmp_path: Path) ->
         async with app.run_test(size=(120, 40)) as pilot:
             table = await at_the_first_discard(pilot)
             await press(pilot, "enter")
-            hand = table.match.state.hands[table.viewer]
+            hand = table.desk.match.state.hands[table.desk.viewer]
             assert any(f"Card {card}" in shown(app) for card in hand)
             await press(pilot, "u")
             assert isinstance(app.screen, AgreeScreen)
@@ -192,11 +192,11 @@ async def test_no_enter_agrees_for_anybody(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match(("Mum", "Tom", "Dad"))) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             table = await at_the_first_discard(pilot)
-            before = table.match
+            before = table.desk.match
             await press(pilot, "enter", "u", "enter", "space", "tab", "shift+tab", "space")
             assert "✓ A" not in shown(app)
             await press(pilot, "escape")
-            assert table.match == before
+            assert table.desk.match == before
 
 
 async def test_whoever_minds_a_vote_leaves_the_asker_behind_the_curtain(tmp_path: Path) -> None:

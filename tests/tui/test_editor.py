@@ -17,7 +17,7 @@ from boardkit.tui.desk.position import Position, lines
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
 from tests.tui.test_editing_positions import NUMBERS, STEPS, opened
@@ -83,10 +83,10 @@ async def test_a_position_is_edited_and_played(
             assert position_of(pilot).rows[number].value == before + STEPS.get(key, 1)
             await press(pilot, "ctrl+s")
             table = table_of(app)
-            assert table.match.position == position_code(match.game, table.match.state)
-            assert table.match.open_table
+            assert table.desk.match.position == position_code(match.game, table.desk.match.state)
+            assert table.desk.match.open_table
             await press(pilot, "u")
-            assert table.match.at == 0
+            assert table.desk.match.at == 0
             assert len(app.library.matches()) == 2
 
 
@@ -133,7 +133,7 @@ async def test_keys_arrive_and_dialogs_answer(tmp_path: Path) -> None:
             await press(pilot, "n")
             assert position_of(pilot).path == ()
             await press(pilot, "escape", "y")
-            assert isinstance(app.screen, PlayScreen)
+            assert isinstance(app.screen, TableScreen)
 
 
 async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
             await click_key(pilot, "#page-keys", "undo")
             assert not position_of(pilot).editing.faults
             await click_key(pilot, "#page-keys", "start")
-            assert len(table_of(app).match.state.hands[0]) == held
+            assert len(table_of(app).desk.match.state.hands[0]) == held
 
 
 async def test_a_place_is_opened_by_a_click_and_ringed_in_every_size(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.listing import needs_place
 from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
@@ -40,7 +40,7 @@ async def open_curtain(pilot: Pilot[None]) -> bool:
 async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
     """Make a move by a digit of the hand where that is enough, any other one by typing it."""
     table = table_of(pilot.app)
-    listed = table.listed
+    listed = table.desk.listed
     choice = choice_of(move)
     if not needs_place(choice) and choice in listed[: len(DIGITS)]:
         await press(pilot, DIGITS[listed.index(choice)], "enter")
@@ -54,20 +54,22 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
     """Make a move by clicks on the hand, on the map and on the footer."""
     table = table_of(pilot.app)
     hand = table.query_one(HandView)
-    if len(table.listed) > 1:
+    if len(table.desk.listed) > 1:
         open_now = [
             spot
-            for spot, entry in zip(flow(hand._entries, hand.content_size.width), table.listed, strict=True)
+            for spot, entry in zip(
+                flow(hand._entries, hand.content_size.width), table.desk.listed, strict=True
+            )
             if not spot.entry.barred
             and spot.region.y < hand.content_size.height - 1
-            and (not isinstance(entry, Choice) or entry in table.draft.moves)
+            and (not isinstance(entry, Choice) or entry in table.desk.draft.moves)
         ]
         spot = random.choice(open_now or list(flow(hand._entries, hand.content_size.width))[:1])
         await pilot.click(HandView, offset=(spot.region.x, spot.region.y))
         await pilot.pause()
-    if table.draft.choice is not None and table.draft.choice.needs_place:
+    if table.desk.draft.choice is not None and table.desk.draft.choice.needs_place:
         await click_place(pilot, random)
-    if table.draft.legal:
+    if table.desk.draft.legal:
         bar = table.query_one(KeyBar)
         ends = [0, *(end for end, _ in bar._ends)]
         await pilot.click(KeyBar, offset=(ends[[name for _, name in bar._ends].index("pick")] + 1, 0))
@@ -77,7 +79,7 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
 async def click_place(pilot: Pilot[None], random: Random) -> None:
     table = table_of(pilot.app)
     view = table.query_one(MapView)
-    spots = [view.region_of(place) for place in view.in_reading_order(table.draft.places)]
+    spots = [view.region_of(place) for place in view.in_reading_order(table.desk.draft.places)]
     inside = [spot for spot in spots if view.size.region.contains_region(spot)]
     if inside:
         left, top, width, height = random.choice(inside)
@@ -95,11 +97,11 @@ async def test_a_game_is_played_by_keys_alone(
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for _ in range(DECISIONS):
-                if not await open_curtain(pilot) and isinstance(app.screen, PlayScreen):
+                if not await open_curtain(pilot) and isinstance(app.screen, TableScreen):
                     table = table_of(app)
-                    before = table.match.at
-                    await decide_by_keys(pilot, random.choice(table.sight.legal))
-                    assert table.match.at > before
+                    before = table.desk.match.at
+                    await decide_by_keys(pilot, random.choice(table.desk.sight.legal))
+                    assert table.desk.match.at > before
 
 
 @every_game
@@ -108,11 +110,11 @@ async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None
     with make_app(tmp_path, new=opening(key, 2)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            first = table_of(app).match.at
+            first = table_of(app).desk.match.at
             for _ in range(DECISIONS):
                 if isinstance(app.screen, CurtainScreen):
                     await pilot.click("#curtain-open")
                     await pilot.pause()
-                elif isinstance(app.screen, PlayScreen):
+                elif isinstance(app.screen, TableScreen):
                     await decide_by_mouse(pilot, random)
-            assert table_of(app).match.at > first + DECISIONS // 4
+            assert table_of(app).desk.match.at > first + DECISIONS // 4

@@ -23,7 +23,7 @@ from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
 from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.tui.tools import make_app, press, shown, table_of
 
@@ -66,13 +66,13 @@ def some_twins(key: str) -> Iterator[Twins]:
 
 async def come_back(pilot: Pilot[None]) -> None:
     """Leave all that lies over the table."""
-    while not isinstance(pilot.app.screen, PlayScreen):
+    while not isinstance(pilot.app.screen, TableScreen):
         await press(pilot, "enter" if isinstance(pilot.app.screen, CurtainScreen) else "escape")
 
 
-async def pictures(pilot: Pilot[None], table: PlayScreen, match: Match[Any], viewer: Seat) -> list[str]:
+async def pictures(pilot: Pilot[None], table: TableScreen, match: Match[Any], viewer: Seat) -> list[str]:
     """List all that is on the screen of a table, and of whatever a key opens over it."""
-    table.seated, table.study = viewer, Study(match)
+    table.desk.seated, table.desk.study = viewer, Study(match)
     table.look(viewer)
     await pilot.pause()
     found = [shown(pilot.app)]
@@ -81,8 +81,8 @@ async def pictures(pilot: Pilot[None], table: PlayScreen, match: Match[Any], vie
             await press(pilot, key)
             found.append(shown(pilot.app))
             await come_back(pilot)
-            if leave and table.seated != viewer:
-                table.seated = viewer
+            if leave and table.desk.seated != viewer:
+                table.desk.seated = viewer
                 table.look(viewer)
     table.draw_curtain(Seat(0))
     await pilot.pause()

@@ -80,10 +80,10 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
     table = lesson_of(pilot)
     choice = choice_of(move)
     if not choice.needs_place:
-        await click_entry(pilot, table.sight.choices.index(choice))
+        await click_entry(pilot, table.desk.sight.choices.index(choice))
         return
     table.take_choice(choice)
-    while any(getattr(move, name) != value for name, value in table.draft.turns.items()):
+    while any(getattr(move, name) != value for name, value in table.desk.draft.turns.items()):
         table.action_turn()
     table.redraft(getattr(move, "at"))  # noqa: B009 - moves differ in their fields
     await pilot.pause()
@@ -151,12 +151,12 @@ async def test_a_wrong_move_is_answered_by_the_rule_and_a_legal_one_that_is_not_
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)
             table = await go_to(pilot, wants_place)
-            at, before = table.reading.at, table.match
+            at, before = table.reading.at, table.desk.match
             await type_move(pilot, "place e9s9 r0")
             assert "✗ The card must cover at least one square of the continent. §3.3" in table.feedback.plain
             await type_move(pilot, "place e1s1 r0")
             assert table.words("lesson-not-meant") in table.feedback.plain
-            assert (table.reading.at, table.reading.open, table.match) == (at, True, before)
+            assert (table.reading.at, table.reading.open, table.desk.match) == (at, True, before)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -173,7 +173,7 @@ async def test_the_seats_fill_the_side_again_once_the_answer_is_given(
             assert table.quiz is not None
             await press(pilot, str(table.quiz.right + 1), "enter")
             seats = table.query_one("#seats", Lines)
-            assert seats.size.height == len(table.match.players)
+            assert seats.size.height == len(table.desk.match.players)
             assert max(line.cell_len for line in seats._shown.split()) == seats.size.width
 
 
@@ -226,7 +226,7 @@ async def test_an_open_question_hides_what_would_tell_its_answer(tmp_path: Path)
             ):
                 await press(pilot, key)
                 assert app.screen is table
-                assert table.walk is None
+                assert table.desk.walk is None
             assert [label for label, _ in table.commands()] == [
                 table.words(name) for name in ("key-hint", "lesson-restart", "command-menu")
             ]
@@ -242,12 +242,12 @@ async def test_what_led_to_a_step_can_be_walked_and_nothing_after_it(tmp_path: P
             open_lesson(app)
             table = await go_to(pilot, wants_place)
             await press(pilot, "t", "end")
-            assert table.walk is not None
-            assert table.walk.halt.at == table.match.at == len(table.match.moments) - 1
-            book, palette = app.board.rulebook(GAME), app.board.palette_of(table.match)
-            assert table.words("lesson-rule") in table.telling.panel(table.words, book, palette).plain
+            assert table.desk.walk is not None
+            assert table.desk.walk.halt.at == table.desk.match.at == len(table.desk.match.moments) - 1
+            book, palette = app.board.rulebook(GAME), app.board.palette_of(table.desk.match)
+            assert table.words("lesson-rule") in table.desk.telling.panel(table.words, book, palette).plain
             await press(pilot, "home", "right", "escape")
-            assert table.walk is None
+            assert table.desk.walk is None
             assert table.reading.open
 
 
@@ -325,8 +325,8 @@ async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> Non
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
             table = table_of(app)
-            remark = Note(table.match.at, NoteKind.REMARK, Seat(0), "Go.")
-            table.study = table.study.playing(table.match.noted(remark))
+            remark = Note(table.desk.match.at, NoteKind.REMARK, Seat(0), "Go.")
+            table.desk.study = table.desk.study.playing(table.desk.match.noted(remark))
             await press(pilot, "enter")
             dict(table_of(app).commands())[app.board.words("command-lesson")]()
             own = [one for one in lessons_of(GAME, tmp_path) if one.own]

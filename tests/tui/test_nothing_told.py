@@ -92,7 +92,7 @@ async def test_no_key_and_no_command_tells_an_answer(found: Found, tmp_path: Pat
             for reading in readings(found):
                 table.read(reading)
                 await pilot.pause()
-                assert applied(table.match) == applied(reading.stage.match)
+                assert applied(table.desk.match) == applied(reading.stage.match)
                 if reading.quiz is not None:
                     await hold_to_silence(pilot, table, reading.quiz)
 
@@ -101,7 +101,7 @@ async def hold_to_silence(pilot: Any, table: LessonScreen, quiz: Quiz) -> None:
     """Try all that might tell the answer to a question that is open."""
     reading = table.reading
     assert covered_at(table) is None
-    assert table.sight.legal == ()
+    assert table.desk.sight.legal == ()
     assert not [action for action in TELLING if table.works(action)]
     answers = {choice_said(quiz, number, table.words) for number in range(len(quiz.choices))}
     assert answers.isdisjoint(label for label, _ in table.commands())
@@ -110,7 +110,7 @@ async def hold_to_silence(pilot: Any, table: LessonScreen, quiz: Quiz) -> None:
         if pilot.app.screen is not table:
             assert f"✓ {choice_said(quiz, quiz.right, table.words)}" not in shown(pilot.app)
             await press(pilot, "escape")
-        assert table.walk is None
+        assert table.desk.walk is None
         assert not table.query_one("#typed", Input).display
     assert pilot.app.screen is table
     assert (table.reading, table.quiz, table.feedback.plain) == (reading, quiz, "")

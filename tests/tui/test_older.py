@@ -8,7 +8,7 @@ from attrs import evolve
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library, rows
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.golden.make import golden_match
 from tests.tui.tools import make_app, press, shown
 
@@ -35,7 +35,7 @@ async def test_an_older_match_opens_to_look_at_and_stays_as_it_is(tmp_path: Path
             assert isinstance(app.screen, NoticeScreen)
             assert "earlier version of the rules" in shown(app)
             await press(pilot, "escape")
-            assert isinstance(app.screen, PlayScreen)
+            assert isinstance(app.screen, TableScreen)
             await press(pilot, "u")
         with app.library._reading() as db:
             assert (rows.read(db, number), rows.read_moves(db, number, before[0].moves)) == before

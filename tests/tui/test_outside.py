@@ -97,7 +97,7 @@ async def test_a_note_has_a_limit_which_is_told(tmp_path: Path) -> None:
                 line.post_message(Paste("x" * length))
                 await pilot.pause()
             await press(pilot, "enter")
-            assert [len(note.text) for note in table.match.notes] == [LONGEST_NOTE]
+            assert [len(note.text) for note in table.desk.match.notes] == [LONGEST_NOTE]
 
 
 async def test_a_longer_note_that_was_saved_before_is_shown(tmp_path: Path) -> None:

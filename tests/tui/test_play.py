@@ -19,7 +19,7 @@ from boardkit.tui.screens.palette import save_picture
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView, flow
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
@@ -40,8 +40,8 @@ def new_match(*, seed: int = 4, open_table: bool = False, names: tuple[str, ...]
     return start(game, game.options(), players, seed, open_table=open_table)
 
 
-def table_of(pilot: Pilot[None]) -> PlayScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
+def table_of(pilot: Pilot[None]) -> TableScreen:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
 
 
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
@@ -49,8 +49,8 @@ async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     if isinstance(pilot.app.screen, CurtainScreen):
         await press(pilot, "enter")
         return
-    if table_of(pilot).picks_places:
-        if number % 3 == 0 and len(table_of(pilot).sight.choices) > 2:
+    if table_of(pilot).desk.picks_places:
+        if number % 3 == 0 and len(table_of(pilot).desk.sight.choices) > 2:
             await press(pilot, str(2 + number % 2))
         await press(pilot, *["tab"] * (number % 4))
     else:
@@ -66,14 +66,14 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         return
     table = table_of(pilot)
     hand = table.query_one(HandView)
-    if len(table.sight.choices) > 1:
-        legal = [n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves]
+    if len(table.desk.sight.choices) > 1:
+        legal = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
         spot = flow(hand._entries, hand.content_size.width)[legal[number % len(legal)]].region
         await pilot.click(HandView, offset=(spot.x, spot.y))
         await pilot.pause()
-    if table.picks_places:
+    if table.desk.picks_places:
         view = table.query_one(MapView)
-        targets = view.in_reading_order(table.draft.places)
+        targets = view.in_reading_order(table.desk.draft.places)
         spots = [view.region_of(target) for target in targets]
         inside = [spot for spot in spots if view.size.region.contains_region(spot)]
         left, top, width, height = inside[number % len(inside)]
@@ -105,7 +105,7 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int])
                     break
                 await decide_by_keys(pilot, number)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).match.over
+            assert table_of(pilot).desk.match.over
 
 
 @pytest.mark.parametrize("size", [nightly(SIZES[0]), SIZES[1]])
@@ -120,10 +120,10 @@ async def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]
             assert isinstance(app.screen, ScoreScreen)
 
 
-async def lay_the_origin(pilot: Pilot[None]) -> PlayScreen:
+async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
     await pilot.pause()
     table = table_of(pilot)
-    while isinstance(table.match.state.question, PlaceStart):
+    while isinstance(table.desk.match.state.question, PlaceStart):
         await press(pilot, "enter")
     return table
 
@@ -133,9 +133,9 @@ async def test_the_curtain_hides_the_hand_until_its_owner_is_there(tmp_path: Pat
         async with app.run_test(size=(120, 40)) as pilot:
             table = await lay_the_origin(pilot)
             assert isinstance(app.screen, CurtainScreen)
-            assert table.viewer == CHANCE
-            assert not table.sight.choices
-            hand = table.match.state.hands[0]
+            assert table.desk.viewer == CHANCE
+            assert not table.desk.sight.choices
+            hand = table.desk.match.state.hands[0]
             assert not any(f"Card {card}" in shown(app) for card in hand)
             await press(pilot, "enter")
             assert all(f"Card {card}" in shown(app) for card in hand[:5])
@@ -145,7 +145,7 @@ async def test_nothing_of_a_secret_choice_is_told_to_the_next_seat(tmp_path: Pat
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             table = await lay_the_origin(pilot)
-            mine = table.match.state.hands[0]
+            mine = table.desk.match.state.hands[0]
             await press(pilot, "enter", "1", "enter", "1", "enter")
             assert isinstance(app.screen, CurtainScreen)
             assert "Ada has chosen." in shown(app)
@@ -154,7 +154,7 @@ async def test_nothing_of_a_secret_choice_is_told_to_the_next_seat(tmp_path: Pat
             table_text = shown(app)
             assert "Ada has chosen." in table_text
             assert f"Ada has chosen card {mine[1]}" not in table_text
-            assert table.viewer == Seat(1)
+            assert table.desk.viewer == Seat(1)
 
 
 async def test_an_open_table_has_no_curtain(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ async def test_an_open_table_has_no_curtain(tmp_path: Path) -> None:
             assert app.screen is table
             await press(pilot, "1", "enter", "1", "enter")
             assert app.screen is table
-            assert table.viewer == Seat(1)
+            assert table.desk.viewer == Seat(1)
 
 
 async def test_the_table_can_be_hidden_at_once(tmp_path: Path) -> None:
@@ -180,13 +180,13 @@ async def test_undo_takes_one_decision_back_and_redo_makes_it_again(tmp_path: Pa
     with make_app(tmp_path, new=new_match(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             table = await lay_the_origin(pilot)
-            before = table.match
+            before = table.desk.match
             await press(pilot, "1", "enter")
-            after = table.match
+            after = table.desk.match
             await press(pilot, "u")
-            assert table.match.state == before.state
+            assert table.desk.match.state == before.state
             await press(pilot, "R")
-            assert table.match == after
+            assert table.desk.match == after
 
 
 async def test_undo_across_news_asks_everybody_and_is_written_in_the_log(tmp_path: Path) -> None:
@@ -194,15 +194,15 @@ async def test_undo_across_news_asks_everybody_and_is_written_in_the_log(tmp_pat
         async with app.run_test(size=(120, 40)) as pilot:
             table = await lay_the_origin(pilot)
             await press(pilot, *["1", "enter"] * 4)
-            assert isinstance(table.match.state.question, PlaceCard)
+            assert isinstance(table.desk.match.state.question, PlaceCard)
             await press(pilot, "u")
             assert isinstance(app.screen, AgreeScreen)
             await press(pilot, "escape")
-            assert isinstance(table.match.state.question, PlaceCard)
+            assert isinstance(table.desk.match.state.question, PlaceCard)
             await press(pilot, "u", "a")
             assert isinstance(app.screen, AgreeScreen)
             await press(pilot, "b")
-            assert isinstance(table.match.state.question, WhichPlay)
+            assert isinstance(table.desk.match.state.question, WhichPlay)
             assert "(taken back)" in shown(app)
 
 
@@ -214,7 +214,7 @@ async def test_undo_of_another_seats_secret_asks_too(tmp_path: Path) -> None:
             assert isinstance(app.screen, AgreeScreen)
             await press(pilot, "a", "b")
             assert isinstance(app.screen, CurtainScreen)
-            assert table_of(pilot).match.state.to_move == 0
+            assert table_of(pilot).desk.match.state.to_move == 0
 
 
 async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Pat
             await press(pilot, "1", "enter")
             assert isinstance(table.session, Session)
             kept = app.library.load(table.session.number, GAMES)
-            assert kept == table.study
+            assert kept == table.desk.study
 
 
 async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None:
@@ -233,11 +233,11 @@ async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None
             table = await lay_the_origin(pilot)
             await press(pilot, "1", "enter", "ctrl+q")
             assert isinstance(table.session, Session)
-            match, number = table.match, table.session.number
-            assert not isinstance(app.screen, PlayScreen)
+            match, number = table.desk.match, table.session.number
+            assert not isinstance(app.screen, TableScreen)
             app.board.resume(number)
             await pilot.pause()
-            assert table_of(pilot).match == match
+            assert table_of(pilot).desk.match == match
 
 
 async def test_a_card_that_may_not_lie_there_says_why(tmp_path: Path) -> None:
@@ -248,8 +248,8 @@ async def test_a_card_that_may_not_lie_there_says_why(tmp_path: Path) -> None:
             assert "must cover at least one square" in shown(app)
             assert "§3.3" in shown(app)
             await press(pilot, "enter")
-            assert table_of(pilot).match.decisions()[-1] == table_of(pilot).match.at
-            assert len(table_of(pilot).match.state.continent.placements) == 1
+            assert table_of(pilot).desk.match.decisions()[-1] == table_of(pilot).desk.match.at
+            assert len(table_of(pilot).desk.match.state.continent.placements) == 1
 
 
 async def test_inspect_tells_the_place_and_the_reason(tmp_path: Path) -> None:
@@ -260,7 +260,7 @@ async def test_inspect_tells_the_place_and_the_reason(tmp_path: Path) -> None:
             assert isinstance(app.screen, NoticeScreen)
             assert "e0s0" in shown(app)
             await press(pilot, "escape")
-            assert isinstance(app.screen, PlayScreen)
+            assert isinstance(app.screen, TableScreen)
 
 
 async def test_a_click_on_the_map_tells_what_is_there_while_cards_are_chosen(tmp_path: Path) -> None:
@@ -278,13 +278,13 @@ async def test_the_walk_goes_back_and_forth_happening_by_happening(tmp_path: Pat
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             await press(pilot, "enter", "t")
-            walk = table_of(pilot).walk
+            walk = table_of(pilot).desk.walk
             assert walk is not None
             last = walk.at
             await press(pilot, "left_square_bracket")
             assert f"Step {last - 1} of {last}" in shown(app)
             await press(pilot, "right_square_bracket", "left_curly_bracket", "escape")
-            assert table_of(pilot).walk is None
+            assert table_of(pilot).desk.walk is None
 
 
 async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path) -> None:
@@ -293,11 +293,11 @@ async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path
             table = await lay_the_origin(pilot)
             await press(pilot, "colon", *"nonsense", "enter")
             assert "begins no move" in shown(app)
-            card = table.match.state.hands[0][0]
+            card = table.desk.match.state.hands[0][0]
             await press(pilot, "colon")
             await press(pilot, *"discard", "space", *str(card), "enter")
-            assert table.match.moments[table.match.at].move == Discard(card)
-            assert isinstance(table.match.state.question, WhichPlay)
+            assert table.desk.match.moments[table.desk.match.at].move == Discard(card)
+            assert isinstance(table.desk.match.state.question, WhichPlay)
 
 
 async def test_jump_letters_lead_to_places(tmp_path: Path) -> None:
@@ -306,10 +306,10 @@ async def test_jump_letters_lead_to_places(tmp_path: Path) -> None:
             await pilot.pause()
             await press(pilot, "enter", "apostrophe")
             table = table_of(pilot)
-            target = next(place for place, letter in table.letters.items() if letter == "d")
+            target = next(place for place, letter in table.desk.letters.items() if letter == "d")
             await press(pilot, "d")
-            assert table.cursor == target
-            assert not table.letters
+            assert table.desk.cursor == target
+            assert not table.desk.letters
 
 
 async def test_more_targets_than_letters_have_two_each(
@@ -322,18 +322,18 @@ async def test_more_targets_than_letters_have_two_each(
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             table = table_of(pilot)
-            every = list(table.drawing.picture(table.state, None).looks)
+            every = list(table.drawing.picture(table.desk.state, None).looks)
             monkeypatch.setattr(table, "_targets", lambda: every[:60])
             await press(pilot, "apostrophe")
-            assert len(set(table.letters.values())) == len(table.letters) == 60
-            letters = table.letters[every[40]]
+            assert len(set(table.desk.letters.values())) == len(table.desk.letters) == 60
+            letters = table.desk.letters[every[40]]
             assert len(letters) == 2
             await press(pilot, letters[0])
-            assert set(table.letters) == {place for n, place in enumerate(every[:60]) if n // 26 == 1}
-            assert all(len(left) == 1 for left in table.letters.values())
+            assert set(table.desk.letters) == {place for n, place in enumerate(every[:60]) if n // 26 == 1}
+            assert all(len(left) == 1 for left in table.desk.letters.values())
             await press(pilot, letters[1])
-            assert table.cursor == every[40]
-            assert not table.letters
+            assert table.desk.cursor == every[40]
+            assert not table.desk.letters
 
 
 async def test_help_lists_what_works_and_runs_it(tmp_path: Path) -> None:
@@ -343,7 +343,7 @@ async def test_help_lists_what_works_and_runs_it(tmp_path: Path) -> None:
             await press(pilot, "question_mark")
             assert isinstance(app.screen, PickScreen)
             await press(pilot, *"walk", "enter")
-            assert table_of(pilot).walk is not None
+            assert table_of(pilot).desk.walk is not None
 
 
 async def test_the_palette_offers_moves_and_commands(tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ async def test_the_palette_offers_moves_and_commands(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             table = await lay_the_origin(pilot)
             await press(pilot, "ctrl+p", *"discard", "enter")
-            assert isinstance(table.match.state.question, WhichPlay)
+            assert isinstance(table.desk.match.state.question, WhichPlay)
             await press(pilot, "ctrl+p", *"line", "enter")
             assert isinstance(app.screen, EntryScreen)
             await press(pilot, *"[b]hi", "enter")
@@ -372,14 +372,14 @@ async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: P
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            match = table_of(pilot).match
+            match = table_of(pilot).desk.match
             await pilot.resize_terminal(60, 20)
             await pilot.pause()
             assert "80×24" in shown(app)
             await pilot.resize_terminal(80, 24)
             await pilot.pause()
             assert "Lay card" in shown(app)
-            assert table_of(pilot).match == match
+            assert table_of(pilot).desk.match == match
 
 
 async def test_seats_take_no_more_room_than_their_lines(tmp_path: Path) -> None:
@@ -433,10 +433,10 @@ async def test_double_click_takes_a_card_of_the_hand(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             table = await lay_the_origin(pilot)
-            assert isinstance(table.match.state.question, WhichDiscard)
+            assert isinstance(table.desk.match.state.question, WhichDiscard)
             await pilot.click(HandView, offset=(3, 1), times=2)
             await pilot.pause()
-            assert isinstance(table.match.state.question, WhichPlay)
+            assert isinstance(table.desk.match.state.question, WhichPlay)
 
 
 async def test_the_only_move_is_made_by_one_key(tmp_path: Path) -> None:
@@ -450,7 +450,7 @@ async def test_the_only_move_is_made_by_one_key(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await press(pilot, "full_stop")
-            assert isinstance(table_of(pilot).match.moments[match.at + 1].move, Play)
+            assert isinstance(table_of(pilot).desk.match.moments[match.at + 1].move, Play)
 
 
 async def test_w_tells_every_condition_and_what_a_legal_move_would_do(tmp_path: Path) -> None:
@@ -472,4 +472,4 @@ async def test_w_without_a_choice_tells_what_may_be_done(tmp_path: Path) -> None
             table = await lay_the_origin(pilot)
             await press(pilot, "w")
             assert table.words("why-each")[:12] in shown(app)
-            assert f"✓ {table.words.say(table.sight.legal[0])}" in shown(app)
+            assert f"✓ {table.words.say(table.desk.sight.legal[0])}" in shown(app)

@@ -16,7 +16,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of, write
 
 
@@ -49,18 +49,18 @@ async def test_all_must_agree_before_the_table_is_opened_and_the_record_says_so(
             await teacher(pilot, "open")
             assert isinstance(app.screen, AgreeScreen)
             await press(pilot, "a", "b")
-            assert not table_of(app).match.open_table
+            assert not table_of(app).desk.match.open_table
             await press(pilot, "c")
             table = table_of(app)
-            assert table.match.open_table
+            assert table.desk.match.open_table
             assert "OPEN TABLE" in shown(app)
-            assert table.match.notes[-1].kind is NoteKind.OPENED
+            assert table.desk.match.notes[-1].kind is NoteKind.OPENED
             again = app.library.load(app.library.matches()[0].match, GAMES)
             assert again.main.open_table
-            assert again.main.notes == table.match.notes
+            assert again.main.notes == table.desk.match.notes
             await teacher(pilot, "close")
-            assert not table.match.open_table
-            assert table.match.notes[-1].kind is NoteKind.CLOSED
+            assert not table.desk.match.open_table
+            assert table.desk.match.notes[-1].kind is NoteKind.CLOSED
 
 
 async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) -> None:
@@ -69,16 +69,16 @@ async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) 
             await pilot.pause()
             await press(pilot, "enter")
             table = table_of(app)
-            before = table.viewer
+            before = table.desk.viewer
             await press(pilot, "o")
-            assert table.viewer == before
+            assert table.desk.viewer == before
             assert [name for name, _ in table.deeds()] == ["teacher-open", "teacher-paste"]
             offered = [label for label, _ in table.commands()]
             assert table.words("teacher-edit") not in offered
             assert table.words("teacher-hidden") not in offered
             await press(pilot, "T")
             await press(pilot, "escape")
-            assert isinstance(app.screen, PlayScreen)
+            assert isinstance(app.screen, TableScreen)
 
 
 async def test_one_refusal_leaves_the_table_closed(tmp_path: Path) -> None:
@@ -88,8 +88,8 @@ async def test_one_refusal_leaves_the_table_closed(tmp_path: Path) -> None:
             await press(pilot, "enter")
             await teacher(pilot, "open")
             await press(pilot, "a", "b", "escape")
-            assert not table_of(app).match.open_table
-            assert not table_of(app).match.notes
+            assert not table_of(app).desk.match.open_table
+            assert not table_of(app).desk.match.notes
 
 
 async def test_chance_is_answered_by_hand_from_a_list_that_typing_narrows(tmp_path: Path) -> None:
@@ -101,21 +101,21 @@ async def test_chance_is_answered_by_hand_from_a_list_that_typing_narrows(tmp_pa
             await pilot.pause()
             await choose(pilot, "Béla")
             table = table_of(app)
-            assert table.match.at == 1
-            assert table.match.notes[-1].kind is NoteKind.BY_HAND
+            assert table.desk.match.at == 1
+            assert table.desk.match.notes[-1].kind is NoteKind.BY_HAND
             await press(pilot, "enter")
-            assert table.match.at == 2
-            assert len(table.match.notes) == 1
+            assert table.desk.match.at == 2
+            assert len(table.desk.match.notes) == 1
             await press(pilot, "escape")
-            assert isinstance(app.screen, PlayScreen)
+            assert isinstance(app.screen, TableScreen)
             assert "by hand" in shown(app)
             await press(pilot, "u")
-            assert table.match.at == 1
+            assert table.desk.match.at == 1
             await press(pilot, "escape", "enter")
             assert isinstance(app.screen, PickScreen)
             await press(pilot, "escape")
             await teacher(pilot, "itself")
-            assert table.match.state.to_move != CHANCE
+            assert table.desk.match.state.to_move != CHANCE
 
 
 async def test_a_table_that_was_left_to_chance_goes_on_when_it_is_resumed(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ async def test_a_table_that_was_left_to_chance_goes_on_when_it_is_resumed(tmp_pa
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert table_of(app).match.state.to_move not in (None, CHANCE)
+            assert table_of(app).desk.match.state.to_move not in (None, CHANCE)
 
 
 async def test_other_eyes_see_what_their_seat_sees(tmp_path: Path) -> None:
@@ -137,15 +137,15 @@ async def test_other_eyes_see_what_their_seat_sees(tmp_path: Path) -> None:
             asked = match.state.to_move
             other = Seat(1 - asked)
             await press(pilot, "o")
-            assert table.viewer == other
-            assert table.state == match.game.view(match.state, other)
+            assert table.desk.viewer == other
+            assert table.desk.state == match.game.view(match.state, other)
             assert f"seen by {match.players[other].name}" in shown(app)
             await teacher(pilot, "hidden")
             assert f"What {match.players[other].name} does not know" in shown(app)
             await press(pilot, "escape", "o")
-            assert table.viewer == CHANCE
+            assert table.desk.viewer == CHANCE
             await press(pilot, "o")
-            assert table.viewer == asked
+            assert table.desk.viewer == asked
 
 
 async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
@@ -155,12 +155,12 @@ async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
             await pilot.pause()
             await press(pilot, "t", "left", "left")
             table = table_of(app)
-            assert table.walk is not None
-            at = table.walk.at
+            assert table.desk.walk is not None
+            at = table.desk.walk.at
             await press(pilot, "o")
-            assert table.walk is not None
-            assert table.walk.at == at
-            assert table.viewer == 1 - match.state.to_move
+            assert table.desk.walk is not None
+            assert table.desk.walk.at == at
+            assert table.desk.viewer == 1 - match.state.to_move
 
 
 async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> 
             app.screen.query_one(Input).value = code
             await press(pilot, "enter")
             assert any(
-                isinstance(screen, PlayScreen) and screen.match.position == code
+                isinstance(screen, TableScreen) and screen.desk.match.position == code
                 for screen in app.screen_stack
             )
 
@@ -199,7 +199,7 @@ async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
                 if said:
                     assert said in shown(app)
                     await press(pilot, "escape")
-            assert table_of(app).match.state == match.state
+            assert table_of(app).desk.match.state == match.state
 
 
 async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: Path) -> None:
@@ -212,10 +212,10 @@ async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: P
             await press(pilot, "ctrl+l")
             assert isinstance(app.screen, CurtainScreen)
             await press(pilot, "enter")
-            seat = table.viewer
+            seat = table.desk.viewer
             for _ in range(6):
-                if isinstance(app.screen, CurtainScreen) or table.match.over:
+                if isinstance(app.screen, CurtainScreen) or table.desk.match.over:
                     break
-                table.decide(legal(match.game, table.match.state)[0])
+                table.decide(legal(match.game, table.desk.match.state)[0])
                 await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen) or table.viewer == seat
+            assert isinstance(app.screen, CurtainScreen) or table.desk.viewer == seat

@@ -11,7 +11,7 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import Dialog, NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
 
 OPENERS = ("ctrl+p", "c", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
@@ -35,8 +35,8 @@ async def test_enters_in_one_go_lead_where_slow_ones_lead(opener: str, times: in
             async with app.run_test(size=(80, 24)) as pilot:
                 await at_rest_again(pilot)
                 await hands(pilot, *keys)
-                assert any(isinstance(screen, PlayScreen) for screen in app.screen_stack)
-                found.append((stack(app), table_of(app).match.at))
+                assert any(isinstance(screen, TableScreen) for screen in app.screen_stack)
+                found.append((stack(app), table_of(app).desk.match.at))
     assert found[0] == found[1]
 
 

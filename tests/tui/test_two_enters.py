@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import LONGEST, PAUSE, Ears, stamping_clock
 from tests.tui.tools import make_app, new_match, press, shown, table_of
 from tests.tui.windows import Window
@@ -55,11 +55,11 @@ def test_keys_are_stamped_by_the_clock_that_ears_read() -> None:
     assert before <= events.Key("enter", None).time <= stamping_clock()
 
 
-async def at_the_origin(app: BoardkitApp, pilot: Pilot[None]) -> PlayScreen:
+async def at_the_origin(app: BoardkitApp, pilot: Pilot[None]) -> TableScreen:
     """Lay the cards of the origin up to the last."""
     await pilot.pause()
     table = table_of(app)
-    while len(table.match.state.continent.placements) < len(table.match.players) - 1:
+    while len(table.desk.match.state.continent.placements) < len(table.desk.match.players) - 1:
         await press(pilot, "enter")
     return table
 
@@ -71,7 +71,7 @@ async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path) -> None:
             app.board.ears = Ears()
             await press(pilot, "enter", "enter", "space", "enter")
             assert isinstance(app.screen, CurtainScreen)
-            assert not table.sight.choices
+            assert not table.desk.sight.choices
 
 
 async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
@@ -94,11 +94,11 @@ async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) 
             table = await at_the_origin(app, pilot)
             await press(pilot, "enter")
             app.board.ears = Ears()
-            before = table.match
+            before = table.desk.match
             await press(pilot, "enter", "1", "enter")
             assert app.screen is table
-            assert table.draft.move is None
-            assert table.match is before
+            assert table.desk.draft.move is None
+            assert table.desk.match is before
 
 
 async def test_after_the_pause_the_curtain_opens(tmp_path: Path) -> None:

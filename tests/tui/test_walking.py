@@ -160,21 +160,21 @@ async def test_the_walk_goes_by_keys_and_rings_what_changed(
             await pilot.pause()
             await press(pilot, "t", "home")
             table = table_of(app)
-            assert table.walk is not None
-            assert table.walk.at == 0
+            assert table.desk.walk is not None
+            assert table.desk.walk.at == 0
             for forth, back in (("right", "left"), ("down", "up"), ("greater_than_sign", "less_than_sign")):
-                before = table.walk.at
+                before = table.desk.walk.at
                 await press(pilot, forth)
-                assert table.walk.at > before
+                assert table.desk.walk.at > before
                 await press(pilot, back)
-                assert table.walk.at == before
+                assert table.desk.walk.at == before
             await press(pilot, "right_parenthesis")
-            table.stand(table.walk.to(place_changed(table.walk)))
+            table.stand(table.desk.walk.to(place_changed(table.desk.walk)))
             await pilot.pause()
             assert [ring.mark for ring in table.marks().rings] == [Mark.PICKED]
             assert "The rule" in shown(app)
             await press(pilot, "end", "escape")
-            assert table.walk is None
+            assert table.desk.walk is None
 
 
 async def test_the_walk_goes_by_the_mouse_on_the_footer(tmp_path: Path) -> None:
@@ -183,19 +183,19 @@ async def test_the_walk_goes_by_the_mouse_on_the_footer(tmp_path: Path) -> None:
             await pilot.pause()
             await press(pilot, "t", "home")
             table = table_of(app)
-            assert table.walk is not None
+            assert table.desk.walk is not None
             for action in ("step", "decision", "turn", "round"):
-                before = table.walk.at
+                before = table.desk.walk.at
                 await click_foot(pilot, f"{action}_on")
-                assert table.walk.at > before
+                assert table.desk.walk.at > before
                 await click_foot(pilot, f"{action}_back")
-                assert table.walk.at == before
+                assert table.desk.walk.at == before
             await click_foot(pilot, "auto_play")
             assert table.playing
             await click_foot(pilot, "auto_play")
             assert not table.playing
             await click_foot(pilot, "back")
-            assert table.walk is None
+            assert table.desk.walk is None
 
 
 async def click_foot(pilot: Pilot[None], action: str) -> None:
@@ -223,12 +223,12 @@ async def test_the_play_pauses_at_a_note_and_stops_at_the_end(tmp_path: Path) ->
             await press(pilot, "t", "home", "a")
             await until_still(pilot)
             table = table_of(app)
-            assert table.walk is not None
-            assert table.walk.halt.note is not None
+            assert table.desk.walk is not None
+            assert table.desk.walk.halt.note is not None
             assert "Why here?" in shown(app)
             await press(pilot, "a")
             await until_still(pilot)
-            assert table.walk.over
+            assert table.desk.walk.over
 
 
 async def until_still(pilot: Pilot[None]) -> None:

@@ -18,8 +18,10 @@ from boardkit.library import open_library
 from boardkit.library.lessons import Found, progress
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.doors import Lesson
+from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.start import Start
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.hands import TestedApp, painted_at_rest
@@ -55,9 +57,19 @@ def shown(app: App[Any]) -> str:
     )
 
 
-def table_of(app: App[Any]) -> PlayScreen:
+def table_of(app: App[Any]) -> TableScreen:
     """Return the table that is open, though something may lie on it."""
-    return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def is_at_curtain(app: App[Any]) -> bool:
+    """Tell whether a curtain hides the table that is on top."""
+    return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, Curtain)
+
+
+def is_voting(app: App[Any]) -> bool:
+    """Tell whether everybody at the table on top is asked to agree."""
+    return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, Asking)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

@@ -71,11 +71,13 @@ async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by keys alone; `number` varies the way."""
     table = table_of(pilot)
     if not isinstance(pilot.app.screen, CurtainScreen):
-        if len(table.listed) > 1:
-            await press(pilot, str(1 + number % min(len(table.listed), 9)))
+        if len(table.desk.listed) > 1:
+            await press(pilot, str(1 + number % min(len(table.desk.listed), 9)))
         await press(pilot, *["tab"] * (number % 3))
-        if not table.draft.legal:
-            takable = next(n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves)
+        if not table.desk.draft.legal:
+            takable = next(
+                n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves
+            )
             await press(pilot, "escape", str(takable + 1), "r" if number % 2 else "enter")
     await press(pilot, "enter")
 
@@ -92,7 +94,7 @@ async def test_a_game_to_its_end_by_keys_alone(
                     break
                 await decide_by_keys(pilot, number)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).match.over
+            assert table_of(pilot).desk.match.over
 
 
 async def click_map(pilot: Pilot[None], place: Any) -> None:
@@ -126,12 +128,12 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         await pilot.pause()
         return
     table = table_of(pilot)
-    takable = [n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves]
-    if len(table.sight.choices) > 1:
+    takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
+    if len(table.desk.sight.choices) > 1:
         await click_entry(pilot, takable[number % len(takable)])
     view = table.query_one(MapView)
     room = view.size.region
-    inside = [place for place in table.draft.places if room.contains_region(view.region_of(place))]
+    inside = [place for place in table.desk.draft.places if room.contains_region(view.region_of(place))]
     if inside:
         await click_map(pilot, inside[number % len(inside)])
     else:
@@ -166,7 +168,7 @@ async def test_v_shows_the_others_by_turns_and_enter_comes_back(tmp_path: Path) 
             await press(pilot, "v")
             assert f"you see: {table.words.seat(Seat((home + 1) % 3))}" in shown(app)
             await press(pilot, "enter")
-            assert table.match == match
+            assert table.desk.match == match
             assert not table.away
 
 
@@ -175,7 +177,7 @@ async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> No
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             table = table_of(pilot)
-            before = table.match
+            before = table.desk.match
             await press(pilot, "v")
             rival = table.shown
             assert rival is not None
@@ -187,7 +189,7 @@ async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> No
             await press(pilot, "i")
             assert isinstance(app.screen, NoticeScreen)
             assert f"e0s0, {table.words.seat(rival)}:" in shown(app)
-            assert table.match == before
+            assert table.desk.match == before
 
 
 async def test_arrows_move_a_land_tile_by_its_own_width(tmp_path: Path) -> None:
@@ -196,11 +198,11 @@ async def test_arrows_move_a_land_tile_by_its_own_width(tmp_path: Path) -> None:
             await pilot.pause()
             table = table_of(pilot)
             table.redraft(Square(1, -1))
-            assert table.cursor == Square(0, -2)
+            assert table.desk.cursor == Square(0, -2)
             await press(pilot, "down", "right")
-            assert table.cursor == Square(2, 0)
+            assert table.desk.cursor == Square(2, 0)
             await press(pilot, "right", "right")
-            assert table.cursor == Square(2, 0)
+            assert table.desk.cursor == Square(2, 0)
 
 
 async def test_a_tile_that_may_not_lie_there_says_why(tmp_path: Path) -> None:
@@ -231,7 +233,7 @@ async def test_junk_is_placed_in_the_community_of_the_rival(tmp_path: Path) -> N
             table = table_of(pilot)
             assert isinstance(match.state.question, UsePowers)
             await press(pilot, "1")
-            choice = table.draft.choice
+            choice = table.desk.draft.choice
             assert choice is not None
             rival = dict(choice.values)["seat"]
             assert table.home == rival
@@ -239,7 +241,7 @@ async def test_junk_is_placed_in_the_community_of_the_rival(tmp_path: Path) -> N
             land = match.state.communities[rival]
             assert {at for at in picture.looks if at in land.spaces} == set(land.spaces)
             await press(pilot, "enter")
-            assert len(table.match.state.communities[rival].junk) == len(land.junk) + 1
+            assert len(table.desk.match.state.communities[rival].junk) == len(land.junk) + 1
 
 
 async def test_a_walk_shows_the_community_in_which_something_happened(tmp_path: Path) -> None:
@@ -250,8 +252,8 @@ async def test_a_walk_shows_the_community_in_which_something_happened(tmp_path: 
             await press(pilot, "t")
             for _ in range(12):
                 await press(pilot, "left_square_bracket")
-                assert table.walk is not None
-                event = table.walk.halt.event
+                assert table.desk.walk is not None
+                event = table.desk.walk.halt.event
                 if event is not None and event.places:
                     assert set(event.places) <= set(table.picture().looks)
                     assert table.home == getattr(event, "seat", None)

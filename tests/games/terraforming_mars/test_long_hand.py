@@ -138,9 +138,9 @@ async def test_forty_cards_are_sorted_narrowed_and_taken_by_keys(tmp_path: Path)
             await write(pilot, "space")
             await press(pilot, "enter")
             screen = table_of(app)
-            assert screen.draft.choice is not None
-            assert "space" in CARDS[dict(screen.draft.choice.values)["card"]].tags
-            assert screen.order == "sort-cost"
+            assert screen.desk.draft.choice is not None
+            assert "space" in CARDS[dict(screen.desk.draft.choice.values)["card"]].tags
+            assert screen.desk.order == "sort-cost"
 
 
 async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None:
@@ -162,24 +162,24 @@ async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None
             assert not any(row.startswith("✗") for row in await rows_of(pilot))
             await pilot.click("OptionList", offset=(3, 0))
             await pilot.pause()
-            assert table_of(app).draft.legal
+            assert table_of(app).desk.draft.legal
 
 
 async def test_the_way_out_of_an_opened_kind_can_be_clicked_on_the_smallest_table(tmp_path: Path) -> None:
     with make_app(tmp_path, language="fr", new=forty()) as app:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            kinds = table_of(app).listed
+            kinds = table_of(app).desk.listed
             await pilot.click(HandView, offset=(2, 0))
             await pilot.pause()
-            assert table_of(app).listed != kinds
+            assert table_of(app).desk.listed != kinds
             bar = table_of(app).query_one(KeyBar)
             starts = dict(
                 zip([name for _, name in bar._ends], [0, *(end for end, _ in bar._ends)], strict=False)
             )
             await pilot.click(KeyBar, offset=(starts["back"] + 1, 0))
             await pilot.pause()
-            assert table_of(app).listed == kinds
+            assert table_of(app).desk.listed == kinds
 
 
 async def test_a_key_sorts_the_hand_on_the_table(tmp_path: Path) -> None:
@@ -189,11 +189,11 @@ async def test_a_key_sorts_the_hand_on_the_table(tmp_path: Path) -> None:
             await press(pilot, "1", "s", "s", "s")
             assert "sort: by cost" in shown(app)
             taken = [dict(choice.values)["card"] for choice in _choices(table_of(app))]
-            assert taken == hand_of(table_of(app).sight, "sort-cost")
+            assert taken == hand_of(table_of(app).desk.sight, "sort-cost")
 
 
 def _choices(screen: Any) -> list[Any]:
-    return [entry for entry in screen.listed if getattr(entry, "kind", None) is PlayCard]
+    return [entry for entry in screen.desk.listed if getattr(entry, "kind", None) is PlayCard]
 
 
 def test_v_a_2_2_the_payment_proposed_wastes_nothing_and_spends_metals_first() -> None:

@@ -104,7 +104,7 @@ async def test_v_2_b_a_promise_is_a_line_in_the_log(tmp_path: Path) -> None:
             await write(pilot, "I give it back next round")
             await press(pilot, "enter")
             assert "I give it back next round" in " ".join(shown(app).split())
-            assert table_of(app).match.at == match.at
+            assert table_of(app).desk.match.at == match.at
 
 
 async def test_v_tells_what_lies_before_a_seat(tmp_path: Path) -> None:

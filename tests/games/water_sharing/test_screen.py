@@ -55,7 +55,7 @@ async def decide_by_keys(pilot: Pilot[None]) -> None:
     table = table_of(pilot)
     if isinstance(pilot.app.screen, CurtainScreen | ConfirmScreen):
         await press(pilot, "enter")
-    elif any(move.verb == "pass" for move in table.sight.legal):
+    elif any(move.verb == "pass" for move in table.desk.sight.legal):
         await press(pilot, "p")
     else:
         await press(pilot, "1", "enter")
@@ -71,7 +71,7 @@ async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, 
                     break
                 await decide_by_keys(pilot)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).match.over
+            assert table_of(pilot).desk.match.over
 
 
 async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
@@ -81,18 +81,18 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         await pilot.pause()
         return
     table, hand = table_of(pilot), pilot.app.screen.query_one(HandView)
-    takable = [n for n, choice in enumerate(table.sight.choices) if choice in table.draft.moves]
+    takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
     spots = flow(hand._entries, hand.content_size.width)
     region = spots[takable[number % len(takable)]].region
     await click(pilot, "#hand", x=region.x + 1, y=region.y)
     view = table.query_one(MapView)
     inside = [
-        place for place in table.draft.places if view.size.region.contains_region(view.region_of(place))
+        place for place in table.desk.draft.places if view.size.region.contains_region(view.region_of(place))
     ]
     if inside:
         x, y, width, height = view.region_of(inside[number % len(inside)])
         await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
-    if table.draft.legal:
+    if table.desk.draft.legal:
         bar = table.query_one(KeyBar)
         begins = dict(zip((name for _, name in bar._ends), (0, *(end for end, _ in bar._ends)), strict=False))
         await pilot.click(KeyBar, offset=(begins["pick"] + 1, 0))
@@ -119,10 +119,10 @@ async def test_every_scenario_opens_and_is_played_for_a_round_by_keys(
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             for _ in range(200):
-                if table_of(pilot).match.state.clock.round > 1:
+                if table_of(pilot).desk.match.state.clock.round > 1:
                     break
                 await decide_by_keys(pilot)
-            assert table_of(pilot).match.state.clock.round == 2
+            assert table_of(pilot).desk.match.state.clock.round == 2
 
 
 async def test_rivers_cross_the_borders_of_their_hexes(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ async def test_passing_stands_before_destroying(tmp_path: Path) -> None:
     with make_app(tmp_path, new=late()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            kinds = [choice.kind.verb for choice in table_of(pilot).sight.choices]
+            kinds = [choice.kind.verb for choice in table_of(pilot).desk.sight.choices]
             assert kinds.index("pass") < kinds.index("destroy")
 
 
@@ -152,7 +152,7 @@ async def test_an_offer_is_a_question_to_the_other_seat(tmp_path: Path) -> None:
             assert f"{NAMES[question.by]} proposes: " in shown(app)
             assert "1 Accept" in shown(app)
             await press(pilot, "2", "enter", "enter")
-            assert isinstance(table_of(pilot).match.state.question, Generate)
+            assert isinstance(table_of(pilot).desk.match.state.question, Generate)
 
 
 async def test_bids_hand_and_objective_lie_behind_the_curtain(tmp_path: Path) -> None:
