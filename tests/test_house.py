@@ -25,7 +25,7 @@ LONG = {
     "games/terristories/show/spoken.py": "a sentence for each sort of card",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
     "tui/app.py": "one class: the program",
-    "tui/mapview.py": "one class: the map on the screen",
+    "tui/widgets/mapview.py": "one class: the map on the screen",
 }
 """The files that may be longer than others, each with its reason."""
 

@@ -10,6 +10,7 @@ from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
+from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.records.record import BranchRecord, Record
 from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game
@@ -51,12 +52,14 @@ def restored(game: Game[S], plain: Record) -> Study[S]:
     """
     if plain.rules > game.rules:
         raise FaultError(NewerRules(plain.rules, game.rules))
+    if plain.rules == game.rules:
+        return restore(game, plain)
+    carried = carried_over(game, plain)
     try:
-        return restore(game, carried_over(game, plain))
+        return restore(game, carried)
     except FaultError as error:
-        if plain.rules == game.rules:
-            raise
-        raise FaultError(OlderRules(plain.rules, game.rules, error.fault)) from error
+        fault = _as_written(game, plain, carried, error.fault)
+        raise FaultError(OlderRules(plain.rules, game.rules, fault)) from error
 
 
 def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
@@ -75,6 +78,30 @@ def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
     moves = _fitting(game, trunk)
     notes = [note for note in trunk.notes if note.at <= len(moves)]
     return restore(game, evolve(trunk, moves=moves, at=min(trunk.at, len(moves)), notes=notes)), fault
+
+
+def _as_written(game: Game[S], plain: Record, carried: Record, fault: Fault) -> Fault:
+    """Name a move that does not fit by its number and its text in the file, before it was carried over."""
+    if not isinstance(fault, MoveDoesNotFit | MoveIsGarbled):
+        return fault
+    lines = [(0, plain.moves, 0, carried.moves)]
+    if len(_fitting(game, carried)) == len(carried.moves):
+        pairs = zip(plain.branches, carried.branches, strict=True)
+        lines = [(was.root, was.moves, now.root, now.moves) for was, now in pairs]
+    for root, moves, root_now, moves_now in lines:
+        at = fault.number - root_now
+        if moves_now[at - 1 : at] == [fault.move]:
+            own = _carried(moves, moves_now[:at])
+            return evolve(fault, number=root + own, move=moves[own - 1])
+    return fault
+
+
+def _carried(moves: Sequence[str], now: Sequence[str]) -> int:
+    """Count the moves of a file among those to which others were put in, and values in some."""
+    count = 0
+    for move in now:
+        count += count < len(moves) and moves[count].split()[0] == move.split()[0]
+    return count
 
 
 def carried_over(game: Game[S], plain: Record) -> Record:
