@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from attrs import frozen
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=Table)
 MOST_FILLED: Final = 100
 """How many answers may be put in before one move."""
 
-Filler = Callable[[Any, Move], Move | None]
+Filler: TypeAlias = Callable[[S, Move], Move | None]
 """What is to be answered first to a question that an older version of the rules did not ask; or nothing."""
 
 
@@ -112,7 +112,7 @@ def carried_over(game: Game[S], plain: Record) -> Record:
     return plain
 
 
-def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
+def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:
     """Put answers into a record to questions that its version did not ask; what points into it moves along.
 
     From a move on that fits no more, the rest stays as it is.
@@ -127,7 +127,7 @@ def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
 
 
 def _filled_branch(
-    trunk: Match[S], plain: BranchRecord, places: Sequence[int], filler: Filler
+    trunk: Match[S], plain: BranchRecord, places: Sequence[int], filler: Filler[S]
 ) -> BranchRecord:
     root = _place(plain.root, places)
     if root not in range(len(trunk.moments)):
@@ -139,7 +139,9 @@ def _filled_branch(
     return evolve(plain, root=root, moves=moves, at=at, notes=notes)
 
 
-def _filled(match: Match[S], moves: Sequence[str], filler: Filler) -> tuple[Match[S], list[str], list[int]]:
+def _filled(
+    match: Match[S], moves: Sequence[str], filler: Filler[S]
+) -> tuple[Match[S], list[str], list[int]]:
     """Play moves with what is to be filled in; say how many there are after each of the old ones."""
     written, places = list[str](), [0]
     for number, text in enumerate(moves):
@@ -153,7 +155,7 @@ def _filled(match: Match[S], moves: Sequence[str], filler: Filler) -> tuple[Matc
     return match, written, places
 
 
-def _answered(match: Match[S], text: str, filler: Filler) -> tuple[Match[S], list[str]]:
+def _answered(match: Match[S], text: str, filler: Filler[S]) -> tuple[Match[S], list[str]]:
     move, first = notation.read(text, match.game.moves), list[str]()
     while len(first) < MOST_FILLED and match.game.refusal(match.state, move) is not None:
         answer = filler(match.state, move)
