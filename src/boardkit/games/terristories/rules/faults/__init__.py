@@ -33,7 +33,7 @@ from boardkit.games.terristories.rules.faults.mistakes import (
 )
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Debt, Season, State, Tableau, Turn
+from boardkit.games.terristories.rules.model import Debt, State, Tableau
 from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import (
     OF_CHANCE,
@@ -47,6 +47,7 @@ from boardkit.games.terristories.rules.questions import (
     Restore,
     StealFrom,
 )
+from boardkit.games.terristories.rules.season import Season, Turn
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.games.terristories.rules.talking import DEALS
 from boardkit.maps.octagons import Octagon

@@ -7,11 +7,12 @@ from typing import Any, Final
 from boardkit.core import Fault, evolve
 from boardkit.core.editing.sound import misaddressed, with_supply
 from boardkit.core.rules.game import Pieces
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, deck
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
     Building,
+    Cube,
     ObjectiveCard,
     ResourceCard,
     Rounds,
@@ -25,7 +26,7 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.sites import MARKERS
 from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 
-CUBES: Final = Counter(water=120, pollution=160, energy=100, food=100, crisis=40)
+CUBES: Final = Counter({cube.value: BOX[cube] for cube in Cube})
 """The cubes of the box by what they stand for."""
 
 MANY: Final = range(1000)
