@@ -14,7 +14,7 @@ from bench.figures import print_table
 from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
-from boardkit.games.terristories.box.printed import Op
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import INDICES, Mission, Planet, ProjectCard
 from boardkit.games.terristories.rules import council, moves, questions
 from boardkit.games.terristories.rules.financing import missing, proposals
@@ -31,15 +31,15 @@ SPARED: Final = 2
 KEPT: Final = 3
 """Cubes for each seat that are not spent on a point of an index, before the last round."""
 
-WORTH: Final[Mapping[Op, float]] = {
-    Op.HARVEST_BANK: 1.0,
-    Op.GAIN: 1.0,
-    Op.WAGE: 1.0,
-    Op.HARVEST: 0.6,
-    Op.REGEN: 0.4,
-    Op.LABEL: 0.6,
-    Op.RESTORE: 0.8,
-    Op.ADD_INDIVIDUAL: 3.0,
+WORTH: Final[Mapping[type[fx.CardEffect], float]] = {
+    fx.HarvestBank: 1.0,
+    fx.Gain: 1.0,
+    fx.Wage: 1.0,
+    fx.Harvest: 0.6,
+    fx.Regenerate: 0.4,
+    fx.Label: 0.6,
+    fx.Restore: 0.8,
+    fx.AddIndividual: 3.0,
 }
 """What a cube's worth of an effect is worth, in points of an index."""
 
@@ -58,7 +58,8 @@ def value(state: State, card: ProjectCard) -> float:
     points = 0.0
     for lack, change in zip(gaps(state), project.impacts, strict=True):
         points += min(change, lack) if change > 0 else change * (1.0 if lack >= change else 0.2)
-    effects = sum(effect.amount * WORTH.get(effect.op, 0.2) for effect in project.effects)
+    measured = (effect for effect in project.effects if isinstance(effect, fx.Measured))
+    effects = sum(effect.amount * WORTH.get(type(effect), 0.2) for effect in measured)
     return points + effects * (0.25 * (ROUNDS - state.round) if project.lasts else 0.35)
 
 
@@ -195,11 +196,8 @@ def answer(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
 
 def vote(state: State, _: Seat, listed: tuple[Move, ...]) -> Move:
     """Vote for what lacks most."""
-
-    def lack(move: Any) -> int:
-        return gaps(state)[INDICES.index(move.index)]
-
-    return max(listed, key=lack)
+    votes = (move for move in listed if isinstance(move, moves.VoteFor))
+    return max(votes, key=lambda move: gaps(state)[INDICES.index(move.index)])
 
 
 def pledge(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
@@ -212,11 +210,10 @@ def pledge(state: State, seat: Seat, listed: tuple[Move, ...]) -> Move:
 
 def settle(state: State, _: Seat, listed: tuple[Move, ...]) -> Move:
     """Choose rich land that few have settled."""
-
-    def richness(move: Any) -> int:
-        return state.land[move.at].cubes - 2 * sum(state.land[move.at].zones)
-
-    return max(listed, key=richness)
+    places = (
+        move for move in listed if isinstance(move, moves.Settle | moves.PutIndividual | moves.SetToken)
+    )
+    return max(places, key=lambda move: state.land[move.at].cubes - 2 * sum(state.land[move.at].zones))
 
 
 POLICIES: Final[Mapping[type[Any], Callable[[State, Seat, tuple[Move, ...]], Move]]] = {
@@ -239,11 +236,13 @@ POLICIES: Final[Mapping[type[Any], Callable[[State, Seat, tuple[Move, ...]], Mov
 
 
 def choose(state: State, random: Random) -> Move:
-    """Choose an answer to the question on top; where nothing is planned, any."""
+    """Choose an answer to the question on top; where nothing is planned, any but talk."""
     listed, question = legal(GAME, state), state.question
     assert question is not None
     policy = POLICIES.get(type(question))
-    return policy(state, question.seat, listed) if policy else random.choice(listed)
+    if policy:
+        return policy(state, question.seat, listed)
+    return random.choice([move for move in listed if not isinstance(move, moves.Negotiate)])
 
 
 def played(options: Options, seats: int, seed: int) -> Match[State]:

@@ -45,6 +45,7 @@ def test_the_example_is_played_from_the_menu_to_its_score_sheet(tmp_path: Path) 
     shell, project = Shell(tmp_path), ROOT / "examples" / "quilt"
     shell.install(project)
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(project / "tests"))
+    shell(str(ROOT / "tests" / "tui" / "elsewhere.py"), str(tmp_path / "played"))
     assert "Quilt, for 2 to 4 players." in shell.boardkit("games")
     assert "3.2 Points" in shell.boardkit("rules", "quilt")
 

@@ -1,14 +1,19 @@
 """The public face: names that others build on, light to import, and a page of them whose examples run."""
 
+import ast
 import doctest
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from boardkit.commands.new import BOARDS, written
+from boardkit.games import KEYS
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
@@ -21,6 +26,7 @@ PACKAGES = (
     "boardkit.draw",
     "boardkit.games",
     "boardkit.maps",
+    "boardkit.testing",
     "boardkit.text",
 )
 LIGHT = ("boardkit.core", "boardkit.core.records", "boardkit.games.tectonic_tribes", "boardkit.maps")
@@ -60,6 +66,60 @@ def test_each_public_name_is_there(package: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_the_page_of_public_names_has_every_package(package: str) -> None:
     assert f"`{package}`" in (ROOT / "docs" / "api.md").read_text("utf-8")
+
+
+def names_in(text: str) -> Iterator[tuple[str, str]]:
+    """List what a source imports from boardkit, as (module, name)."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.ImportFrom(module=str(module), names=names) if module.split(".")[0] == "boardkit":
+                yield from ((module, alias.name) for alias in names)
+            case ast.Import(names=names):
+                found = (alias.name for alias in names if alias.name.split(".")[0] == "boardkit")
+                yield from ((package, "") for package in found)
+
+
+def is_public(module: str, name: str) -> bool:
+    """Tell whether a package names it in `__all__`, or names the module in which it is not underscored."""
+    package, _, inner = module.rpartition(".")
+    if module in PACKAGES:
+        return f"{module}.{name}" in PACKAGES or name in import_module(module).__all__
+    return package in PACKAGES and inner in import_module(package).__all__ and not name.startswith("_")
+
+
+def is_public_somewhere(module: str, name: str) -> bool:
+    """Tell whether some package has the name of a module within it in its face."""
+    return is_public(module, name) or any(
+        module.startswith(f"{package}.") and name in import_module(package).__all__ for package in PACKAGES
+    )
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """Read what a game author reads: the example, what `boardkit new` writes, the page of public names."""
+    for path in (ROOT / "examples").rglob("*.py"):
+        yield path.name, path.read_text("utf-8")
+    for board in BOARDS:
+        for path, text in written("mine", board).items():
+            if path.suffix == ".py":
+                yield f"{board}/{path.name}", text
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    yield "api.md", "\n".join(re.findall(r"^>>> (from boardkit\S* import .*)$", page, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("name", "text"), [*sources()])
+def test_who_makes_a_game_needs_public_names_only(name: str, text: str) -> None:
+    found = [*names_in(text)]
+    assert found
+    assert [f"{module}.{inner}" for module, inner in found if not is_public(module, inner)] == []
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_games_in_the_box_need_public_names_only_but_for_their_screens(game: str) -> None:
+    files = (ROOT / "src" / "boardkit" / "games" / game).rglob("*.py")
+    found = [pair for file in files if file.stem != "screen" for pair in names_in(file.read_text("utf-8"))]
+    kit = [(module, name) for module, name in found if not module.startswith("boardkit.games.")]
+    assert len(kit) > 10
+    assert [f"{module}.{name}" for module, name in kit if not is_public_somewhere(module, name)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))

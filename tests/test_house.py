@@ -23,11 +23,6 @@ LONGEST = 250
 LONG = {
     "core/records/record.py": "what is in a file of a match, how it is read, and how it is played again",
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
-    "games/terristories/box/printed.py": "a table: a class for each sort of card",
-    "games/terristories/rules/__init__.py": "a table: every question with its answers",
-    "games/terristories/rules/model.py": "what lies on the table, part by part",
-    "games/terristories/rules/moves.py": "a table: a class for each move",
-    "games/terristories/show/spoken.py": "a sentence for each sort of card",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
     "testing/promises.py": "a table: a function for each promise",
     "tui/widgets/mapview.py": "one class: the map on the screen",

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from attrs import frozen
 
-from boardkit.testing.promises import OF_GAMES, OF_MATCHES
+from boardkit.testing.game_promises import OF_GAMES
+from boardkit.testing.promises import OF_MATCHES
 from boardkit.text import LANGUAGES
 from tests.cli.running import GAME, Shell
 
@@ -147,7 +148,7 @@ def test_a_rule_that_raises_is_told_with_its_place_and_how_to_play_it_again(quil
         "    3 players; options: none",
         "    again: boardkit check quilt --matches 1 --seed 4",
     ]
-    assert "– random play ends: not tried, since no match could be played" in told.stdout
+    assert "– random play ends: not tried, since no match could be played to its end" in told.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

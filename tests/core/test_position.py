@@ -30,7 +30,8 @@ from boardkit.core.records.position import (
     position_code,
     position_of,
 )
-from boardkit.core.records.record import from_json, record, restore, start_at, to_json
+from boardkit.core.records.record import from_json, record, start_at, to_json
+from boardkit.core.records.replay import restore
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, Picks, Toy, WhichNumber
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from attrs import evolve
+from attrs import evolve, frozen
 
 from boardkit.core import CHANCE, Fault, Seat
 from boardkit.core.editing.faults import (
@@ -52,6 +52,42 @@ def test_no_number_is_below_zero_and_a_game_may_set_limits() -> None:
 def test_a_row_has_an_entry_for_each_seat() -> None:
     way = Way(("points",))
     assert faults_of(TOY, evolve(table(), points=(0, 0, 0))) == (UnevenSeats(way, 3, 2),)
+
+
+@frozen
+class Unlucky(Fault):
+    """Somebody has thirteen points."""
+
+
+@frozen
+class TooLate(Fault):
+    """Nobody is asked that so late."""
+
+
+CURIOUS = evolve(
+    TOY,
+    box=lambda _: {"die": Counter(one=1)},
+    pieces=lambda state: {"die": Counter(one=state.rounds - 2)},
+    faults=lambda state: [Unlucky()] if 13 in state.points else [],
+    astray=lambda _: [TooLate()],
+)
+"""The toy with a die a round after the second, and with faults of its own."""
+
+
+def test_numbers_counts_and_what_the_game_looks_for_are_told_at_once() -> None:
+    state = evolve(table(), points=(13, -4), rounds=2)
+    number, missing = OutOfRange(POINTS, -4, 0, MOST), Missing(Piece("die", "one"), 1)
+    assert faults_of(CURIOUS, state) == (number, missing, Unlucky())
+
+
+def test_nothing_is_counted_and_asked_where_seats_are_strange() -> None:
+    state = evolve(table(), points=(13, -4, 0), rounds=2)
+    ways = Way(("points",)), Way(("points", Entry("points", 2, Seat(1))))
+    assert faults_of(CURIOUS, state) == (UnevenSeats(ways[0], 3, 2), OutOfRange(ways[1], -4, 0, MOST))
+
+
+def test_what_does_not_fit_what_is_asked_is_told_last() -> None:
+    assert faults_of(CURIOUS, evolve(table(), rounds=3)) == (TooLate(),)
 
 
 def test_chance_is_asked_and_has_nothing_else() -> None:

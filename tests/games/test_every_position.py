@@ -16,7 +16,8 @@ from boardkit.core.editing.parts import Part, walk
 from boardkit.core.editing.sound import counted, faults_of
 from boardkit.core.notation.shapes import Leaf, Number, fields_of
 from boardkit.core.records.position import drafted_position, position_code, position_of
-from boardkit.core.records.record import from_json, record, restore, start_at, to_json
+from boardkit.core.records.record import from_json, record, start_at, to_json
+from boardkit.core.records.replay import restore
 from boardkit.core.rules.kinds import kebab
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES

@@ -10,17 +10,16 @@ from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card
-from boardkit.games.life_in_reterra.rules import community
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart
 from boardkit.games.tectonic_tribes.show.drawing import picture
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 from tests.games.life_in_reterra import table as reterra
 from tests.games.tectonic_tribes import board
 
@@ -62,7 +61,7 @@ def test_a_tribe_card_turns_clockwise_as_drawn(tribe: str) -> None:
 @pytest.mark.parametrize("tile", TILES)
 def test_a_land_tile_turns_clockwise_as_drawn(tile: str) -> None:
     state = reterra.table(reterra.tiled("e0s0"), asks=(LayTile(Seat(0)),), now=reterra.now(at=None))
-    moves = [PlaceTile(tile, reterra.at("e2s0"), turn) for turn in community.Turn]
+    moves = [PlaceTile(tile, reterra.at("e2s0"), turn) for turn in Turn]
     quarters([hovering(picture_of(state, Seat(0), move).looks) for move in moves])
 
 
@@ -71,5 +70,5 @@ def test_a_building_turns_clockwise_as_drawn(card: Card) -> None:
     state = reterra.table(reterra.tiled("e0s0"), asks=(Build(Seat(0)),), now=reterra.now(), cards=card)
     land = evolve(state.communities[0], spaces={})
     state = evolve(state, communities=(land, *state.communities[1:]))
-    moves = [PlaceBuilding(card, reterra.at("e0s0"), turn) for turn in community.Turn]
+    moves = [PlaceBuilding(card, reterra.at("e0s0"), turn) for turn in Turn]
     quarters([hovering(picture_of(state, Seat(0), move).looks) for move in moves])

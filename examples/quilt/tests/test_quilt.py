@@ -1,24 +1,16 @@
-"""Quilt, rule by rule, and one match by keys from the menu to the score sheet."""
+"""Quilt, rule by rule."""
 
-import asyncio
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 from quilt import BOX, GAME, Colour, Lay, LayPatch, NotInHand, Patch, Pattern, State, TouchesNothing
 
 from boardkit.core import CHANCE, Match, Player, Seat, evolve, legal, play
-from boardkit.library import open_library
 from boardkit.maps.squares import Square
-from boardkit.tui.app import BoardkitApp
-from boardkit.tui.pages.score import ScoreScreen
-from boardkit.tui.start import Start
+from boardkit.testing.checking import check
 
 RED_DOTS, RED_STARS = Patch(Colour.RED, Pattern.DOTS), Patch(Colour.RED, Pattern.STARS)
 BLUE_DOTS = Patch(Colour.BLUE, Pattern.DOTS)
-
-DEAF = 0.35
-"""Seconds to wait after a curtain, during which keys count for nothing."""
 
 
 def table() -> State:
@@ -56,18 +48,6 @@ def test_4_all_36_patches_lie_in_the_end() -> None:
     assert Counter(match.state.quilt.values()) == Counter(BOX)
 
 
-def test_a_match_is_played_by_keys_to_its_score_sheet(tmp_path: Path) -> None:
-    asyncio.run(played_by_keys(tmp_path))
-
-
-async def played_by_keys(folder: Path) -> None:
-    with open_library(folder) as library:
-        app = BoardkitApp(library, Start(data=folder, language="en"))
-        async with app.run_test(size=(100, 34)) as pilot:
-            await pilot.press("1", "end", "enter", "ctrl+s")
-            for _ in range(100):
-                if isinstance(app.screen, ScoreScreen):
-                    return
-                await pilot.press("enter")
-                await pilot.pause(DEAF)
-    raise AssertionError("the match has no end")
+def test_quilt_keeps_every_promise() -> None:
+    held = check(GAME, range(3))
+    assert [one for one in held if one.breach is not None] == []

@@ -18,13 +18,15 @@ from boardkit.core.rules.answers import (
     only,
     refused,
 )
-from boardkit.core.rules.game import Game, legal, play
-from boardkit.core.rules.kinds import kinds_in
+from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_known, play
+from boardkit.core.rules.kinds import kebab, kinds_in
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.ruling import Ruling, must, refusal_in
+from boardkit.core.rules.named import by_name
+from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
     Condition,
+    EndlessError,
     Event,
     Frame,
     Move,
@@ -55,14 +57,17 @@ __all__ = [
     "Answers",
     "Choice",
     "Condition",
+    "Derived",
     "Draft",
     "Effect",
+    "EndlessError",
     "Event",
     "Fault",
     "FaultError",
     "Frame",
     "Game",
     "GameIsOver",
+    "Limits",
     "Match",
     "Moment",
     "Move",
@@ -71,6 +76,7 @@ __all__ = [
     "Note",
     "NoteKind",
     "Pending",
+    "Pieces",
     "Player",
     "Question",
     "Refusal",
@@ -87,16 +93,20 @@ __all__ = [
     "Worded",
     "answer",
     "bare",
+    "by_name",
     "choice_of",
+    "conditions_in",
     "effect",
     "emit",
     "evolve",
     "free",
     "go_on",
+    "kebab",
     "kinds_in",
     "legal",
     "listed_before",
     "must",
+    "none_known",
     "only",
     "play",
     "put",

@@ -4,13 +4,14 @@ from boardkit.maps import hexes, octagons, squares
 from boardkit.maps.groups import components, reachable, shortest_path
 from boardkit.maps.hexes import Hex
 from boardkit.maps.octagons import Octagon
-from boardkit.maps.squares import Direction, Square
+from boardkit.maps.squares import Direction, Square, Turn
 
 __all__ = [
     "Direction",
     "Hex",
     "Octagon",
     "Square",
+    "Turn",
     "components",
     "hexes",
     "octagons",

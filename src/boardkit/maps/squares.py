@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import NamedTuple
 
 NOTATION = re.compile(r"([ew])(\d+)([ns])(\d+)")
@@ -15,6 +15,22 @@ class Direction(Enum):
     EAST = (1, 0)
     SOUTH = (0, 1)
     WEST = (-1, 0)
+
+
+class Turn(IntEnum):
+    """By how many degrees something that covers squares is turned clockwise."""
+
+    R0 = 0
+    R90 = 90
+    R180 = 180
+    R270 = 270
+
+    def __str__(self) -> str:
+        return f"r{self.value}"
+
+    def size(self, width: int, height: int) -> tuple[int, int]:
+        """Width and height of a rectangle so turned."""
+        return (height, width) if self in (Turn.R90, Turn.R270) else (width, height)
 
 
 class Square(NamedTuple):

@@ -9,10 +9,17 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from attrs import frozen
 
-from boardkit.core import Game
-from boardkit.testing import PromiseError
+from boardkit.core import EndlessError, Game
+from boardkit.testing import NoEndError, PromiseError
+from boardkit.testing.game_promises import OF_GAMES
 from boardkit.testing.matches import Setting, play_out, setting_of
-from boardkit.testing.promises import OF_GAMES, OF_MATCHES, OfMatch, told_with_what_follows
+from boardkit.testing.promises import (
+    OF_MATCHES,
+    OfMatch,
+    promise_4_random_play_ends,
+    told_with_what_follows,
+)
+from boardkit.testing.watch import StuckError, interrupting
 
 T = TypeVar("T")
 
@@ -29,12 +36,14 @@ class Breach:
         where: the line of the game that raised; empty if none did.
         seed: by which the match can be played again; None if it was no matter of a match.
         setting: that of the match, if there was one.
+        endless: whether rules came to no end, so that nothing more was tried.
     """
 
     why: str
     where: str
     seed: int | None
     setting: Setting | None
+    endless: bool = False
 
 
 @frozen
@@ -50,7 +59,15 @@ Trial: TypeAlias = tuple[str, Breach | None]
 """A promise by name, and what broke it this time."""
 
 
-def check(game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object]) -> Sequence[Held]:
+def no_numbers(table: object) -> object:
+    """Take it that nobody watches any numbers."""
+    del table
+    return ()
+
+
+def check(
+    game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object] = no_numbers
+) -> Sequence[Held]:
     """Hold a game to every promise, over a random match for each seed.
 
     Args:
@@ -76,7 +93,10 @@ def _trials(game: Game[Any], seeds: Iterable[int], promises: Sequence[OfMatch]) 
         setting = _attempt(game, partial(setting_of, game, seed), seed)
         yield OPTIONS, _broken(setting)
         if not isinstance(setting, Breach):
-            yield from _trials_of_match(setting, promises)
+            for name, breach in _trials_of_match(setting, promises):
+                yield name, breach
+                if breach is not None and breach.endless:
+                    return
 
 
 def _trials_of_match(setting: Setting, promises: Sequence[OfMatch]) -> Iterator[Trial]:
@@ -84,7 +104,8 @@ def _trials_of_match(setting: Setting, promises: Sequence[OfMatch]) -> Iterator[
     match = _attempt(game, partial(play_out, setting), seed, setting)
     yield PLAYED, _broken(match)
     if not isinstance(match, Breach):
-        for promise in promises:
+        # Whether it ends comes first: what does not is not looked at any further.
+        for promise in sorted(promises, key=lambda promise: promise is not promise_4_random_play_ends):
             kept = partial(promise, match, Random(seed))
             yield promise.__name__, _broken(_attempt(game, kept, seed, setting))
 
@@ -97,11 +118,14 @@ def _attempt(
     game: Game[Any], act: Callable[[], T], seed: int | None = None, setting: Setting | None = None
 ) -> T | Breach:
     try:
-        return act()
+        with interrupting(game.package):
+            return act()
     except PromiseError as error:
-        return Breach(str(error), "", seed, setting)
+        where = _where(game, error) if isinstance(error, StuckError) else ""
+        return Breach(str(error), where, seed, setting, isinstance(error, NoEndError))
     except Exception as error:  # whatever somebody's rules raise is what the check is there to tell
-        return Breach(format_exception_only(error)[-1].strip(), _where(game, error), seed, setting)
+        why, endless = format_exception_only(error)[-1].strip(), isinstance(error, EndlessError)
+        return Breach(why, _where(game, error), seed, setting, endless)
 
 
 def _where(game: Game[Any], error: Exception) -> str:

@@ -14,14 +14,14 @@ from boardkit.core import Event, Pending, Refusal, RulesError, Seat, Step, legal
 from boardkit.core.notation.moves import read
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import Card, Icon, Side, Space, Terrain
-from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile, Turn
+from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile
 from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
 from boardkit.games.life_in_reterra.rules.model import Now, Stall, State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build
 from boardkit.games.life_in_reterra.rules.setup import setup
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 
 LETTERS = dict(zip("FDAGW", Terrain, strict=True))
 ICONS = {"*": Icon.GEAR, "b": Icon.BOX, "k": Icon.BOOK, "z": Icon.GIZMO, "t": Icon.TUBE}

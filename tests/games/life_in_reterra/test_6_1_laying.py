@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, NotAsked, Seat, legal
 from boardkit.core.notation.moves import write
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spread
 from boardkit.games.life_in_reterra.rules.laying import (
     EnergyRefreshed,
     FewEnergySources,
@@ -28,7 +28,7 @@ from boardkit.games.life_in_reterra.rules.lying import turns_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 from tests.games.life_in_reterra.table import act, at, events, now, refused, table, tiled, verbs
 
 TWO_ENERGY = ("E01", "L01", "E02", "L02", "E03")

@@ -19,7 +19,6 @@ from boardkit.games.life_in_reterra.rules.building import (
     StandsTheSame,
     TerrainsDiffer,
 )
-from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
 from boardkit.games.life_in_reterra.rules.land import NoGear, NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.lying import standing, ways_of
@@ -28,7 +27,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhab
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile
 from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 from tests.games.life_in_reterra.table import (
     act,
     at,

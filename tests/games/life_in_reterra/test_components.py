@@ -28,8 +28,8 @@ from boardkit.games.life_in_reterra.box.powers import (
     Where,
 )
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, Side, Space, Terrain
-from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.lying import turned, turns_of
+from boardkit.maps.squares import Turn
 
 
 def test_the_box_has_104_land_tiles() -> None:

@@ -3,7 +3,7 @@ import pytest
 from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules.dealing import (
     CardDealt,
     HandBegun,
@@ -18,7 +18,7 @@ from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
 from boardkit.games.tectonic_tribes.rules.placing import OwnLost, Passed, TribeAlreadyPlaced
 from boardkit.games.tectonic_tribes.rules.questions import DealCard, DrawOrder, DrawStart, PlaceStart
 from boardkit.games.tectonic_tribes.rules.setup import setup
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 from tests.games.tectonic_tribes.board import (
     EMPTY,
     act,

@@ -1,7 +1,7 @@
 import pytest
 
 from boardkit.core import NotAsked, Seat
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import NoOverlap, NothingNew
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement
 from boardkit.games.tectonic_tribes.rules.placing import (
@@ -20,7 +20,7 @@ from boardkit.games.tectonic_tribes.rules.placing import (
 )
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, WhichDrop
 from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 from tests.games.tectonic_tribes.board import act, cards, drawn, events, kinds, refused, revealed, rows, verbs
 
 LOST = Options(after_rival_discard=AfterRivalDiscard.LOST)

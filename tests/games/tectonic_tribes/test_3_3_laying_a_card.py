@@ -4,13 +4,13 @@ from hypothesis import strategies as st
 
 from boardkit.core import NotAsked, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.box.things import Terrain, TerrainCard, Turn
+from boardkit.games.tectonic_tribes.box.things import Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules.land import NoOverlap, NothingNew, OnLava, OnRivalTent, fits, misfit
 from boardkit.games.tectonic_tribes.rules.model import Cell, Placement
 from boardkit.games.tectonic_tribes.rules.moves import Pass
 from boardkit.games.tectonic_tribes.rules.placing import MustPlace, OwnLost, Passed, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 from tests.games.tectonic_tribes.board import (
     act,
     cards,

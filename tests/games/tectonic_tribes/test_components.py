@@ -10,7 +10,8 @@ from boardkit.games.tectonic_tribes.box import (
     TRIBE,
     turned,
 )
-from boardkit.games.tectonic_tribes.box.things import Bonus, Face, Terrain, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, Terrain, TribeCard
+from boardkit.maps.squares import Turn
 
 
 def test_the_box_has_80_terrain_cards_and_5_tribe_cards() -> None:
@@ -64,7 +65,7 @@ def test_four_quarter_turns_change_nothing() -> None:
 def test_a_size_says_how_a_turned_card_lies() -> None:
     for turn in Turn:
         faces = turned(TribeCard("hunters"), turn)
-        assert (len(faces[0]), len(faces)) == turn.size
+        assert (len(faces[0]), len(faces)) == turn.size(*CARD)
 
 
 @pytest.mark.parametrize(

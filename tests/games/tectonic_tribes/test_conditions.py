@@ -7,11 +7,11 @@ import pytest
 from boardkit.core import Move, Seat
 from boardkit.core.notation.moves import read
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.box.things import TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import condition_said
 from tests.games.tectonic_tribes.board import revealed, table

@@ -7,10 +7,9 @@ from hypothesis import strategies as st
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
-from boardkit.games.tectonic_tribes.box.things import Turn
 from boardkit.games.tectonic_tribes.rules.land import fits, misfit
 from boardkit.games.tectonic_tribes.rules.model import Continent, Options, State
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 
 
 def one_by_one(continent: Continent, seat: Seat) -> list[tuple[Square, Turn]]:

@@ -9,7 +9,7 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
-from boardkit.testing.promises import rulebooks
+from boardkit.testing.game_promises import rulebooks
 from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id

@@ -1,12 +1,11 @@
 """What is in the box, and how it is read."""
 
+import re
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from boardkit.core import FaultError
-from boardkit.core.notation.components import fitted
+from boardkit.core.notation.components import ComponentError, read_records
 from boardkit.games.terristories.box import (
     ALEAS,
     HIGHEST,
@@ -20,7 +19,8 @@ from boardkit.games.terristories.box import (
     TERRAINS,
     bonus,
 )
-from boardkit.games.terristories.box.printed import CardEffect, Duration, Op, Sign, Where
+from boardkit.games.terristories.box.effects import Capacity, CardEffect, Label, OnLand, Shield, Where
+from boardkit.games.terristories.box.printed import Duration, Power, Sign
 from boardkit.games.terristories.box.things import Index, Mission, Planet, ProjectCard, Role, Terrain
 
 
@@ -31,7 +31,7 @@ def test_the_box_has_68_projects_17_of_each_role() -> None:
 def test_19_projects_have_a_token_of_their_own_and_12_a_label() -> None:
     tokens = [project.token for project in PROJECTS.values() if project.token]
     assert len(tokens) == len(set(tokens)) == 19
-    assert sum(project.total(Op.LABEL) for project in PROJECTS.values()) == 12
+    assert sum(project.total(Label) for project in PROJECTS.values()) == 12
 
 
 def test_four_projects_are_for_rivals_only_one_of_each_role() -> None:
@@ -76,8 +76,12 @@ def test_indices_act_at_both_ends_only() -> None:
     assert [bonus(Index.ECONOMY, value) for value in (-3, 0, 9, 10)] == [-1, 0, 1, 2]
 
 
+def acts_at_its_token(effect: CardEffect) -> bool:
+    return isinstance(effect, OnLand | Capacity | Shield) and effect.where is Where.HERE
+
+
 def test_a_project_that_acts_where_its_token_is_has_one() -> None:
-    here = [card for card in PROJECTS.values() if any(effect.where is Where.HERE for effect in card.effects)]
+    here = [card for card in PROJECTS.values() if any(map(acts_at_its_token, card.effects))]
     assert here
     assert all(card.token for card in here)
 
@@ -102,15 +106,28 @@ def test_missions_lie_on_the_tracks() -> None:
 
 
 @pytest.mark.parametrize(
-    "effect",
+    ("effect", "fault"),
     [
-        {"op": "dance"},
-        {"op": "regen", "where": "terrain", "terrain": "sea", "amount": 1},
-        {"op": "gain", "amuont": 1},
-        {"op": "gain", "amount": "1"},
-        {"amount": 1},
+        ('{"op": "dance"}', "WrongType(path='$.effects[0].op')"),
+        ('{"amount": 1}', "WrongType(path='$.effects[0].op')"),
+        ('{"op": "gain", "amuont": 1}', "UnknownField(path='$.effects[0]', name='amuont')"),
+        ('{"op": "gain", "amount": 1, "kind": "gain"}', "UnknownField(path='$.effects[0]', name='kind')"),
+        ('{"op": "gain", "amount": 1, "where": "all"}', "UnknownField(path='$.effects[0]', name='where')"),
+        (
+            '{"op": "steal", "amount": 1, "per": "extra_zone"}',
+            "UnknownField(path='$.effects[0]', name='per')",
+        ),
+        ('{"op": "redraw", "amount": 1}', "UnknownField(path='$.effects[0]', name='amount')"),
+        ('{"op": "gain", "amount": "1"}', "WrongType(path='$.effects[0].amount')"),
+        ('{"op": "rain", "amount": 1}', "MissingField(path='$.effects[0].where')"),
+        (
+            '{"op": "rain", "amount": 1, "where": "terrain", "terrain": "sea"}',
+            "WrongType(path='$.effects[0].terrain')",
+        ),
     ],
 )
-def test_a_wrong_effect_is_refused(effect: dict[str, Any]) -> None:
-    with pytest.raises(FaultError):
-        fitted(effect, CardEffect)
+def test_an_effect_has_the_keys_of_its_kind_and_no_others(effect: str, fault: str) -> None:
+    """What does not fit is refused with its file, line and key."""
+    record = f'{{"role": "farmer", "cost": [0, 0, -1], "effects": [{effect}], "source": "original"}}'
+    with pytest.raises(ComponentError, match=re.escape(f"powers.json, line 2: {fault}")):
+        read_records(f"[\n{record}\n]", "powers.json", Power)

@@ -4,9 +4,11 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
-from boardkit.games.terristories.box.printed import STANDING, CardEffect, Op
+from boardkit.games.terristories.box.effects import EFFECTS as BY_WORD
+from boardkit.games.terristories.box.effects import STANDING, CardEffect, Shield
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
+from boardkit.games.terristories.rules.cards import EFFECT_HANDLERS
 from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
 from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
 from boardkit.games.terristories.rules.model import Shift, State
@@ -21,7 +23,7 @@ EFFECTS: tuple[tuple[str, CardEffect, AleaCard | None], ...] = (
     *((name, effect, None) for name, project in PROJECTS.items() for effect in project.effects),
     *((role, effect, None) for role, power in POWERS.items() for effect in power.effects),
 )
-ACTING = tuple(each for each in EFFECTS if each[1].op not in STANDING or each[1].op is Op.SHIELD)
+ACTING = tuple(each for each in EFFECTS if type(each[1]) not in STANDING or isinstance(each[1], Shield))
 
 LANDS = {
     "rich": ("P5Aa2 P5Bb2 M6Cc2 W2", (6, 6, 6)),
@@ -34,12 +36,16 @@ def run(state: State, effect: CardEffect, alea: AleaCard | None) -> Step[State]:
     return settle(Step(state.ask(RunEffect(A, effect, place("a1"), alea))), ANSWERS.resolve)
 
 
+def test_every_effect_comes_about_at_a_moment_or_acts_all_the_time() -> None:
+    assert {*EFFECT_HANDLERS, *STANDING} == {*BY_WORD.values()}
+
+
 @pytest.mark.parametrize("land", LANDS)
 @pytest.mark.parametrize(("name", "effect", "alea"), ACTING, ids=[str(each[0]) for each in ACTING])
 def test_v_2_d_every_effect_is_told_or_asks(
     name: str, effect: CardEffect, alea: AleaCard | None, land: str
 ) -> None:
-    if effect.op is Op.SHIELD and name == "farmer_08":
+    if isinstance(effect, Shield) and name == "farmer_08":
         assert not PROJECTS[ProjectCard(name)].happens
         return
     diagram, cubes = LANDS[land]

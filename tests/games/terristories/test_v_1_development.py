@@ -1,7 +1,7 @@
 import pytest
 
 from boardkit.core import GameIsOver, NotAsked
-from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import Character, Index, Role
 from boardkit.games.terristories.rules.council import (
     CouncilFailed,

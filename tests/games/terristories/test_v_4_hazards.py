@@ -4,6 +4,7 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.box import ALEAS, PROJECTS
+from boardkit.games.terristories.box.effects import Label
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.cubes import CubesPaid
@@ -38,7 +39,7 @@ from boardkit.games.terristories.rules.questions import (
 from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
-LABELS = tuple(name for name, project in PROJECTS.items() if project.effects[0].op.value == "label")
+LABELS = tuple(name for name, project in PROJECTS.items() if isinstance(project.effects[0], Label))
 
 
 def labelled(count: int) -> tuple[Card, ...]:

@@ -9,7 +9,6 @@ from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Generate
 from tests.games.water_sharing.basin import (
     A,
-    B,
     act,
     at,
     dealt,
@@ -133,9 +132,3 @@ def test_5_5_1_a_building_that_works_again_is_in_crisis_no_longer() -> None:
     step = act(state, f"run {at(6, 4)}")
     assert events(step)[1:] == [CrisisOver(A, Building.FARM, at(6, 4))]
     assert (step.state.crisis, step.state.bank.crisis) == (frozenset(), 40)
-
-
-def test_2_what_the_bank_lacks_is_not_made() -> None:
-    state = stocked(stocked(table("A farm 6 4\nB farm 6 2", Generate(A)), A, water=1), B, food=99)
-    step = act(state, f"run {at(6, 4)}")
-    assert events(step) == [BuildingRan(A, Building.FARM, at(6, 4), 0, 1)]

@@ -65,9 +65,3 @@ def test_5_5_1_nobody_falls_below_zero_by_a_riot() -> None:
     step = act(ANSWERS.resolve(table("A farm 6 4 !", points=1), CountCrises(A)).state, "roll 3")
     assert events(step) == [RiotBroken(A, Building.FARM, at(6, 4), 3, 1)]
     assert step.state.communities[A].points == 0
-
-
-def test_2_without_red_cubes_there_is_no_crisis() -> None:
-    state = table("A farm 6 4")
-    state = evolve(state, bank=evolve(state.bank, crisis=0))
-    assert events(ANSWERS.resolve(state, CountCrises(A))) == []

@@ -12,6 +12,7 @@ from boardkit.games.water_sharing.rules.conflicts import (
     BidMade,
     BidShown,
     CardFoiled,
+    ConflictCancelled,
     ConflictTied,
     ConflictWon,
     DieRolled,
@@ -20,7 +21,7 @@ from boardkit.games.water_sharing.rules.conflicts import (
 from boardkit.games.water_sharing.rules.contested import OnlyContestedSite
 from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.playing import CardContested, ConflictCancelled
+from boardkit.games.water_sharing.rules.playing import CardContested
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,

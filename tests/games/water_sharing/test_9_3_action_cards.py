@@ -20,14 +20,15 @@ from boardkit.games.water_sharing.box.things import (
     Stage,
 )
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.card_effects import NotThatHex
 from boardkit.games.water_sharing.rules.cards import NoEffect, NotInHand, WrongTarget, WrongTime
 from boardkit.games.water_sharing.rules.collecting import WaterTaken
 from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
 from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
+from boardkit.games.water_sharing.rules.favours import FavourGranted
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.picking import (
     CrisisLifted,
-    NotThatHex,
     PollutionRemoved,
     PollutionSpilled,
     WaterAdded,
@@ -43,7 +44,6 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
 )
 from boardkit.games.water_sharing.rules.striking import (
-    FavourGranted,
     GoodsGained,
     GoodsLost,
     PointsGained,

@@ -108,6 +108,8 @@ def test_9_4_copies_of_an_action_count() -> None:
         ("any", '{"op": "gain"}'),
         ("any", '{"op": "gain", "thunes": 0}'),
         ("any", '{"op": "gain", "n": 3}'),
+        ("any", '{"op": "gain", "thunes": 3, "hexes": 1}'),
+        ("any", '{"op": "gain", "thunes": 3, "building": null}'),
         ("any", '{"op": "gain", "target": "opponent", "thunes": 3}'),
         ("any", '{"op": "lose", "thunes": 3}'),
         ("any", '{"op": "lose", "target": "opponent", "else_vp": 3}'),

@@ -1,9 +1,13 @@
 """What is in the box."""
 
+import json
 from collections import Counter
+from typing import get_args
 
+import attrs
 import pytest
 
+from boardkit.core.notation.components import ComponentError, numbered, read_records, text_of
 from boardkit.games.water_sharing.box import (
     BLUEPRINTS,
     BOARD,
@@ -20,6 +24,8 @@ from boardkit.games.water_sharing.box import (
     SEAS,
     SOURCES,
 )
+from boardkit.games.water_sharing.box.cards import Action
+from boardkit.games.water_sharing.box.effects import CardEffect
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Scenario, Terrain
 from tests.games.water_sharing.basin import at
@@ -118,3 +124,34 @@ def test_there_are_four_scenarios_and_all_stands_where_it_may() -> None:
     for opening in SCENARIOS.values():
         assert all(place in BLUEPRINTS[building].sites for place, (_, building) in opening.places.items())
         assert all(site in DAM_SITES for site, _ in opening.dams)
+
+
+CARDS = "action_cards.json"
+KEYS = {kind: {field.name for field in attrs.fields(kind)} for kind in get_args(CardEffect)}
+"""What each effect may say, by its class."""
+
+
+def test_9_3_an_effect_says_nothing_that_belongs_to_another() -> None:
+    said = {key for keys in KEYS.values() for key in keys}
+    for line, record in numbered(text_of("boardkit.games.water_sharing.box", CARDS)):
+        plain = json.loads(record)
+        kind = next(kind for kind in KEYS if kind.word == plain["op"])
+        for key in said - KEYS[kind]:
+            wrong = "\n" * (line - 1) + json.dumps({**plain, key: 1})
+            with pytest.raises(ComponentError, match=rf"^{CARDS}, line {line}: UnknownField.*'{key}'"):
+                read_records(wrong, CARDS, Action)
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ('{"id": "x", "when": "any"}', r"WrongType.*\$\.op'"),
+        ('{"id": "x", "when": "any", "op": "fly"}', r"WrongType.*\$\.op'"),
+        ('{"id": "x", "when": "any", "effect": {"op": "gain", "vp": 1}}', r"WrongType.*\$\.op'"),
+        ('{"id": "x", "when": "any", "op": "gain", "vp": "1"}', r"WrongType.*\$\.vp'"),
+        ('{"id": "x", "when": "collect", "op": "add_water", "hexes": 1}', r"MissingField.*\$\.n'"),
+    ],
+)
+def test_9_3_an_effect_that_does_not_fit_is_refused_by_file_line_and_key(record: str, message: str) -> None:
+    with pytest.raises(ComponentError, match=rf"^{CARDS}, line 2: {message}"):
+        read_records(f"[\n {record}\n]\n", CARDS, Action)

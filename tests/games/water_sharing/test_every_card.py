@@ -1,24 +1,26 @@
 """9.3 Whatever an action card does is told, and so is that it does nothing."""
 
 from collections.abc import Mapping
+from typing import get_args
 
 import pytest
 from attrs import evolve
 
 from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import PRINTED
-from boardkit.games.water_sharing.box.cards import Op
+from boardkit.games.water_sharing.box.effects import CancelConflict, CardEffect
 from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.card_effects import CARD_EFFECTS, ActionStruck, CardIdle
+from boardkit.games.water_sharing.rules.conflicts import ConflictReinforced
 from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.striking import ActionStruck, CardIdle, ConflictReinforced
 from boardkit.text import LANGUAGES, words_for
 from tests.games.water_sharing.basin import A, B, events, table
 
 TABLES: Mapping[str, str] = {"settled": "A farm 6 4\nB farm 7 6", "empty": ""}
 
-STRIKING = [card for card, what in PRINTED.actions.items() if what.op is not Op.CANCEL_CONFLICT]
+STRIKING = [card for card, what in PRINTED.actions.items() if not isinstance(what.effect, CancelConflict)]
 """The cards that strike somebody, were it who played them."""
 
 
@@ -26,6 +28,14 @@ def struck(built: str, card: str, target: Seat) -> Step[State]:
     state = table(built, Strike(A, ActionCard(card), target), options=Options())
     fought = Conflict(A, (A, B), bids=(None, None), swords=(None, None), extra=(0, 0))
     return settle(Step(evolve(state, conflict=fought)), ANSWERS.resolve)
+
+
+def test_9_3_every_effect_has_its_row() -> None:
+    assert (
+        set(CARD_EFFECTS)
+        == set(get_args(CardEffect))
+        == {type(card.effect) for card in PRINTED.actions.values()}
+    )
 
 
 @pytest.mark.parametrize("target", [A, B])

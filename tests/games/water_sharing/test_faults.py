@@ -175,6 +175,9 @@ CASES = {
         NotAskedNow,
     ),
     "a card that strikes nobody": Case(asked(SufferCard(B, A, ActionCard("subsidy"))), NotAskedNow),
+    "a card of a conflict that nobody fights": Case(
+        asked(Collect(A), effects.Strike(A, ActionCard("militia"), A)), NotAskedNow
+    ),
     "a card nobody knows": Case(asked(SufferCard(B, A, ActionCard("x"))), NoSuchPiece),
     "no hex left to choose": Case(asked(WhichHex(A, ActionCard("rain_shower"), 0, A)), NotAskedNow),
     "a shore of no dam": Case(asked(WhichShore(A, MEADOW, ()), stage=Stage.BUILD), NotAskedNow),

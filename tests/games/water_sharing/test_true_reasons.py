@@ -27,6 +27,7 @@ from boardkit.games.water_sharing.box.things import (
 )
 from boardkit.games.water_sharing.rules.bargaining import RefusedBefore, TooManyDeals
 from boardkit.games.water_sharing.rules.building import OnlyZoneFirst, SharedDam
+from boardkit.games.water_sharing.rules.card_effects import NotThatHex
 from boardkit.games.water_sharing.rules.cards import (
     ConflictGoesOn,
     NoEffect,
@@ -44,7 +45,6 @@ from boardkit.games.water_sharing.rules.generating import WorksAlready
 from boardkit.games.water_sharing.rules.means import BankIsEmpty, Lacks, NoSuchSeat, NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
-from boardkit.games.water_sharing.rules.picking import NotThatHex
 from boardkit.games.water_sharing.rules.questions import Collect, PlaceZone
 from boardkit.games.water_sharing.rules.reservoirs import DamIsFull, DamOfOthers, NotAnOwner, NotDownstream
 from boardkit.games.water_sharing.rules.sites import (
@@ -184,7 +184,7 @@ SAYS: Final[dict[type[Refusal], Says]] = {
     WrongTime: lambda s, m, f: m.card in s.communities[seat_of(s)].actions,
     ConflictGoesOn: lambda s, m, f: s.conflict is None,
     WrongTarget: lambda s, m, f: (
-        card_of(s, m).target is Target.OPPONENT and m.target in {*range(s.seats)} - {seat_of(s)}
+        card_of(s, m).effect.target is Target.OPPONENT and m.target in {*range(s.seats)} - {seat_of(s)}
     ),
     NoEffect: lambda s, m, f: GAME.refusal(s, m) is not None or bool(GAME.apply(s, m).frames),
     NotThatHex: lambda s, m, f: m in legal(GAME, s),

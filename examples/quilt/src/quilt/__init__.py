@@ -323,7 +323,6 @@ GAME: Final = Game(
     key="quilt",
     package=__name__,
     seats=range(2, 5),
-    secret=True,
     state=State,
     setup=setup,
     answers=Answers(

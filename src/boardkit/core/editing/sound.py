@@ -44,22 +44,33 @@ EVER: Final = range(MOST + 1)
 
 NONE: Final[Counter[Any]] = Counter()
 
+STRANGE: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, NotForChance, SeatTwice, UnevenSeats)
+"""With these on it, a table is not one on which a game could look for faults of its own."""
+
 
 def faults_of(game: Game[S], state: S) -> tuple[Fault, ...]:
-    """Say all that is wrong with a table; nothing, if a match can be played from it."""
+    """Say what is wrong with a table; nothing, if a match can be played from it.
+
+    As much is said at once as holds beside the rest: pieces are counted, and the game asked, once there are
+    only seats, pieces and places that it knows; it is asked about the course of a match last.
+    """
     if state.seats not in game.seats:
         return (WrongSeats(state.seats, game.seats[0], game.seats[-1]),)
     refusal = game.fault(state.options, state.seats)
     if refusal is not None:
         return (OptionsDoNotFit(refusal),)
-    return faults_on_table(game, state) or tuple(game.faults(state)) or _tried(game, state)
+    found = faults_on_table(game, state)
+    if not any(isinstance(fault, STRANGE) for fault in found):
+        found += tuple(game.faults(state))
+    return found or tuple(game.astray(state)) or _tried(game, state)
 
 
 def faults_on_table(game: Game[S], state: S) -> tuple[Fault, ...]:
     """Say what is wrong with what lies on a table, whatever is asked, even in the middle of a rule."""
     parts = tuple(walk(whole(state)))
     found = (*_strangers(game, state), *_seats(state, parts))
-    return found or (*_numbers(game, parts), *counted(game.box(state), game.pieces(state)))
+    counts = () if found else counted(game.box(state), game.pieces(state))
+    return (*found, *_numbers(game, parts), *counts)
 
 
 def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:

@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
-from boardkit.core.rules.step import Event, Frame, Move, Step
+from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table
 from boardkit.core.rules.values import evolve
 
@@ -191,9 +191,15 @@ class Match(Generic[S]):
         return evolve(self, notes=(*self.notes, note))
 
     def let_chance_answer(self) -> Self:
-        """Draw chance's answers from the seed until a seat is asked or nobody is."""
+        """Draw chance's answers from the seed until a seat is asked or nobody is.
+
+        Raises:
+            EndlessError: chance is asked again and again.
+        """
         now, drawn = self.moments[self.at], list[Moment[S]]()
         while now.step.state.to_move == CHANCE:
+            if len(drawn) == MOST_IN_A_ROW:
+                raise EndlessError("answers of chance", now.step.state.pile[-1])
             now = self._draw(now)
             drawn.append(now)
         return self._append(*drawn) if drawn else self

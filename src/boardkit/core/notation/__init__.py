@@ -1,6 +1,13 @@
 """Values as text: moves, files of what is in a box, plain data, and what values are made of."""
 
-from boardkit.core.notation.components import ComponentError, load_counts, load_index, load_records
+from boardkit.core.notation.components import (
+    ComponentError,
+    fitted,
+    load_counts,
+    load_index,
+    load_records,
+    numbered,
+)
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.faults import (
     BadValue,
@@ -17,10 +24,11 @@ from boardkit.core.notation.faults import (
     WrongType,
 )
 from boardkit.core.notation.moves import form, read, write, write_value
-from boardkit.core.notation.plain import is_plain, parsed, written
+from boardkit.core.notation.plain import MOST, is_plain, parsed, written
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, alternatives, fields_of, shape
 
 __all__ = [
+    "MOST",
     "BadValue",
     "ComponentError",
     "Leaf",
@@ -39,11 +47,13 @@ __all__ = [
     "WrongType",
     "alternatives",
     "fields_of",
+    "fitted",
     "form",
     "is_plain",
     "load_counts",
     "load_index",
     "load_records",
+    "numbered",
     "parsed",
     "read",
     "shape",

@@ -1,8 +1,8 @@
 """Component files: what is in a box, one record a line, read strictly into the classes of its game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import attrs
 from attrs import frozen
@@ -30,9 +30,13 @@ from boardkit.core.notation.shapes import (
     shape,
 )
 from boardkit.core.rules.kinds import word_of
+from boardkit.core.rules.marks import Worded
 
 T = TypeVar("T")
 K = TypeVar("K")
+
+INLINE: Final = {"inline": True}
+"""Marks the field of a class whose keys stand in a record beside those of the class itself."""
 
 
 @frozen
@@ -159,11 +163,15 @@ def _record(plain: object, kind: type, path: str) -> object:
     """Read the fields of a class; what is printed in a few words may be written in them."""
     if isinstance(plain, str) and hasattr(kind, "printed"):
         return _worded(plain, kind.printed, path)
-    fields, given = fields_of(kind), _checked(plain, dict, path)
+    fields, inline = fields_of(kind), _inline(kind)
+    given = _gathered(_checked(plain, dict, path), fields, inline)
     for name in given:
         if name not in fields:
             raise FaultError(UnknownField(path, name))
-    values = {name: _read(one, fields[name], f"{path}.{name}") for name, one in given.items()}
+    values = {
+        name: _read(one, fields[name], path if name == inline else f"{path}.{name}")
+        for name, one in given.items()
+    }
     for name in _needed(kind):
         if name not in given:
             raise FaultError(MissingField(f"{path}.{name}"))
@@ -173,27 +181,37 @@ def _record(plain: object, kind: type, path: str) -> object:
         raise FaultError(WrongType(path)) from error
 
 
+def _gathered(given: dict[str, object], fields: Container[str], inline: str | None) -> dict[str, object]:
+    """Gather under the name of an inline field all that the other fields do not take."""
+    if inline is None:
+        return given
+    inner = {name: one for name, one in given.items() if name == inline or name not in fields}
+    return {**{name: one for name, one in given.items() if name not in inner}, inline: inner}
+
+
+@kept
+def _inline(kind: type) -> str | None:
+    return next((field.name for field in attrs.fields(kind) if "inline" in field.metadata), None)
+
+
 @kept
 def _needed(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING)
 
 
 def _one_of(plain: object, parts: tuple[Shape, ...], path: str) -> object:
-    """Read a number or a word as it is; of several classes, that whose word stands in `kind`."""
+    """Read a number or a word as it is; of several classes, that whose word stands under its key."""
+    kinds = [part.kind for part in parts if isinstance(part, Record)]
+    key = next((one.word_key for one in kinds if issubclass(one, Worded)), Worded.word_key)
     match plain:
-        case {"kind": str(word), **fields} if kind := _called(word, parts):
-            return _record(fields, kind, path)
+        case dict() if kind := next((one for one in kinds if word_of(one) == plain.get(key)), None):
+            return _record({name: one for name, one in plain.items() if name != key}, kind, path)
         case int() if Number() in parts:
             return _checked(plain, int, path)
         case str():
             members = {str(one): one for part in parts if isinstance(part, Member) for one in part.kind}
             return _worded(plain, members.__getitem__, path)
-    raise FaultError(WrongType(f"{path}.kind"))
-
-
-def _called(word: str, parts: tuple[Shape, ...]) -> type | None:
-    kinds = (part.kind for part in parts if isinstance(part, Record))
-    return next((kind for kind in kinds if word_of(kind) == word), None)
+    raise FaultError(WrongType(f"{path}.{key}"))
 
 
 def _items(plain: object, item: Shape, path: str) -> Iterator[object]:

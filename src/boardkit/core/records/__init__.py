@@ -21,11 +21,11 @@ from boardkit.core.records.record import (
     moves_of,
     read_json,
     record,
-    restore,
     start,
     start_at,
     to_json,
 )
+from boardkit.core.records.replay import restore
 from boardkit.core.records.script import played, read_move
 
 __all__ = [

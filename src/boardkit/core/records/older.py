@@ -10,7 +10,8 @@ from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
-from boardkit.core.records.record import BranchRecord, Record, opening, restore
+from boardkit.core.records.record import BranchRecord, Record
+from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table

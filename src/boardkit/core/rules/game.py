@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import Factory, field, frozen
+from attrs import Factory, field, fields, frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.answers import Answers
@@ -23,6 +23,12 @@ Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
 
 Pieces: TypeAlias = Mapping[str, Counter[Any]]
 """Pieces by sort, counted by their names; where each seat has its own, by (seat, name)."""
+
+Limits: TypeAlias = Mapping[tuple[type, str], range]
+"""By class and field, the numbers that may stand there."""
+
+Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]
+"""By the class of a record, how what follows from the rest of it is worked out again."""
 
 
 def evenly(state: Table, move: Move) -> int:
@@ -78,6 +84,13 @@ def no_points(state: Table) -> ScoreSheet:
     return ScoreSheet(state.seats, ())
 
 
+def annotated_options(game: "Game[Any]") -> type[Any]:
+    """Find the class of options in the annotations of a game's tables; those without have none."""
+    kinds: dict[str, Any] = {each.name: each.type for each in fields(game.state)}
+    found: type[Any] = kinds.get("options", NoOptions)
+    return found
+
+
 def one_round(state: Table) -> Hashable:
     """Take the whole game for one round."""
     del state
@@ -91,8 +104,9 @@ class Game(Generic[S]):
     Attributes:
         key: the name of its folder and of its records.
         seats: the numbers of players it allows.
-        secret: whether seats have something to hide from each other.
-        options: a frozen attrs class of variants and table options, each with a default.
+        secret: whether seats have something to hide from each other, as they have where there is a `view`.
+        options: a frozen attrs class of variants and table options, each with a default; that of the table's
+            field of this name.
         state: the class of its tables, which tell their `options` and how many `seats` they have.
         answers: the table of what may be answered, and of what happens by itself.
         fault: why options do not fit together or with a number of seats, or None.
@@ -108,7 +122,8 @@ class Game(Generic[S]):
         pieces: those that lie on it, wherever that is.
         known: the values that there are of some annotated types, such as those of cards and places.
         limits: by class and field, the numbers that may stand there; others cannot be below zero.
-        faults: what else cannot be on a table that somebody has edited; a table of a match has none.
+        faults: what else cannot lie on a table that somebody has edited; a table of a match has none.
+        astray: what does not fit what is asked; looked at last, so it may ask the rules.
         derived: by the class of a record, how what follows from the rest of it is worked out again.
         longest: how many answers, chance's included, a match has at most.
         unseen: the parts of a table that rules remember and nobody sees, named as in the `touches` of events.
@@ -121,9 +136,9 @@ class Game(Generic[S]):
     state: type[S]
     setup: Callable[[Any, int], Step[S]]
     answers: Answers[S]
-    options: type[Any] = NoOptions
-    secret: bool = False
+    options: type[Any] = Factory(annotated_options, takes_self=True)
     view: Callable[[S, Seat], S] = all_open
+    secret: bool = Factory(lambda game: game.view is not all_open, takes_self=True)
     guess: Callable[[S, Seat, Random], S] = no_guess_needed
     score: Callable[[S], ScoreSheet] = no_points
     rules: int = 1
@@ -134,9 +149,10 @@ class Game(Generic[S]):
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces
     known: Callable[[S], Mapping[Any, Container[Any]]] = none_known
-    limits: Mapping[tuple[type, str], range] = field(factory=dict)
+    limits: Limits = field(factory=dict)
     faults: Callable[[S], Iterable[Fault]] = no_faults
-    derived: Mapping[type, Callable[[Any], Any]] = field(factory=dict)
+    astray: Callable[[S], Iterable[Fault]] = no_faults
+    derived: Derived = field(factory=dict)
     round: Callable[[S], Hashable] = one_round
     longest: int = 10_000
     unseen: frozenset[str] = frozenset()

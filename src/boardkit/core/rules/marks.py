@@ -14,10 +14,14 @@ def mark(kind: type, /, **said: object) -> None:
 
 
 class Worded:
-    """What files call by its `word`, which never changes: `class Gain(Worded, word="gain")`."""
+    """What files call by its `word`, which never changes: `class Gain(Worded, word="gain")`.
+
+    In a record it stands under `word_key`.
+    """
 
     __slots__ = ()
     word: ClassVar[str]
+    word_key: ClassVar[str] = "kind"
 
-    def __init_subclass__(cls, *, word: str | None = None) -> None:
-        mark(cls, word=word)
+    def __init_subclass__(cls, *, word: str | None = None, word_key: str | None = None) -> None:
+        mark(cls, word=word, word_key=word_key)

@@ -1,17 +1,20 @@
 """What a move does: events, each with the table right after it, or a refusal with its rule."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
+from typing import ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
 
 from attrs import frozen
 
 from boardkit.core.rules.marks import mark
-from boardkit.core.rules.table import Effect, Seat, Table
+from boardkit.core.rules.table import Effect, Pending, Seat, Table
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
 T = TypeVar("T")
+
+MOST_IN_A_ROW: Final = 10_000
+"""How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
 
 
 @frozen
@@ -127,6 +130,13 @@ class RulesError(Exception):
         self.refusal = refusal
 
 
+class EndlessError(Exception):
+    """Rules go round in a circle, and nobody is ever asked again."""
+
+    def __init__(self, what: str, business: Pending) -> None:
+        super().__init__(f"after {MOST_IN_A_ROW} {what} in a row, {business} is still on top")
+
+
 @frozen
 class Frame(Generic[S]):
     """One event and the table as it stood right after it."""
@@ -174,9 +184,14 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
     Args:
         step: where to begin.
         resolve: what an effect does to a table from which it has just been taken.
+
+    Raises:
+        EndlessError: they never come to an end.
     """
-    state, frames = step.state, step.frames
+    state, frames, resolved = step.state, step.frames, 0
     while state.pile and isinstance(top := state.pile[-1], Effect):
+        if resolved == MOST_IN_A_ROW:
+            raise EndlessError("effects", top)
         onward = resolve(state.answered(), top)
-        state, frames = onward.state, frames + onward.frames
+        state, frames, resolved = onward.state, frames + onward.frames, resolved + 1
     return Step(state, frames)

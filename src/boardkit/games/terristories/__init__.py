@@ -1,34 +1,21 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
-from boardkit.core import Game
-from boardkit.games.terristories.rules import ANSWERS, faults
-from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.older import from_1
-from boardkit.games.terristories.rules.options import Options, fault, moot
-from boardkit.games.terristories.rules.scoring import score
-from boardkit.games.terristories.rules.setup import setup
-from boardkit.games.terristories.rules.view import guess, view
+from typing import Final
 
-GAME = Game(
+from boardkit.core import Game, by_name
+from boardkit.games.terristories import rules
+from boardkit.games.terristories.rules import faults, model, scoring, setup, view
+from boardkit.games.terristories.rules.older import from_1
+from boardkit.games.terristories.rules.options import fault, moot
+
+GAME: Final[Game[model.State]] = Game(
+    **by_name(rules, model, setup, view, scoring, faults),
     key="terristories",
     seats=range(2, 5),
-    secret=True,
-    options=Options,
-    state=State,
     fault=fault,
     moot=moot,
     rules=2,
     migrations={1: from_1},
-    setup=setup,
-    answers=ANSWERS,
-    view=view,
-    guess=guess,
-    score=score,
-    box=faults.box,
-    pieces=faults.pieces,
-    known=faults.known,
-    limits=faults.LIMITS,
-    faults=faults.faults,
     round=lambda state: state.round,
     # Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
     # and 5000 answers for everything else, such as 16 turns of financing in a round.

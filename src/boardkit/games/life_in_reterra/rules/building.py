@@ -7,7 +7,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
-from boardkit.games.life_in_reterra.rules.community import Building, Community, Turn, reading
+from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
 from boardkit.games.life_in_reterra.rules.land import NotOnThisTile, free_gear, fresh_gears
 from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
@@ -15,7 +15,7 @@ from boardkit.games.life_in_reterra.rules.model import Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.questions import Build
 from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, inhabitants_left, stall_of
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 
 
 def offer_building(state: State, effect: OfferBuilding) -> Step[State]:

@@ -1,7 +1,6 @@
 """A player's land and all that stands on it: tiles, buildings, inhabitants and tokens."""
 
 from collections.abc import Mapping
-from enum import IntEnum
 from functools import cache, cached_property
 from typing import Final, Self
 
@@ -10,22 +9,10 @@ from attrs import field, frozen
 from boardkit.core import DERIVED, evolve
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
 from boardkit.maps.groups import components
-from boardkit.maps.squares import Square, box, neighbours
+from boardkit.maps.squares import Square, Turn, box, neighbours
 
 FRAME: Final = 4
 """How many land tiles a community has on each side when it is complete."""
-
-
-class Turn(IntEnum):
-    """By how many degrees a land tile or a building is turned clockwise."""
-
-    R0 = 0
-    R90 = 90
-    R180 = 180
-    R270 = 270
-
-    def __str__(self) -> str:
-        return f"r{self.value}"
 
 
 @frozen

@@ -8,12 +8,12 @@ from attrs import frozen
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, Turn
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile
 from boardkit.games.life_in_reterra.rules.lying import spaces_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
 from boardkit.games.life_in_reterra.rules.questions import DealSecret, DealStart, FillRow
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
 """Where everybody's start tile lies."""

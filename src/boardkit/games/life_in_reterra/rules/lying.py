@@ -5,8 +5,8 @@ from functools import cache
 
 from boardkit.games.life_in_reterra.box import CARDS, SHAPES, TILES, Shape, Spaces, moved
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Space
-from boardkit.games.life_in_reterra.rules.community import LaidTile, Turn, spread
-from boardkit.maps.squares import Square
+from boardkit.games.life_in_reterra.rules.community import LaidTile, spread
+from boardkit.maps.squares import Square, Turn
 
 
 @cache

@@ -4,8 +4,7 @@ from attrs import frozen
 
 from boardkit.core import Move, Seat
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
-from boardkit.games.life_in_reterra.rules.community import Turn
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 
 
 @frozen

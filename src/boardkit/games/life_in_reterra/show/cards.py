@@ -10,7 +10,6 @@ from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
-from boardkit.games.life_in_reterra.rules.community import Turn
 from boardkit.games.life_in_reterra.rules.lying import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.moves import (
@@ -25,6 +24,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of
 from boardkit.games.life_in_reterra.show.signs import number_of, sketches
 from boardkit.games.life_in_reterra.show.spoken import builder_of
+from boardkit.maps.squares import Turn
 from boardkit.text import Words
 
 

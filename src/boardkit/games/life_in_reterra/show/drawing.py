@@ -12,7 +12,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
-from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, Turn, spread
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, spread
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.rules.model import State
@@ -48,7 +48,7 @@ from boardkit.games.life_in_reterra.show.spoken import inspect as inspect
 from boardkit.games.life_in_reterra.show.spoken import inspect_choice as inspect_choice
 from boardkit.games.life_in_reterra.show.spoken import inspect_in as inspect_in
 from boardkit.games.life_in_reterra.show.spoken import shown_seat
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 
 SEA: Final = Look("empty", outline=False)
 

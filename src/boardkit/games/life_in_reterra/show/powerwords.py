@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.rules.kinds import kebab
+from boardkit.core import kebab
 from boardkit.games.life_in_reterra.box import CARDS, Source, size_of
 from boardkit.games.life_in_reterra.box.powers import (
     Active,

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Seat, evolve
 from boardkit.draw.drawing import Picture
-from boardkit.draw.looks import NONE, Marks
+from boardkit.draw.looks import Marks
 from boardkit.draw.moving import Way
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box.things import WIDTH
@@ -68,7 +68,7 @@ class LifeInReterraScreen(PlayScreen):
         seat = self.home if self.shown is None else self.shown
         frames = self.match.moments[self.match.at].step.frames
         events = (frame.event for frame in frames if seat_of(frame.event) == seat)
-        last = NONE if self.walk else frozenset(place for event in events for place in event.places)
+        last = frozenset() if self.walk else frozenset(place for event in events for place in event.places)
         return Marks(cursor=self.cursor, last=last) if self.away else evolve(super().marks(), last=last)
 
     def inspected(self, place: Place) -> Sequence[str]:

@@ -6,7 +6,8 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core.notation.components import load_index
-from boardkit.games.tectonic_tribes.box.things import Face, Faces, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import Face, Faces, TerrainCard, TribeCard
+from boardkit.maps.squares import Turn
 
 Row = tuple[Face, Face, Face]
 

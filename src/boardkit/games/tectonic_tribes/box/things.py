@@ -1,6 +1,6 @@
 """The nouns of the game: terrains, cards and their squares."""
 
-from enum import Enum, IntEnum, StrEnum
+from enum import Enum, StrEnum
 from typing import Final, NewType, TypeAlias
 
 from attrs import frozen
@@ -16,6 +16,9 @@ HIDDEN: Final = TerrainCard(0)
 
 HIDDEN_TRIBE: Final = TribeCard("hidden")
 """A tribe card that the seat may not see."""
+
+CARD: Final = (3, 2)
+"""Width and height of a card, in squares."""
 
 
 class Terrain(StrEnum):
@@ -43,23 +46,6 @@ class Bonus(Enum):
     def plus(self) -> int:
         """Points the mark adds before any doubling."""
         return {"+1": 1, "+2": 2, "x2": 0}[self.value]
-
-
-class Turn(IntEnum):
-    """By how many degrees a card is turned clockwise."""
-
-    R0 = 0
-    R90 = 90
-    R180 = 180
-    R270 = 270
-
-    def __str__(self) -> str:
-        return f"r{self.value}"
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height, in squares, of a card so turned."""
-        return (3, 2) if self in (Turn.R0, Turn.R180) else (2, 3)
 
 
 @frozen

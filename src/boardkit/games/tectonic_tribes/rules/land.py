@@ -8,10 +8,10 @@ from attrs import frozen
 
 from boardkit.core import Condition, Refusal, Seat, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
-from boardkit.games.tectonic_tribes.box.things import Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import CARD, Face, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
 
@@ -31,7 +31,7 @@ def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Squ
 @lru_cache(maxsize=16384)
 def squares(at: Square, turn: Turn) -> tuple[Square, ...]:
     """Return the six squares of a card whose top left square is `at`."""
-    width, height = turn.size
+    width, height = turn.size(*CARD)
     return tuple(Square(at.x + column, at.y + row) for row in range(height) for column in range(width))
 
 
@@ -96,7 +96,7 @@ def fits(continent: Continent, seat: Seat) -> Iterator[tuple[Square, Turn]]:
         return
     packed = pack(continent, seat)
     for turns in ((Turn.R0, Turn.R180), (Turn.R90, Turn.R270)):
-        yield from product(packed.anchors(*turns[0].size), turns)
+        yield from product(packed.anchors(*turns[0].size(*CARD)), turns)
 
 
 @lru_cache(maxsize=16384)

@@ -8,17 +8,9 @@ from typing import Self, TypeVar
 from attrs import field, frozen
 
 from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
-from boardkit.games.tectonic_tribes.box.things import (
-    SCORING,
-    Bonus,
-    Face,
-    Terrain,
-    TerrainCard,
-    TribeCard,
-    Turn,
-)
+from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
 from boardkit.maps.groups import components
-from boardkit.maps.squares import Square, neighbours
+from boardkit.maps.squares import Square, Turn, neighbours
 
 T = TypeVar("T")
 

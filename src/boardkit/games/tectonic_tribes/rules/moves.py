@@ -3,8 +3,8 @@
 from attrs import frozen
 
 from boardkit.core import Move, Seat
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
-from boardkit.maps.squares import Square
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
+from boardkit.maps.squares import Square, Turn
 
 
 @frozen

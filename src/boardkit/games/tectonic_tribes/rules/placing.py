@@ -7,7 +7,7 @@ from itertools import starmap
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must, put, refusal_in
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import (
     fits,
     fitting,
@@ -19,7 +19,7 @@ from boardkit.games.tectonic_tribes.rules.land import (
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
-from boardkit.maps.squares import Square
+from boardkit.maps.squares import Square, Turn
 
 Placing = PlaceStart | PlaceCard | PlaceOwn
 

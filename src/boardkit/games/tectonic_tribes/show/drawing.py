@@ -15,7 +15,7 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import Face, Terrain, TerrainCard, TribeCard, Turn
+from boardkit.games.tectonic_tribes.box.things import CARD, Face, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Region, State
@@ -27,7 +27,7 @@ from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of
 from boardkit.games.tectonic_tribes.show.spoken import describe as describe
 from boardkit.games.tectonic_tribes.show.spoken import inspect as inspect
 from boardkit.games.tectonic_tribes.show.spoken import inspect_choice as inspect_choice
-from boardkit.maps.squares import Square, box
+from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
 SEA: Final = Look("empty", outline=False)
@@ -107,7 +107,7 @@ def touched(move: Move) -> frozenset[Place]:
     """Name the six squares that a card would lie on."""
     if not isinstance(move, PlaceTerrain | PlaceTribe):
         return frozenset()
-    return frozenset(box(move.at, *move.turn.size))
+    return frozenset(box(move.at, *move.turn.size(*CARD)))
 
 
 def offers(view: State) -> Sequence[Move]:

@@ -5,8 +5,20 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Answer, Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must
-from boardkit.core.rules.ruling import Ruling, conditions_in
+from boardkit.core import (
+    Answer,
+    Condition,
+    Event,
+    Move,
+    Refusal,
+    Ruling,
+    Seat,
+    Step,
+    conditions_in,
+    emit,
+    evolve,
+    must,
+)
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool, Produce

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.core.rules.kinds import kebab
+from boardkit.core import kebab
 from boardkit.games.terraforming_mars.box import TILES
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.counters import Variable

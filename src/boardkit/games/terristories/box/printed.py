@@ -7,6 +7,7 @@ from typing import Final
 
 from attrs import frozen
 
+from boardkit.games.terristories.box.effects import STANDING, CardEffect, Measured
 from boardkit.games.terristories.box.things import (
     AleaCard,
     Character,
@@ -22,77 +23,6 @@ from boardkit.maps.octagons import Octagon
 
 BY_LETTER: Final = {"M": Terrain.MOUNTAIN, "P": Terrain.PLAIN, "W": Terrain.MARSH}
 """How the map of a planet writes its terrains."""
-
-
-class Op(StrEnum):
-    """What an effect does."""
-
-    GAIN = "gain"
-    PAY = "pay"
-    STEAL = "steal"
-    HARVEST = "harvest"
-    HARVEST_BANK = "harvest_bank"
-    REGEN = "regen"
-    DRAIN = "drain"
-    RESTORE = "restore"
-    CAPACITY = "capacity"
-    RAIN = "rain"
-    ADD_INDIVIDUAL = "add_individual"
-    DISCOUNT = "discount"
-    EXTRA_PURCHASE = "extra_purchase"
-    MOVE = "move"
-    WAGE = "wage"
-    LABEL = "label"
-    SHIELD = "shield"
-    PEEK = "peek"
-    REDRAW = "redraw"
-    BLOCK_HARVEST = "block_harvest"
-    DISCARD = "discard"
-    NONE = "none"
-
-
-STANDING: Final = frozenset(
-    {Op.CAPACITY, Op.DISCOUNT, Op.MOVE, Op.LABEL, Op.SHIELD, Op.HARVEST_BANK, Op.NONE}
-)
-"""What an hourglass project does all the time, instead of at a moment."""
-
-
-class Target(StrEnum):
-    """Whom an effect is about."""
-
-    SELF = "self"
-    EACH = "each"
-    OTHERS = "others"
-    CHOSEN = "chosen"
-    FEWEST = "fewest"
-
-
-class Where(StrEnum):
-    """Which territories an effect is about."""
-
-    CHOSEN = "chosen"
-    OWN = "own"
-    ALL = "all"
-    HERE = "token"
-    TERRAIN = "terrain"
-    ZONE = "zone"
-
-
-class Per(StrEnum):
-    """What an amount is counted by."""
-
-    OWN_TERRITORY = "own_territory"
-    OWN_INDIVIDUAL = "own_individual"
-    EXTRA_ZONE = "extra_zone"
-
-
-class Goods(StrEnum):
-    """What a discount is about."""
-
-    INDIVIDUAL = "individual"
-    ZONE = "zone"
-    PROJECT = "project"
-    INDEX = "index"
 
 
 class Duration(StrEnum):
@@ -131,32 +61,6 @@ class Condition(StrEnum):
     TERRITORIES_AT_LEAST_HALF = "territories_at_least_half"
 
 
-@frozen(cache_hash=True)
-class CardEffect:
-    """One thing that a card does; the fields that do not belong to its kind are empty.
-
-    Attributes:
-        most: the most that `amount` times what it is counted by may come to.
-        count: how many territories.
-        where: which territories; `terrain` or `zone` says which of them.
-        one: whether all comes from one territory.
-        cheaper: by how much an extra purchase costs less.
-    """
-
-    op: Op
-    amount: int = 0
-    target: Target = Target.SELF
-    per: Per | None = None
-    most: int = 99
-    count: int = 0
-    where: Where | None = None
-    terrain: Terrain | None = None
-    zone: Role | None = None
-    goods: Goods | None = None
-    one: bool = False
-    cheaper: int = 0
-
-
 @frozen
 class Project:
     """A project card (carte Projet)."""
@@ -186,11 +90,11 @@ class Project:
     @property
     def happens(self) -> bool:
         """Whether it does something at a moment."""
-        return not self.lasts or any(effect.op not in STANDING for effect in self.effects)
+        return not self.lasts or any(type(effect) not in STANDING for effect in self.effects)
 
-    def total(self, op: Op) -> int:
+    def total(self, kind: type[Measured]) -> int:
         """Sum up the amounts of its effects of one kind."""
-        return sum(effect.amount for effect in self.effects if effect.op is op)
+        return sum(effect.amount for effect in self.effects if isinstance(effect, kind))
 
 
 @frozen

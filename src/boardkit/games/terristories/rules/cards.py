@@ -1,22 +1,25 @@
-"""V.2.d What the effects of cards do: one row for each kind that comes about at a moment.
+"""V.2.d What the effects of cards do: one row for each that comes about at a moment.
 
-Kinds that act all the time (discounts, labels, moves, room, shields of a token) and harvests from the bank
+Effects that act all the time (discounts, labels, moves, room, shields of a token) and harvests from the bank
 are looked up where they count; see `ledger` and `harvest`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
+
+from attrs import frozen
 
 from boardkit.core import Step
-from boardkit.games.terristories.box.printed import Op
+from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.effects import CardEffect
 from boardkit.games.terristories.rules import (
     cubes,
-    development,
     harvest,
     hazards,
     land,
     nature,
     piles,
+    powers,
     regeneration,
     wages,
 )
@@ -24,31 +27,46 @@ from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import idle
 from boardkit.games.terristories.rules.model import State
 
-EFFECT_HANDLERS: Final[Mapping[Op, Callable[[State, RunEffect], Step[State]]]] = {
-    Op.GAIN: cubes.run_gain,
-    Op.PAY: cubes.run_pay,
-    Op.STEAL: cubes.run_steal,
-    Op.HARVEST: harvest.run_harvest,
-    Op.REGEN: nature.run_regen,
-    Op.DRAIN: nature.run_drain,
-    Op.RESTORE: nature.run_restore,
-    Op.RAIN: regeneration.run_rain,
-    Op.ADD_INDIVIDUAL: land.run_add_individual,
-    Op.EXTRA_PURCHASE: development.run_extra_purchase,
-    Op.WAGE: wages.run_wage,
-    Op.SHIELD: hazards.run_shield,
-    Op.PEEK: hazards.run_peek,
-    Op.REDRAW: hazards.run_redraw,
-    Op.BLOCK_HARVEST: harvest.run_block,
-    Op.DISCARD: piles.run_discard,
+E = TypeVar("E", bound=CardEffect)
+
+
+@frozen(eq=False)
+class CardEffectRule(Generic[E]):
+    """One row: an effect that stands on cards, and what it does."""
+
+    kind: type[E]
+    do: Callable[[State, RunEffect, E], Step[State]]
+
+
+_ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
+    CardEffectRule(fx.Gain, cubes.run_gain),
+    CardEffectRule(fx.Pay, cubes.run_pay),
+    CardEffectRule(fx.Steal, cubes.run_steal),
+    CardEffectRule(fx.Harvest, harvest.run_harvest),
+    CardEffectRule(fx.Regenerate, nature.run_regenerate),
+    CardEffectRule(fx.Drain, nature.run_drain),
+    CardEffectRule(fx.Restore, nature.run_restore),
+    CardEffectRule(fx.Rain, regeneration.run_rain),
+    CardEffectRule(fx.AddIndividual, land.run_add_individual),
+    CardEffectRule(fx.ExtraPurchase, powers.run_extra_purchase),
+    CardEffectRule(fx.Wage, wages.run_wage),
+    CardEffectRule(fx.Shield, hazards.run_shield),
+    CardEffectRule(fx.Peek, hazards.run_peek),
+    CardEffectRule(fx.Redraw, hazards.run_redraw),
+    CardEffectRule(fx.BlockHarvest, harvest.run_block),
+    CardEffectRule(fx.Discard, piles.run_discard),
+)
+
+EFFECT_HANDLERS: Final[Mapping[type[CardEffect], Callable[[State, RunEffect, Any], Step[State]]]] = {
+    row.kind: row.do for row in _ROWS
 }
-"""What comes about when an effect is run, by its kind."""
+"""What comes about when an effect is run, by its class."""
 
 
 def run(state: State, run: RunEffect) -> Step[State]:
     """V.2.d Let an effect come about."""
-    rule = EFFECT_HANDLERS.get(run.effect.op)
+    rule = EFFECT_HANDLERS.get(type(run.effect))
     if rule is None:
         return Step(state)
-    step = rule(state, run)
+    step = rule(state, run, run.effect)
     return step if step.frames or step.state != state else idle(state)

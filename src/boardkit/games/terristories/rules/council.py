@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
-from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import INDICES, Index, Triple
 from boardkit.games.terristories.rules.effects import CountVotes
 from boardkit.games.terristories.rules.ledger import CubesMoved, discount, gain, refund, shifted, so_many

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from boardkit.core import Event, Seat, Step, emit
-from boardkit.games.terristories.box.printed import CardEffect, Target
+from boardkit.games.terristories.box.effects import Gain, Pay, Steal, Target
+from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import CubesMoved, gain, hand_over
 from boardkit.games.terristories.rules.model import State
@@ -12,14 +13,14 @@ from boardkit.games.terristories.rules.questions import Present, StealFrom
 from boardkit.games.terristories.rules.reach import SeatProtected, amount_of, protected, receivers
 
 
-def run_gain(state: State, run: RunEffect) -> Step[State]:
+def run_gain(state: State, run: RunEffect, effect: Gain) -> Step[State]:
     """V.2.d Players gain cubes, or one whom the seat chooses."""
-    if run.effect.target is Target.CHOSEN:
-        return Step(state.ask(Present(run.seat, run.effect.amount)))
-    return Step(state).each(receivers(state, run), _gain, run.effect)
+    if effect.target is Target.CHOSEN:
+        return Step(state.ask(Present(run.seat, effect.amount)))
+    return Step(state).each(receivers(state, run.seat, effect), _gain, effect)
 
 
-def _gain(state: State, seat: Seat, effect: CardEffect) -> Step[State]:
+def _gain(state: State, seat: Seat, effect: Gain) -> Step[State]:
     return receive(state, seat, amount_of(state, seat, effect))
 
 
@@ -40,9 +41,9 @@ def receive(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(gain(state, seat, amount), CubesGained(seat, amount))
 
 
-def run_pay(state: State, run: RunEffect) -> Step[State]:
+def run_pay(state: State, run: RunEffect, effect: Pay) -> Step[State]:
     """V.2.d, V.4 Players pay cubes, but for those who are protected."""
-    return Step(state).each(receivers(state, run), _pay, run)
+    return Step(state).each(receivers(state, run.seat, effect), _pay, run.alea, effect)
 
 
 @frozen
@@ -57,22 +58,22 @@ class NothingToPay(Event, rule="V.2.d"):
     seat: Seat
 
 
-def _pay(state: State, seat: Seat, run: RunEffect) -> Step[State]:
+def _pay(state: State, seat: Seat, alea: AleaCard | None, effect: Pay) -> Step[State]:
     """V.2.d A seat pays cubes to the bank, as many as it has."""
-    if state.season.sheltered or protected(state, seat, run.alea):
+    if state.season.sheltered or protected(state, seat, alea):
         return emit(state, SeatProtected(seat))
-    amount = amount_of(state, seat, run.effect)
+    amount = amount_of(state, seat, effect)
     paid = min(amount, state.tableaux[seat].cubes)
     if amount > 0 and not paid:
         return emit(state, NothingToPay(seat))
     return emit(gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else Step(state)
 
 
-def run_steal(state: State, run: RunEffect) -> Step[State]:
+def run_steal(state: State, run: RunEffect, effect: Steal) -> Step[State]:
     """V.2.d The others lose cubes to the seat, or one whom it chooses."""
-    if run.effect.target is Target.CHOSEN:
-        return Step(state.ask(StealFrom(run.seat, run.effect.amount)))
-    return Step(state).each(receivers(state, run), _steal, run.seat, run.effect.amount)
+    if effect.target is Target.CHOSEN:
+        return Step(state.ask(StealFrom(run.seat, effect.amount)))
+    return Step(state).each(receivers(state, run.seat, effect), _steal, run.seat, effect.amount)
 
 
 def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[State]:

@@ -6,9 +6,8 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
-from boardkit.games.terristories.box.printed import Goods, Op
+from boardkit.games.terristories.box.effects import Goods, Move
 from boardkit.games.terristories.box.things import Character
-from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import (
     NoIndividualsLeft,
     NoTerritory,
@@ -37,7 +36,7 @@ Buying = Develop | BuySecond
 
 def steps(state: State, seat: Seat) -> int:
     """V.1.c Count how far an individual moves: one territory, and what a project adds."""
-    return 1 + sum(effect.amount for effect in for_seat(state, seat, Op.MOVE))
+    return 1 + sum(effect.amount for effect in for_seat(state, seat, Move))
 
 
 def still(state: State, seat: Seat, at: Octagon) -> int:
@@ -182,27 +181,6 @@ def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     state = with_zone(gain(state, question.seat, -cost), question.seat, move.at)
     state = state.with_turn(bought=state.turn.bought + 1)
     return emit(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
-
-
-@frozen
-class SecondPurchaseAllowed(Event, rule="V.1.a"):
-    """Everybody may make a second purchase in this round, which is cheaper."""
-
-    touches = ("season.extra",)
-
-    cheaper: int
-
-
-def run_extra_purchase(state: State, run: RunEffect) -> Step[State]:
-    """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
-    state = state.with_season(extra=run.effect.cheaper, late=state.season.developed)
-    return emit(state, SecondPurchaseAllowed(run.effect.cheaper))
-
-
-def second_purchases(state: State) -> Step[State]:
-    """V.1.a Who acted before the governor makes the second purchase now."""
-    late = state.season.late
-    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))
 
 
 def pass_second(state: State) -> Step[State]:

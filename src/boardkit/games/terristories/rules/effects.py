@@ -1,9 +1,11 @@
 """Business that resolves by itself."""
 
-from attrs import frozen
+from typing import Any
+
+from attrs import fields_dict, frozen
 
 from boardkit.core import Effect, Seat
-from boardkit.games.terristories.box.printed import CardEffect
+from boardkit.games.terristories.box.effects import EFFECTS, CardEffect
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
 
@@ -91,6 +93,15 @@ class RunEffect(Effect, word="run-effect", rule="V.2.d"):
     effect: CardEffect
     at: Octagon | None = None
     alea: AleaCard | None = None
+
+    @staticmethod
+    def modernised(plain: dict[str, Any]) -> dict[str, Any]:
+        """Read an older code, in which an effect of any kind had the fields of all."""
+        match plain:
+            case {"effect": {"op": str(word), **fields}} if kind := EFFECTS.get(word):
+                own = {name: fields[name] for name in fields_dict(kind) if name in fields}
+                return {**plain, "effect": [word, own]}
+        return plain
 
 
 @frozen

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ledger import discount, gain, so_many
 from boardkit.games.terristories.rules.model import Offer, State

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
-from boardkit.games.terristories.box.printed import CardEffect, Op
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import BeginHarvest, RunEffect
 from boardkit.games.terristories.rules.land import on_land
@@ -21,7 +21,7 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     """V.3 First comes what the bank gives; then the seat harvests, if it can."""
     seat = effect.seat
     step = Step(state.with_turn(taken=()))
-    return step.each(effects(state, seat, Op.HARVEST_BANK), _from_bank, seat).then(_ask, seat)
+    return step.each(effects(state, seat, fx.HarvestBank), _from_bank, seat).then(_ask, seat)
 
 
 @frozen
@@ -36,7 +36,7 @@ class BankHarvested(Event, rule="V.3"):
     amount: int
 
 
-def _from_bank(state: State, printed: tuple[Card, CardEffect], seat: Seat) -> Step[State]:
+def _from_bank(state: State, printed: tuple[Card, fx.HarvestBank], seat: Seat) -> Step[State]:
     """V.2.d A token brings cubes while an individual of its seat stands on its fertile territory."""
     card, effect = printed
     assert card.at is not None
@@ -180,17 +180,18 @@ class DrillingRaised(Event, rule="V.2.d"):
     amount: int
 
 
-def run_harvest(state: State, run: RunEffect) -> Step[State]:
+def run_harvest(state: State, run: RunEffect, effect: fx.Harvest) -> Step[State]:
     """V.3 The seat may harvest more in this round."""
-    season, name = state.season, "drilling" if run.effect.one else "harvest"
+    season, name = state.season, "drilling" if effect.one else "harvest"
     counts: tuple[int, ...] = getattr(season, name)
-    more = put(counts, run.seat, counts[run.seat] + run.effect.amount)
-    kind = DrillingRaised if run.effect.one else HarvestRaised
-    return emit(state.with_season(**{name: more}), kind(run.seat, run.effect.amount))
+    more = put(counts, run.seat, counts[run.seat] + effect.amount)
+    kind = DrillingRaised if effect.one else HarvestRaised
+    return emit(state.with_season(**{name: more}), kind(run.seat, effect.amount))
 
 
-def run_block(state: State, run: RunEffect) -> Step[State]:
+def run_block(state: State, run: RunEffect, effect: fx.BlockHarvest) -> Step[State]:
     """V.2.d The seat chooses where nobody else harvests."""
+    del effect
     return Step(state.ask(Block(run.seat)))
 
 

@@ -6,12 +6,13 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import ALEAS
-from boardkit.games.terristories.box.printed import Op, Sign, Where
+from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.printed import Sign
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard
+from boardkit.games.terristories.rules.chance import Strike
 from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
 from boardkit.games.terristories.rules.ledger import idle, shifted, shifts
 from boardkit.games.terristories.rules.model import Shift, State
-from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead
 from boardkit.games.terristories.rules.stock import offers
@@ -86,9 +87,8 @@ def apply_alea(state: State) -> Step[State]:
     """V.4 The impacts always count; then the effects, as far as nobody is protected."""
     assert state.alea is not None
     card = ALEAS[state.alea]
-    runs = [
-        RunEffect(state.ambassador, one, alea=state.alea) for one in card.effects if one.op is not Op.NONE
-    ]
+    acting = (one for one in card.effects if not isinstance(one, fx.Nothing))
+    runs = [RunEffect(state.ambassador, one, alea=state.alea) for one in acting]
     state = shifted(state, card.impacts).ask(*runs)
     return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
@@ -100,9 +100,10 @@ class ResourcesSheltered(Event, rule="V.4"):
     touches = ("season.sheltered",)
 
 
-def run_shield(state: State, run: RunEffect) -> Step[State]:
+def run_shield(state: State, run: RunEffect, effect: fx.Shield) -> Step[State]:
     """V.4 The hazard of this round takes no resources; a token protects all the time."""
-    if run.effect.where is not Where.ALL:
+    del run
+    if effect.where is not fx.Where.ALL:
         return Step(state)
     return emit(state.with_season(sheltered=True), ResourcesSheltered())
 
@@ -116,8 +117,9 @@ class AleaReplaced(Event, rule="V.2.d"):
     alea: AleaCard
 
 
-def run_redraw(state: State, run: RunEffect) -> Step[State]:
+def run_redraw(state: State, run: RunEffect, effect: fx.Redraw) -> Step[State]:
     """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
+    del effect
     assert state.alea is not None
     under = (*state.aleas_under, state.alea)
     step = emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
@@ -125,8 +127,9 @@ def run_redraw(state: State, run: RunEffect) -> Step[State]:
     return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
 
 
-def run_peek(state: State, run: RunEffect) -> Step[State]:
+def run_peek(state: State, run: RunEffect, effect: fx.Peek) -> Step[State]:
     """V.4 The seat looks at the next hazard at the end of the phase."""
+    del effect
     return Step(state.ask(LookAtPile(run.seat)))
 
 

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
-from boardkit.games.terristories.box.printed import Target
+from boardkit.games.terristories.box.effects import AddIndividual, Target
 from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
 from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
@@ -207,9 +207,9 @@ def _standing_still(state: State, at: Octagon) -> State:
     return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
 
 
-def run_add_individual(state: State, run: RunEffect) -> Step[State]:
+def run_add_individual(state: State, run: RunEffect, effect: AddIndividual) -> Step[State]:
     """V.2.d A seat gains an individual; the ambassador chooses among several that have fewest."""
-    if run.effect.target is not Target.FEWEST:
+    if effect.target is not Target.FEWEST:
         return ask_where(state, run.seat)
     least = min(individuals(state, seat) for seat in state.everyone)
     fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)

@@ -1,16 +1,20 @@
 """What everything else counts with: cubes, indices, territories, and the projects that act."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
-from boardkit.games.terristories.box.printed import CardEffect, Goods, Op, Project, Target
+from boardkit.games.terristories.box.effects import Capacity, CardEffect, Discount, Goods, Label, Move, Target
+from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import Triple
 from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.maps.octagons import Octagon
+
+E = TypeVar("E", bound=CardEffect)
+P = TypeVar("P", bound=Discount | Move)
 
 
 def gain(state: State, seat: Seat, amount: int) -> State:
@@ -132,7 +136,7 @@ def room(state: State, at: Octagon) -> int:
 def capacity(state: State, at: Octagon) -> int:
     """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
     added = sum(
-        project.total(Op.CAPACITY)
+        project.total(Capacity)
         for seat in state.everyone
         for card, project in acting(state, seat)
         if card.at == at
@@ -152,18 +156,18 @@ def acting(state: State, seat: Seat) -> Iterator[tuple[Card, Project]]:
             yield card, PROJECTS[card.project]
 
 
-def effects(state: State, seat: Seat, op: Op) -> Iterator[tuple[Card, CardEffect]]:
+def effects(state: State, seat: Seat, kind: type[E]) -> Iterator[tuple[Card, E]]:
     """Walk the effects of one kind that a seat's acting projects have."""
     for card, project in acting(state, seat):
         for effect in project.effects:
-            if effect.op is op:
+            if isinstance(effect, kind):
                 yield card, effect
 
 
-def for_seat(state: State, seat: Seat, op: Op) -> Iterator[CardEffect]:
+def for_seat(state: State, seat: Seat, kind: type[P]) -> Iterator[P]:
     """Walk the effects of one kind that a seat profits from: its own, and those of others for everybody."""
     for owner in state.everyone:
-        for _, effect in effects(state, owner, op):
+        for _, effect in effects(state, owner, kind):
             if owner == seat or effect.target is Target.EACH:
                 yield effect
 
@@ -176,12 +180,12 @@ def hourglasses(state: State, seat: Seat) -> list[Card]:
 
 def discount(state: State, seat: Seat, goods: Goods) -> int:
     """Sum up how much less something costs a seat."""
-    return sum(effect.amount for effect in for_seat(state, seat, Op.DISCOUNT) if effect.goods is goods)
+    return sum(effect.amount for effect in for_seat(state, seat, Discount) if effect.goods is goods)
 
 
 def labels(state: State, seat: Seat) -> int:
     """V.4 Count a seat's labels (labels DD); a project that takes one keeps it."""
-    return sum(effect.amount for _, effect in effects(state, seat, Op.LABEL))
+    return sum(effect.amount for _, effect in effects(state, seat, Label))
 
 
 def individuals(state: State, seat: Seat) -> int:

@@ -20,6 +20,7 @@ from boardkit.games.terristories.box.things import (
     Triple,
 )
 from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.season import Season, Turn
 from boardkit.maps.octagons import Octagon
 
 T = TypeVar("T")
@@ -133,60 +134,6 @@ class Debt:
 
 
 @frozen
-class Turn:
-    """What the seat in turn has done so far.
-
-    Attributes:
-        moved: where individuals stand that may not move any more.
-        bought: how many purchases were made.
-        touched: the projects on which cubes were put or taken back.
-        taken: what was harvested where.
-    """
-
-    moved: tuple[Octagon, ...] = ()
-    bought: int = 0
-    touched: tuple[ProjectCard, ...] = ()
-    taken: tuple[tuple[Octagon, int], ...] = ()
-
-
-@frozen
-class Season:
-    """What holds for one round only.
-
-    Attributes:
-        callers: the seats that have called a council.
-        influenced: whether an index point was bought.
-        developed: the seats whose first phase is over.
-        extra: by how much a second purchase is cheaper, if there may be one.
-        late: the seats that may still make a second purchase, though their turn is over.
-        quiet: how many seats in a row have added nothing to the financing.
-        laps: how many turns the financing has had.
-        harvest: cubes that each seat may harvest beyond its individuals.
-        drilling: the same, all from one territory.
-        blocked: territories where only one seat may harvest.
-        relief: what each seat's wages are lowered by.
-        deals: how often each seat has begun to negotiate in this phase.
-        rain: what the rain gives each territory more, or less.
-        sheltered: whether the hazard takes no resources.
-    """
-
-    harvest: tuple[int, ...] = field(metadata=BY_SEAT)
-    drilling: tuple[int, ...] = field(metadata=BY_SEAT)
-    relief: tuple[int, ...] = field(metadata=BY_SEAT)
-    deals: tuple[int, ...] = field(metadata=BY_SEAT)
-    callers: tuple[Seat, ...] = ()
-    influenced: bool = False
-    developed: tuple[Seat, ...] = ()
-    extra: int | None = None
-    late: tuple[Seat, ...] = ()
-    quiet: int = 0
-    laps: int = 0
-    blocked: tuple[tuple[Octagon, Seat], ...] = ()
-    rain: Mapping[Octagon, int] = field(factory=dict)
-    sheltered: bool = False
-
-
-@frozen
 class Outcome:
     """How the game ended: whether the common objective is met, and which seats met their own."""
 
@@ -235,7 +182,7 @@ class State(Table):
     foreseen: AleaCard | None = None
     seer: Seat | None = None
     council: Council | None = None
-    turn: Turn = Turn()
+    turn: Turn = field(factory=Turn)
     outcome: Outcome | None = None
     debts: tuple[Debt, ...] = ()
 

@@ -1,14 +1,10 @@
-"""What may be answered."""
+"""What players may answer."""
 
 from attrs import frozen
 
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box.things import (
-    AleaCard,
-    Character,
     Index,
-    Mission,
-    Planet,
     ProjectCard,
     Role,
 )
@@ -16,38 +12,10 @@ from boardkit.maps.octagons import Octagon
 
 
 @frozen
-class GoTo(Move, verb="planet"):
-    """Chance: this is the planet."""
-
-    planet: Planet
-
-
-@frozen
-class SetOut(Move, verb="mission"):
-    """Chance: this is the mission."""
-
-    mission: Mission
-
-
-@frozen
 class TakeRole(Move, verb="role"):
     """Take a role."""
 
     role: Role
-
-
-@frozen
-class TakeCharacter(Move, verb="character"):
-    """Chance: this is the character."""
-
-    character: Character
-
-
-@frozen
-class Draw(Move, verb="draw"):
-    """Chance: this project comes off a pile."""
-
-    card: ProjectCard
 
 
 @frozen
@@ -234,13 +202,6 @@ class ReapMost(Move, verb="reap"):
 
 
 @frozen
-class Strike(Move, verb="hazard"):
-    """Chance: this hazard comes off the pile."""
-
-    alea: AleaCard
-
-
-@frozen
 class ChooseTerritory(Move, verb="territory"):
     """Choose a territory for what a card does."""
 
@@ -264,13 +225,6 @@ class Dismiss(Move, verb="dismiss"):
     """Send an individual back to Earth."""
 
     at: Octagon
-
-
-@frozen
-class Rain(Move, verb="rain"):
-    """Chance: the rain token shows this number."""
-
-    amount: int
 
 
 @frozen

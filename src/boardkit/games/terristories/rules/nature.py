@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
-from boardkit.games.terristories.box.printed import Op, Where
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.land import on_land
@@ -18,11 +18,11 @@ from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 
 
-def run_regen(state: State, run: RunEffect) -> Step[State]:
+def run_regenerate(state: State, run: RunEffect, effect: fx.Regenerate) -> Step[State]:
     """V.2.d Fertile territories receive cubes: those that the card names, or that the seat chooses."""
-    if run.effect.where is Where.CHOSEN:
-        return _ask_to_feed(state, run.seat, run.effect.amount, run.effect.count, ())
-    return Step(state).each(affected(state, run), _feed, run.effect.amount)
+    if effect.where is fx.Where.CHOSEN:
+        return _ask_to_feed(state, run.seat, effect.amount, effect.count, ())
+    return Step(state).each(affected(state, run, effect), _feed, effect.amount)
 
 
 def _ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Octagon, ...]) -> Step[State]:
@@ -77,17 +77,17 @@ def _feed(state: State, at: Octagon, amount: int) -> Step[State]:
     return emit(add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
 
 
-def run_drain(state: State, run: RunEffect) -> Step[State]:
+def run_drain(state: State, run: RunEffect, effect: fx.Drain) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
-    struck = [at for at in affected(state, run) if not state.land[at].sterile]
+    struck = [at for at in affected(state, run, effect) if not state.land[at].sterile]
     safe = tuple(at for at in struck if _safe(state, at, run.alea))
-    return spare(state, safe).each((at for at in struck if at not in safe), _drain, run.effect.amount)
+    return spare(state, safe).each((at for at in struck if at not in safe), _drain, effect.amount)
 
 
 def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     if state.season.sheltered or shielded(state, at, alea):
         return True
-    return any(card.at == at for seat in state.everyone for card, _ in effects(state, seat, Op.SHIELD))
+    return any(card.at == at for seat in state.everyone for card, _ in effects(state, seat, fx.Shield))
 
 
 @frozen
@@ -105,10 +105,10 @@ def _drain(state: State, at: Octagon, amount: int) -> Step[State]:
     return take_cubes(state, at, lost, TerritoryDrained(at, lost))
 
 
-def run_restore(state: State, run: RunEffect) -> Step[State]:
+def run_restore(state: State, run: RunEffect, effect: fx.Restore) -> Step[State]:
     """V.2.d The seat chooses sterile territories, as long as there are some."""
     sterile = sum(territory.sterile for territory in state.land.values())
-    asks = [Restore(run.seat, run.effect.amount)] * min(run.effect.count, sterile)
+    asks = [Restore(run.seat, effect.amount)] * min(effect.count, sterile)
     return Step(state.ask(*asks))
 
 

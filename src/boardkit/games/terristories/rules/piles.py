@@ -7,10 +7,12 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
+from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
+from boardkit.games.terristories.rules.chance import Draw
 from boardkit.games.terristories.rules.effects import BuryCard, RefillHand, RunEffect
 from boardkit.games.terristories.rules.model import Buried, State
-from boardkit.games.terristories.rules.moves import Bury, Draw
+from boardkit.games.terristories.rules.moves import Bury
 from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
 from boardkit.games.terristories.rules.reach import SeatProtected, protected, receivers
 
@@ -131,10 +133,11 @@ def out_of_hand(state: State, seat: Seat, card: ProjectCard) -> State:
     return state.with_tableau(seat, hand=tuple(other for other in state.tableaux[seat].hand if other != card))
 
 
-def run_discard(state: State, run: RunEffect) -> Step[State]:
+def run_discard(state: State, run: RunEffect, effect: Discard) -> Step[State]:
     """V.2.d Seats put a card of the hand under the pile and draw another."""
-    for seat in receivers(state, run)[::-1]:
+    seats = receivers(state, run.seat, effect)
+    for seat in seats[::-1]:
         if not protected(state, seat, run.alea) and state.tableaux[seat].hand:
             state = state.ask(DiscardOne(seat), RefillHand(seat))
-    safe = (SeatProtected(seat) for seat in receivers(state, run) if protected(state, seat, run.alea))
+    safe = (SeatProtected(seat) for seat in seats if protected(state, seat, run.alea))
     return Step(state).each(safe, emit)

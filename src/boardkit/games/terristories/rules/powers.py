@@ -6,12 +6,13 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import POWERS
-from boardkit.games.terristories.box.printed import CardEffect, Op, Power, Where
+from boardkit.games.terristories.box.effects import CardEffect, ExtraPurchase, Regenerate, Restore, Where
+from boardkit.games.terristories.box.printed import Power
 from boardkit.games.terristories.box.things import INDICES, Index, Role
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import shifted, shifts
 from boardkit.games.terristories.rules.model import Shift, State
-from boardkit.games.terristories.rules.questions import Develop
+from boardkit.games.terristories.rules.questions import BuySecond, Develop
 
 
 def power_of(state: State, question: Develop) -> Power:
@@ -73,6 +74,28 @@ def use(state: State, question: Develop) -> Step[State]:
 
 def _possible(state: State, effect: CardEffect) -> CardEffect:
     """V.1.a Rebirth adds its cubes to a fertile territory when none is sterile."""
-    if effect.op is Op.RESTORE and not any(territory.sterile for territory in state.land.values()):
-        return CardEffect(Op.REGEN, effect.amount, count=effect.count, where=Where.CHOSEN)
+    if isinstance(effect, Restore) and not any(territory.sterile for territory in state.land.values()):
+        return Regenerate(effect.amount, Where.CHOSEN, count=effect.count)
     return effect
+
+
+@frozen
+class SecondPurchaseAllowed(Event, rule="V.1.a"):
+    """Everybody may make a second purchase in this round, which is cheaper."""
+
+    touches = ("season.extra",)
+
+    cheaper: int
+
+
+def run_extra_purchase(state: State, run: RunEffect, effect: ExtraPurchase) -> Step[State]:
+    """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
+    del run
+    state = state.with_season(extra=effect.cheaper, late=state.season.developed)
+    return emit(state, SecondPurchaseAllowed(effect.cheaper))
+
+
+def second_purchases(state: State) -> Step[State]:
+    """V.1.a Who acted before the governor makes the second purchase now."""
+    late = state.season.late
+    return Step(state.with_season(late=()).ask(*map(BuySecond, late)))

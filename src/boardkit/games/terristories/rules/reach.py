@@ -6,7 +6,8 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import ALEAS
-from boardkit.games.terristories.box.printed import CardEffect, Per, Protects, Target, Where
+from boardkit.games.terristories.box.effects import Aimed, Counted, OnLand, Per, Target, Where
+from boardkit.games.terristories.box.printed import Protects
 from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import acting_zones, individuals, labels, thriving
@@ -16,17 +17,17 @@ from boardkit.games.terristories.rules.questions import ChooseFewest, Present, S
 from boardkit.maps.octagons import Octagon
 
 
-def receivers(state: State, run: RunEffect) -> tuple[Seat, ...]:
-    """Name the seats that an effect is about, those that need no choice."""
-    match run.effect.target:
+def receivers(state: State, seat: Seat, effect: Aimed) -> tuple[Seat, ...]:
+    """Name the seats that an effect of a seat is about, those that need no choice."""
+    match effect.target:
         case Target.EACH:
             return state.order
         case Target.OTHERS:
-            return tuple(seat for seat in state.order if seat != run.seat)
-    return (run.seat,)
+            return tuple(other for other in state.order if other != seat)
+    return (seat,)
 
 
-def amount_of(state: State, seat: Seat, effect: CardEffect) -> int:
+def amount_of(state: State, seat: Seat, effect: Counted) -> int:
     """Multiply an amount by what it is counted by, which sterile land has none of, up to a most."""
     match effect.per:
         case Per.OWN_TERRITORY:
@@ -40,13 +41,12 @@ def amount_of(state: State, seat: Seat, effect: CardEffect) -> int:
     return min(effect.amount * times, effect.most)
 
 
-def affected(state: State, run: RunEffect) -> list[Octagon]:
+def affected(state: State, run: RunEffect, effect: OnLand) -> list[Octagon]:
     """Name the territories that an effect is about, those that need no choice."""
-    return [at for at, territory in state.land.items() if _concerns(at, territory, run, state)]
+    return [at for at, territory in state.land.items() if _concerns(at, territory, run, effect, state)]
 
 
-def _concerns(at: Octagon, territory: Territory, run: RunEffect, state: State) -> bool:
-    effect = run.effect
+def _concerns(at: Octagon, territory: Territory, run: RunEffect, effect: OnLand, state: State) -> bool:
     match effect.where:
         case Where.ALL:
             return True

@@ -6,11 +6,12 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index
+from boardkit.games.terristories.rules.chance import Rain
 from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import CubesMoved, add_cubes, gain, room
 from boardkit.games.terristories.rules.model import Shift, State
-from boardkit.games.terristories.rules.moves import Rain
 from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 
@@ -103,13 +104,13 @@ def _settle_up(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(gain(state, seat, change), event)
 
 
-def run_rain(state: State, run: RunEffect) -> Step[State]:
+def run_rain(state: State, run: RunEffect, effect: fx.Rain) -> Step[State]:
     """V.6.a The rain of this round gives some territories more, or less where nothing protects them."""
-    places = [at for at in affected(state, run) if not state.land[at].sterile]
+    places = [at for at in affected(state, run, effect) if not state.land[at].sterile]
     safe = tuple(at for at in places if shielded(state, at, run.alea))
     wet = tuple(at for at in places if at not in safe)
     step = spare(state, safe)
-    return step.then(_change_rain, wet, run.effect.amount) if wet else step
+    return step.then(_change_rain, wet, effect.amount) if wet else step
 
 
 @frozen

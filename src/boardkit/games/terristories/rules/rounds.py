@@ -20,8 +20,9 @@ from boardkit.games.terristories.rules.effects import (
     SecondPurchases,
 )
 from boardkit.games.terristories.rules.hazards import put_away
-from boardkit.games.terristories.rules.model import Season, State, Turn
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import Develop, SelectProject, TossRain
+from boardkit.games.terristories.rules.season import Season, Turn
 from boardkit.games.terristories.rules.stock import offers
 from boardkit.games.terristories.rules.talking import recall
 

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from boardkit.core import Condition, Event, Seat, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
+from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
 from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
@@ -87,9 +88,9 @@ def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
     return step.then(_ask, question.seat, question.due - WAGE)
 
 
-def run_wage(state: State, run: RunEffect) -> Step[State]:
+def run_wage(state: State, run: RunEffect, effect: Wage) -> Step[State]:
     """V.5.a The wages of this round are lower."""
-    return Step(state).each(receivers(state, run), _relieve, run.effect.amount)
+    return Step(state).each(receivers(state, run.seat, effect), _relieve, effect.amount)
 
 
 @frozen

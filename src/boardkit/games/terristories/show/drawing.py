@@ -11,7 +11,7 @@ from boardkit.draw.drawing import Face, Numbers
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
-from boardkit.games.terristories.box.printed import Goods
+from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
 from boardkit.games.terristories.rules import council, development
 from boardkit.games.terristories.rules.financing import price, proposals

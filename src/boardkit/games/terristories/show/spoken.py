@@ -6,48 +6,27 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROJECTS
-from boardkit.games.terristories.box.printed import CardEffect, Op, Project, Target
-from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
+from boardkit.games.terristories.box.effects import Restore
+from boardkit.games.terristories.box.printed import Project
+from boardkit.games.terristories.box.things import (
+    HIDDEN,
+    INDICES,
+    AleaCard,
+    Character,
+    ProjectCard,
+    Triple,
+)
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show.effects import effect_said
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
 ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
-
-
-def effect_said(effect: CardEffect, words: Words) -> str:
-    """Say what an effect does."""
-    values: dict[str, str | int] = {"amount": effect.amount, "most": effect.most, "count": effect.count}
-    values |= {"less": -effect.amount, "cheaper": effect.cheaper}
-    if effect.terrain:
-        values |= {"terrain": words.name(effect.terrain), "terrain_key": effect.terrain.value}
-    if effect.zone:
-        values["zone"] = words.name(effect.zone)
-    return words(f"effect-{'-'.join(_parts(effect))}".replace("_", "-"), **values)
-
-
-def _parts(effect: CardEffect) -> Iterator[str]:
-    """Walk what tells the sentences of effects apart."""
-    yield effect.op.value
-    if effect.goods:
-        yield effect.goods.value
-    if effect.target is not Target.SELF:
-        yield effect.target.value
-    if effect.where:
-        yield effect.where.name.lower()
-    elif effect.terrain:
-        yield "terrain"
-    if effect.per:
-        yield effect.per.value
-    if effect.one:
-        yield "one"
-    if effect.amount < 0:
-        yield "less"
 
 
 def impacts_said(project: Project, words: Words) -> str:
@@ -133,7 +112,7 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     lines = [words("card-power", name=words(f"power-{role}")), _impacts(power.cost, words)]
     for effect in power.effects:
         lines.append(effect_said(effect, words))
-        if effect.op is Op.RESTORE:
+        if isinstance(effect, Restore):
             lines.append(words("card-power-else", amount=effect.amount))
     return (*lines, source_said(power.source, words))
 

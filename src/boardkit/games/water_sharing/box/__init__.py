@@ -29,11 +29,9 @@ from boardkit.games.water_sharing.box.cards import (
     Action,
     Deck,
     Objective,
-    Op,
     Resource,
-    Target,
-    When,
 )
+from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
 from boardkit.games.water_sharing.box.own import Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.scenarios import SCENARIOS, Opening
 from boardkit.games.water_sharing.box.stock import BOX, FACES
@@ -61,13 +59,13 @@ __all__ = [
     "WATERSIDE",
     "Action",
     "Blueprint",
+    "CardEffect",
     "DamSite",
     "Deck",
     "Field",
     "Misprint",
     "MisprintError",
     "Objective",
-    "Op",
     "Opening",
     "Resource",
     "Target",

@@ -1,103 +1,16 @@
 """The cards: water and world market, objectives, actions; and own ones for the blank cards."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 from typing import Final
 
 from attrs import field, frozen
 from attrs.validators import ge, le
 
-from boardkit.core.notation.components import load_index, load_records
+from boardkit.core.notation.components import INLINE, load_index, load_records
+from boardkit.games.water_sharing.box.effects import AMOUNT, MOST, CardEffect, When
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, ResourceCard, Terrain
 
-
-class When(StrEnum):
-    """The step in which an action card may be played."""
-
-    COLLECT = "collect"
-    GENERATE = "generate"
-    INCOME = "income"
-    POLLUTE = "pollute"
-    BUILD = "build"
-    CONFLICT = "conflict"
-    ANY = "any"
-
-
-class Op(StrEnum):
-    """What an effect of an action card does."""
-
-    ADD_WATER = "add_water"
-    ADD_WATER_SOURCES = "add_water_sources"
-    LOSE_WATER = "lose_water"
-    TAKE_WATER_ANYWHERE = "take_water_anywhere"
-    KEEP_WATER = "keep_water"
-    GAIN = "gain"
-    LOSE = "lose"
-    BOOST = "boost"
-    SET_PRICE = "set_price"
-    PRICE_DELTA = "price_delta"
-    REMOVE_POLLUTION = "remove_pollution"
-    ADD_POLLUTION = "add_pollution"
-    NO_POLLUTION = "no_pollution"
-    CANCEL_CONFLICT = "cancel_conflict"
-    CONFLICT_BONUS = "conflict_bonus"
-    REMOVE_CRISIS = "remove_crisis"
-    DISCOUNT = "discount"
-
-
-TIMES: Final[Mapping[Op, tuple[When, ...]]] = {
-    Op.ADD_WATER: (When.COLLECT,),
-    Op.ADD_WATER_SOURCES: (When.COLLECT,),
-    Op.LOSE_WATER: (When.COLLECT,),
-    Op.TAKE_WATER_ANYWHERE: (When.COLLECT,),
-    Op.KEEP_WATER: (When.COLLECT,),
-    Op.BOOST: (When.GENERATE,),
-    Op.SET_PRICE: (When.GENERATE,),
-    Op.PRICE_DELTA: (When.GENERATE,),
-    Op.REMOVE_POLLUTION: (When.POLLUTE,),
-    Op.ADD_POLLUTION: (When.POLLUTE,),
-    Op.NO_POLLUTION: (When.POLLUTE,),
-    Op.CANCEL_CONFLICT: (When.CONFLICT,),
-    Op.CONFLICT_BONUS: (When.CONFLICT,),
-    Op.REMOVE_CRISIS: (When.INCOME,),
-    Op.DISCOUNT: (When.BUILD,),
-}
-"""The steps in which an effect means something; the others do in every step but in a conflict."""
-
-
-PEACEFUL: Final = tuple(when for when in When if when is not When.CONFLICT)
-AMOUNTS: Final[Mapping[Op, tuple[str, ...]]] = {
-    Op.ADD_WATER: ("n", "hexes"),
-    Op.GAIN: ("thunes", "vp", "energy", "food"),
-    Op.LOSE: ("thunes", "energy", "food", "else_vp"),
-    Op.BOOST: ("energy", "max"),
-    Op.SET_PRICE: ("energy", "food"),
-    Op.NO_POLLUTION: (),
-    Op.CANCEL_CONFLICT: (),
-}
-"""The numbers that an effect has; the others have `n` alone."""
-
-NUMBERS: Final = {"n": 0, "hexes": 1, "thunes": 0, "vp": 0, "energy": 0, "food": 0, "else_vp": 0, "max": 0}
-"""The numbers that an effect may have, and what they are where it does not say."""
-
-RIDERS: Final = ("hexes", "else_vp", "max")
-"""The numbers of an effect that mean nothing without another one."""
-
-HARMS: Final = (Op.LOSE_WATER, Op.LOSE, Op.PRICE_DELTA, Op.ADD_POLLUTION)
-"""The effects that strike opponents; all others are for whoever plays the card."""
-
-
-MOST: Final = 99
-AMOUNT: Final = [ge(0), le(MOST)]
 PRICE: Final = [ge(1), le(9)]
-
-
-class Target(StrEnum):
-    """Whom an effect meets."""
-
-    SELF = "self"
-    OPPONENT = "opponent"
-    OPPONENTS = "opponents"
 
 
 @frozen(kw_only=True)
@@ -115,46 +28,24 @@ class Resource:
 
 @frozen(kw_only=True)
 class Action:
-    """An action card: what it does, and when.
+    """An action card: what it does, and when; its effect stands beside the rest in its record.
 
     Attributes:
         name, text: what an own card says of itself; printed cards have words instead.
-        else_vp: victory points lost by who cannot pay the thunes.
-        max: the most buildings that count.
     """
 
     id: ActionCard
     copies: int = field(default=1, validator=[ge(1), le(10)])
     when: When
-    op: Op
-    target: Target = Target.SELF
-    n: int = field(default=0, validator=AMOUNT)
-    hexes: int = field(default=1, validator=[ge(1), le(MOST)])
-    thunes: int = field(default=0, validator=AMOUNT)
-    vp: int = field(default=0, validator=AMOUNT)
-    energy: int = field(default=0, validator=AMOUNT)
-    food: int = field(default=0, validator=AMOUNT)
-    else_vp: int = field(default=0, validator=AMOUNT)
-    building: Building | None = None
-    max: int = field(default=0, validator=AMOUNT)
+    effect: CardEffect = field(metadata=INLINE)
     name: str = ""
     text: str = ""
     source: str = ""
 
     def __attrs_post_init__(self) -> None:
-        """Refuse what no action card does, or not at that time, or not to those."""
-        harms = self.target is not Target.SELF
-        if self.when not in TIMES.get(self.op, PEACEFUL) or harms != (self.op in HARMS):
-            raise ValueError(f"no card does {self.op} to {self.target} in {self.when}")
-        if not self._counts or (self.building is None) == (self.op is Op.BOOST):
-            raise ValueError(f"a card with {self.op} has other numbers, or a building")
-
-    @property
-    def _counts(self) -> bool:
-        """Whether it has the numbers of its effect, not all of them 0, and no other."""
-        own = AMOUNTS.get(self.op, ("n",))
-        said = {name for name, default in NUMBERS.items() if getattr(self, name) != default}
-        return said <= set(own) and bool(said.difference(RIDERS) or not own)
+        """Refuse an effect at a time at which it means nothing."""
+        if not self.effect.fits(self.when):
+            raise ValueError(f"no card does {self.effect.word} in {self.when}")
 
 
 @frozen(kw_only=True)

@@ -67,6 +67,16 @@ class Good(StrEnum):
     THUNES = "thunes"
 
 
+class Cube(StrEnum):
+    """What the cubes of the bank stand for (eau, pollution, énergie, nourriture, crise)."""
+
+    WATER = "water"
+    POLLUTION = "pollution"
+    ENERGY = "energy"
+    FOOD = "food"
+    CRISIS = "crisis"
+
+
 TRADED: Final = (Good.ENERGY, Good.FOOD)
 """The goods of the world market."""
 

@@ -9,11 +9,11 @@ from attrs import frozen
 from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, must, refusal_in
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
+from boardkit.games.water_sharing.rules.card_effects import action, has_effect
 from boardkit.games.water_sharing.rules.effects import MayPlayCards
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import AnyCard, HowMuch, Reinforce
-from boardkit.games.water_sharing.rules.usefulness import has_effect
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,
@@ -49,11 +49,6 @@ def _moments(stage: Stage, *, closing: bool, fighting: bool) -> tuple[When, ...]
     stages = (stage, stage + 1) if closing else (stage,)
     named = (when for step, when in STEPS.items() if step in stages)
     return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
-
-
-def action(state: State, card: ActionCard) -> Action:
-    """9.3 Return what an action card says."""
-    return deck(state.options.own_cards).actions[card]
 
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:
@@ -126,16 +121,16 @@ class NoEffect(Refusal, word="no-effect", rule="9.3"):
 
 def _may_use(state: State, question: Question, what: Action, target: Seat | None) -> Iterator[Condition]:
     yield must(what.when in moments(state, question), WrongTime())
-    if what.target is not Target.SELF:
+    if what.effect.harms:
         yield must(state.conflict is None, ConflictGoesOn())
     fits = _is_target(state, question.seat, what, target)
-    if what.target is Target.OPPONENT or target is not None:
+    if what.effect.target is Target.OPPONENT or target is not None:
         yield must(fits, WrongTarget())
     if fits:
-        yield must(has_effect(state, question, what, target), NoEffect())
+        yield must(has_effect(state, question.seat, what.effect, target), NoEffect())
 
 
 def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
-    if what.target is Target.OPPONENT:
+    if what.effect.target is Target.OPPONENT:
         return target in state.others(seat)
     return target is None

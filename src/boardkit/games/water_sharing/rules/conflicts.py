@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules.collecting import can_collect
@@ -147,6 +148,49 @@ def end_conflict(state: State) -> Step[State]:
     winner = None if results.count(best) > 1 else conflict.parties[results.index(best)]
     event = ConflictTied(best) if winner is None else ConflictWon(winner, best)
     return emit(evolve(state, conflict=None), event).then(settle_conflict, conflict, winner)
+
+
+@frozen
+class ConflictCancelled(Event, rule="9.3"):
+    """A conflict ends before the bids are shown; nothing is lost."""
+
+    touches = ("conflict",)
+
+
+def can_call_off(state: State, seat: Seat, *_: object) -> bool:
+    """9.3 Tell whether a seat is asked to bid in a conflict that another has declared."""
+    return isinstance(state.question, HowMuch) and fought(state).by != seat
+
+
+def call_off(state: State, *_: object) -> Step[State]:
+    """9.3 A card calls a conflict off before the bids; nothing is lost."""
+    conflict, pile = fought(state), state.pile
+    state = evolve(state, pile=pile[: pile.index(EndConflict())], conflict=None)
+    return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
+
+
+@frozen
+class ConflictReinforced(Event, rule="9.3"):
+    """A card adds to the score of a seat in a conflict."""
+
+    touches = ("conflict.extra",)
+
+    seat: Seat
+    points: int
+
+
+def can_reinforce(state: State, *_: object) -> bool:
+    """9.3 Tell whether the dice of a conflict were just rolled."""
+    return isinstance(state.question, Reinforce)
+
+
+def reinforce(state: State, strike: Strike, effect: ConflictBonus) -> Step[State]:
+    """6 The card adds to the score of its seat."""
+    conflict = fought(state)
+    place = conflict.parties.index(strike.target)
+    extra = put(conflict.extra, place, conflict.extra[place] + effect.n)
+    state = evolve(state, conflict=evolve(conflict, extra=extra))
+    return emit(state, ConflictReinforced(strike.target, effect.n))
 
 
 @frozen

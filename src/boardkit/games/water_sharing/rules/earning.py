@@ -5,13 +5,14 @@ from attrs import frozen
 from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.box.things import Building, Cube, Good
 from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
 from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.ledger import award, pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Roll
 from boardkit.games.water_sharing.rules.questions import RollRiot
+from boardkit.games.water_sharing.rules.shortage import tell_missing
 
 
 def harvest(state: State, effect: Harvest) -> Step[State]:
@@ -67,7 +68,7 @@ class CrisisBegun(Event, rule="5.5.1"):
 
 def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     if not state.bank.crisis:
-        return Step(state)
+        return tell_missing(state, Cube.CRISIS, 1, at)
     bank = evolve(state.bank, crisis=state.bank.crisis - 1)
     state = evolve(state, crisis=state.crisis | {at}, bank=bank)
     return emit(state, CrisisBegun(seat, building, at))

@@ -7,13 +7,14 @@ from attrs import frozen
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, stock
 from boardkit.games.water_sharing.rules.means import NotYours, must_hold
 from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.moves import Run
 from boardkit.games.water_sharing.rules.questions import Generate
+from boardkit.games.water_sharing.rules.shortage import tell_missing
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""
@@ -103,10 +104,13 @@ def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     """5.4, 10.4, 11 What is made goes to the part of the community; each owner of a dam receives as much."""
-    energy, food = (min(made(at, building, good), state.bank.held(good)) for good in TRADED)
+    due = [made(at, building, good) for good in TRADED]
+    energy, food = map(min, due, map(state.bank.held, TRADED))
     state = stock(state, seat, state.land.holding(seat).part[at], energy=energy, food=food)
     state = evolve(state, worked=state.worked | {at})
-    return emit(state, BuildingRan(seat, building, at, energy, food))
+    step = emit(state, BuildingRan(seat, building, at, energy, food))
+    step = step.then(tell_missing, Cube.ENERGY, due[0] - energy, at)
+    return step.then(tell_missing, Cube.FOOD, due[1] - food, at)
 
 
 def made(at: Spot, building: Building, good: Good) -> int:

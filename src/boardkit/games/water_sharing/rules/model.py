@@ -10,6 +10,7 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
     Building,
+    Cube,
     Good,
     ObjectiveCard,
     Options,
@@ -102,9 +103,9 @@ class Bank:
     crisis: int
     paid: int = 0
 
-    def held(self, good: Good) -> int:
-        """Count the cubes of a good."""
-        count: int = getattr(self, good.value)
+    def held(self, cube: Cube | Good) -> int:
+        """Count the cubes of a sort."""
+        count: int = getattr(self, cube.value)
         return count
 
 

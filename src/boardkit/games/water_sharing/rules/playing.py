@@ -3,16 +3,14 @@
 from attrs import frozen
 
 from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
-from boardkit.games.water_sharing.box import Op, Target
 from boardkit.games.water_sharing.box.things import ActionCard
-from boardkit.games.water_sharing.rules.cards import action
-from boardkit.games.water_sharing.rules.conflicts import fight, fought, settle_conflict
+from boardkit.games.water_sharing.rules.card_effects import action, targets
+from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.dealing import without
-from boardkit.games.water_sharing.rules.effects import EndConflict, Strike
+from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import SufferCard
-from boardkit.games.water_sharing.rules.usefulness import targets
 
 
 @frozen
@@ -27,14 +25,12 @@ class ActionPlayed(Event, rule="9.3", reveals=True):
 
 def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     """9.3 The card is shown and put away; whomever it strikes may bear it or fight."""
-    seat, what = question.seat, action(state, move.card)
+    seat, effect = question.seat, action(state, move.card).effect
     step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
-    if what.op is Op.CANCEL_CONFLICT:
-        return step.then(_cancel)
-    struck = targets(state, seat, what, move.target)
-    asks: list[Pending] = [SufferCard(target, seat, move.card) for target in struck]
-    if what.target is Target.SELF:
-        asks = [Strike(seat, move.card, seat)]
+    asks: list[Pending] = [
+        SufferCard(met, seat, move.card) if effect.harms else Strike(seat, move.card, met)
+        for met in targets(state, seat, effect, move.target)
+    ]
     return Step(step.state.ask(*asks), step.frames)
 
 
@@ -43,20 +39,6 @@ def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     hand = without(community.actions, card)
     decks = evolve(state.decks, played=(*state.decks.played, card))
     return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
-
-
-@frozen
-class ConflictCancelled(Event, rule="9.3"):
-    """A conflict ends before the bids are shown; nothing is lost."""
-
-    touches = ("conflict",)
-
-
-def _cancel(state: State) -> Step[State]:
-    """9.3 A conflict is called off before the bids; nothing is lost."""
-    conflict, pile = fought(state), state.pile
-    state = evolve(state, pile=pile[: pile.index(EndConflict())], conflict=None)
-    return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
 def bear(state: State, question: SufferCard) -> Step[State]:

@@ -6,10 +6,11 @@ from boardkit.core import Event, Seat, Step, emit, evolve
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.board import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.box.things import Building, Cube
 from boardkit.games.water_sharing.rules.effects import Pollute
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, lay
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.shortage import tell_missing
 
 
 def pollute(state: State, effect: Pollute) -> Step[State]:
@@ -39,9 +40,9 @@ class PollutionFell(Event, rule="5.6"):
 
 def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
-    if not state.bank.pollution:
-        return Step(state)
     to = OUTFALL[at]
+    if not state.bank.pollution:
+        return tell_missing(state, Cube.POLLUTION, 1, to)
     return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
 
 

@@ -10,10 +10,11 @@ from boardkit.core import Condition, Event, Step, emit, evolve, must
 from boardkit.games.water_sharing.box.board import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource
 from boardkit.games.water_sharing.box.own import deck
-from boardkit.games.water_sharing.box.things import ResourceCard
+from boardkit.games.water_sharing.box.things import Cube, ResourceCard
 from boardkit.games.water_sharing.rules.dealing import NotInBag, without
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
+from boardkit.games.water_sharing.rules.shortage import tell_missing
 
 _reveal: Final = cache(DrawResource)
 """Makes each answer once: the cards are listed in every round."""
@@ -85,17 +86,26 @@ class SpringsRisen(Event, rule="5.2"):
     water: int
 
 
+@frozen
+class SpringsFellShort(SpringsRisen):
+    """Water has come to the river hexes, as far as there was any."""
+
+
 def raise_springs(state: State) -> Step[State]:
-    """5.2 As many cubes of water as the card says come to every river hex, as long as there are any."""
-    water = dict(state.water)
-    left = state.bank.water
+    """5.2, 2 As many cubes of water as the card says come to every river hex, as long as there are any."""
+    water, due = dict(state.water), resource(state).water
+    left, short = state.bank.water, []
     for at in RIVERS:
-        cubes = min(left, resource(state).water)
+        cubes = min(left, due)
         left -= cubes
         if cubes:
             water[at] = water.get(at, 0) + cubes
+        if cubes < due:
+            short.append(at)
+    missing = due * len(RIVERS) - (state.bank.water - left)
     state = evolve(state, water=water, bank=evolve(state.bank, water=left))
-    return emit(state, SpringsRisen(resource(state).water))
+    event = SpringsFellShort(due) if short else SpringsRisen(due)
+    return emit(state, event).then(tell_missing, Cube.WATER, missing, *short)
 
 
 def resource(state: State) -> Resource:

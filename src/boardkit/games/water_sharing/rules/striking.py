@@ -1,81 +1,26 @@
-"""9.3 What action cards do, one rule for each kind of effect."""
+"""9.3 What action cards bring at once, and what they take, each with whether that would be anything."""
 
 from attrs import frozen
 
-from boardkit.core import Event, Seat, Step, emit, evolve, put
-from boardkit.games.water_sharing.box import SOURCES, Action, Op, deck
-from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Good
-from boardkit.games.water_sharing.rules.conflicts import fought
+from boardkit.core import Event, Seat, Step, emit
+from boardkit.games.water_sharing.box import SOURCES
+from boardkit.games.water_sharing.box import effects as fx
+from boardkit.games.water_sharing.box.things import Cube, Good
 from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.ledger import award, main_part, pay, stock, stock_good
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.picking import CHOOSES, add_water, ask_hex
-from boardkit.games.water_sharing.rules.questions import WhichHex
+from boardkit.games.water_sharing.rules.picking import add_water
+from boardkit.games.water_sharing.rules.shortage import tell_missing
 
 
-@frozen
-class CardIdle(Event, rule="9.3"):
-    """A card finds nothing to change."""
-
-    seat: Seat
-    card: ActionCard
+def bank_has_water(state: State, *_: object) -> bool:
+    """2 Tell whether there is water left."""
+    return state.bank.water > 0
 
 
-@frozen
-class ActionStruck(Event, rule="9.3"):
-    """An action card strikes a seat."""
-
-    seat: Seat
-    by: Seat
-    card: ActionCard
-
-
-def strike(state: State, effect: Strike) -> Step[State]:
-    """9.3 The card does what it says, to the seat that played it or to the one it strikes."""
-    what = deck(state.options.own_cards).actions[effect.card]
-    by, target = effect.seat, effect.target
-    step = Step(state) if by == target else emit(state, ActionStruck(target, by, effect.card))
-    onward = _done(step.state, effect, what)
-    if not onward.frames and onward.state is step.state:
-        return step.then(emit, CardIdle(target, effect.card))
-    return Step(onward.state, step.frames + onward.frames)
-
-
-def _done(state: State, effect: Strike, what: Action) -> Step[State]:
-    """9.3 One rule for each kind of effect; what finds nothing to change leaves the table as it was."""
-    by, target = effect.seat, effect.target
-    match what.op:
-        case op if op in CHOOSES:
-            return ask_hex(state, WhichHex(by, effect.card, _picks(what), target))
-        case Op.ADD_WATER_SOURCES:
-            return _feed_sources(state, what.n)
-        case Op.LOSE_WATER:
-            return _lose_good(state, target, Good.WATER, what.n)
-        case Op.GAIN:
-            return _gain(state, target, what)
-        case Op.LOSE:
-            return _lose(state, target, what)
-        case Op.BOOST:
-            return _boost(state, target, what)
-        case Op.CONFLICT_BONUS:
-            return _reinforce(state, target, what)
-    return _favour(state, target, what)
-
-
-def _picks(what: Action) -> int:
-    match what.op:
-        case Op.ADD_WATER:
-            return what.hexes
-        case Op.ADD_POLLUTION:
-            return 1
-    return what.n
-
-
-def _feed_sources(state: State, count: int) -> Step[State]:
-    step = Step(state)
-    for at in SOURCES:
-        step = step.then(add_water, at, count)
-    return step
+def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[State]:
+    """9.3 Water comes to every source."""
+    return Step(state).each(SOURCES, add_water, effect.n)
 
 
 @frozen
@@ -89,22 +34,29 @@ class GoodsGained(Event, rule="9.3"):
     count: int
 
 
-def _gain(state: State, seat: Seat, what: Action) -> Step[State]:
-    step = Step(state)
-    if what.thunes:
-        step = emit(pay(state, seat, -what.thunes), GoodsGained(seat, Good.THUNES, what.thunes))
-    for good, count in zip(TRADED, (what.energy, what.food), strict=True):
-        step = step.then(_gain_good, seat, good, count)
-    if what.vp:
-        step = step.then(_gain_points, seat, what.vp)
-    return step
+def brings(state: State, seat: Seat, effect: fx.Gain) -> bool:
+    """9.3 Tell whether a seat gains anything; cubes need a place, and there must be some in the bank."""
+    cubes = any(amount and state.bank.held(good) for good, amount in effect.goods)
+    return bool(effect.thunes or effect.vp) or (cubes and main_part(state, seat) is not None)
 
 
-def _gain_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
-    part, cubes = main_part(state, seat), min(count, state.bank.held(good))
-    if part is None or not cubes:
+def gain(state: State, strike: Strike, effect: fx.Gain) -> Step[State]:
+    """9.3 Thunes, cubes and victory points come to the seat."""
+    step, seat = Step(state), strike.target
+    if effect.thunes:
+        step = emit(pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
+    for good, count in effect.goods:
+        step = step.then(_gain_cubes, seat, good, count)
+    return step.then(_gain_points, seat, effect.vp) if effect.vp else step
+
+
+def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
+    part, cubes = main_part(state, seat), min(due, state.bank.held(good))
+    if part is None:
         return Step(state)
-    return emit(stock_good(state, seat, part, good, cubes), GoodsGained(seat, good, cubes))
+    gained = stock_good(state, seat, part, good, cubes)
+    step = emit(gained, GoodsGained(seat, good, cubes)) if cubes else Step(state)
+    return step.then(tell_missing, Cube(good), due - cubes)
 
 
 @frozen
@@ -121,15 +73,24 @@ def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
     return emit(award(state, seat, points), PointsGained(seat, points))
 
 
-def _lose(state: State, seat: Seat, what: Action) -> Step[State]:
+def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
+    """9.3 Tell whether a seat has what a card would take."""
+    struck = state.communities[seat]
+    if any(amount and struck.total(good) for good, amount in effect.goods):
+        return True
+    pays = struck.thunes >= effect.thunes or bool(effect.else_vp and struck.points)
+    return bool(effect.thunes) and pays
+
+
+def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     """9.3 Whoever cannot pay the thunes loses victory points instead."""
-    step = Step(state)
-    for good, count in zip(TRADED, (what.energy, what.food), strict=True):
-        step = step.then(_lose_good, seat, good, count)
+    step, seat = Step(state), strike.target
+    for good, count in effect.goods:
+        step = step.then(_lose_cubes, seat, good, count)
     has = step.state.communities[seat]
-    if has.thunes >= what.thunes:
-        return step.then(_lose_thunes, seat, what.thunes) if what.thunes else step
-    points = min(what.else_vp, has.points)
+    if has.thunes >= effect.thunes:
+        return step.then(_lose_thunes, seat, effect.thunes) if effect.thunes else step
+    points = min(effect.else_vp, has.points)
     return step.then(_lose_points, seat, points) if points else step
 
 
@@ -172,7 +133,17 @@ class WaterLost(Event, rule="9.3"):
     count: int
 
 
-def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
+def has_collected(state: State, seat: Seat, *_: object) -> bool:
+    """9.3 Tell whether a seat has water."""
+    return state.communities[seat].total(Good.WATER) > 0
+
+
+def lose_water(state: State, strike: Strike, effect: fx.LoseWater) -> Step[State]:
+    """9.3 Water that a seat has collected goes back to the bank."""
+    return _lose_cubes(state, strike.target, Good.WATER, effect.n)
+
+
+def _lose_cubes(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
     """9.3 Cubes are lost from the main part first, as far as there are any."""
     left = count
     for part in state.land.holding(seat).thirst:
@@ -184,60 +155,20 @@ def _lose_good(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
     return emit(state, event) if lost else Step(state)
 
 
-def _boost(state: State, seat: Seat, what: Action) -> Step[State]:
+def can_boost(state: State, seat: Seat, effect: fx.Boost) -> bool:
+    """9.3 Tell whether a seat has such a building, and the bank has energy."""
+    owns = any(building is effect.building for _, building in state.land.of(seat))
+    return owns and state.bank.energy > 0
+
+
+def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
     """9.3 Buildings of a kind make more energy, each in its part."""
-    boosted = [at for at, building in state.land.of(seat) if building is what.building][: what.max or None]
-    before = state.bank.energy
+    seat, before = strike.target, state.bank.energy
+    boosted = [at for at, building in state.land.of(seat) if building is effect.building]
+    boosted = boosted[: effect.max or None]
     for at in boosted:
-        cubes = min(what.energy, state.bank.energy)
+        cubes = min(effect.energy, state.bank.energy)
         state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
     made = before - state.bank.energy
-    return emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
-
-
-@frozen
-class ConflictReinforced(Event, rule="9.3"):
-    """A card adds to the score of a seat in a conflict."""
-
-    touches = ("conflict.extra",)
-
-    seat: Seat
-    points: int
-
-
-def _reinforce(state: State, seat: Seat, what: Action) -> Step[State]:
-    """6 The card adds to the score of its seat."""
-    conflict = fought(state)
-    place = conflict.parties.index(seat)
-    extra = put(conflict.extra, place, conflict.extra[place] + what.n)
-    state = evolve(state, conflict=evolve(conflict, extra=extra))
-    return emit(state, ConflictReinforced(seat, what.n))
-
-
-@frozen
-class FavourGranted(Event, rule="9.3"):
-    """A card changes what this round is like for a seat."""
-
-    touches = ("communities[seat].favours",)
-
-    seat: Seat
-    card: ActionCard
-
-
-def _favour(state: State, seat: Seat, what: Action) -> Step[State]:
-    """9.3 The card changes what this round is like for a seat."""
-    community = state.communities[seat]
-    favours = community.favours
-    match what.op:
-        case Op.KEEP_WATER:
-            favours = evolve(favours, cistern=favours.cistern + what.n)
-        case Op.SET_PRICE:
-            favours = evolve(favours, cheap_energy=what.energy, cheap_food=what.food)
-        case Op.PRICE_DELTA:
-            favours = evolve(favours, dearer=favours.dearer + what.n)
-        case Op.NO_POLLUTION:
-            favours = evolve(favours, clean=True)
-        case Op.DISCOUNT:
-            favours = evolve(favours, discount=favours.discount + what.n)
-    state = state.with_community(seat, evolve(community, favours=favours))
-    return emit(state, FavourGranted(seat, what.id))
+    step = emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
+    return step.then(tell_missing, Cube.ENERGY, effect.energy * len(boosted) - made)

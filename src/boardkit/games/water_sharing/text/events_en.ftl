@@ -12,6 +12,25 @@ event-springs-risen = { $water ->
     [one] Every river hex receives one cube of water.
    *[other] Every river hex receives { $water } cubes of water.
 }
+event-springs-fell-short = { $water ->
+    [one] One cube of water is due to every river hex, but the bank has too few.
+   *[other] { $water } cubes of water are due to every river hex, but the bank has too few.
+}
+event-cubes-missing = { $cube_key ->
+    [crisis] The bank has no red cube left for { $at }: no crisis begins there.
+   *[other] The bank is short of { $count ->
+            [one] one cube
+           *[other] { $count } cubes
+        } of { $cube_key ->
+            [water] water
+            [energy] energy
+            [food] food
+           *[pollution] pollution
+        }{ $at_count ->
+            [0] .
+           *[other] { " " }for { $at }.
+        }
+}
 event-conflict-declared = { $seat } declares a conflict over { $at } against { $against }.
 event-card-contested = { $seat } fights the card { $card }, played by { $by }.
 event-conflict-cancelled = The conflict is called off; nothing is lost.

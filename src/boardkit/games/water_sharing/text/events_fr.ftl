@@ -12,6 +12,25 @@ event-springs-risen = { $water ->
     [1] Chaque hexagone de cours d’eau reçoit un cube d’eau.
    *[other] Chaque hexagone de cours d’eau reçoit { $water } cubes d’eau.
 }
+event-springs-fell-short = { $water ->
+    [1] Chaque hexagone de cours d’eau devrait recevoir un cube d’eau, mais la banque n’en a pas assez.
+   *[other] Chaque hexagone de cours d’eau devrait recevoir { $water } cubes d’eau, mais la banque n’en a pas assez.
+}
+event-cubes-missing = { $cube_key ->
+    [crisis] La banque n’a plus de cube rouge pour { $at } : aucune crise n’y commence.
+   *[other] Il manque à la banque { $count ->
+            [1] un cube
+           *[other] { $count } cubes
+        } { $cube_key ->
+            [water] d’eau
+            [energy] d’énergie
+            [food] de nourriture
+           *[pollution] de pollution
+        }{ $at_count ->
+            [0] .
+           *[other] { " " }pour { $at }.
+        }
+}
 event-conflict-declared = { $seat } déclare son hostilité à { $against } au sujet de { $at }.
 event-card-contested = { $seat } se bat contre la carte { $card }, jouée par { $by }.
 event-conflict-cancelled = Le conflit est annulé ; rien n’est perdu.

@@ -6,17 +6,20 @@ from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Fault, Seat, evolve
+from boardkit.core import Derived, Fault, Pieces, Seat, evolve, none_known
 from boardkit.core.editing.sound import with_supply
-from boardkit.core.rules.game import Pieces
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, beside
-from boardkit.games.life_in_reterra.rules.faults.course import course_faults
+from boardkit.games.life_in_reterra.rules.faults.course import LIMITS, astray
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.setup import chosen
 from boardkit.maps.squares import Square
+
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
+
+known = none_known
 
 FEWEST: Final = 2
 """A player alone has as many copies of buildings as two have."""
@@ -100,11 +103,7 @@ class OtherBuildings(Fault):
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """5, 6 Look at the board and at every community, and then at whether they fit the moment."""
-    yield from list(_laid(state)) or course_faults(state)
-
-
-def _laid(state: State) -> Iterator[Fault]:
+    """5, 6 Look at the board and at every community."""
     if tuple((stall.card, stall.side) for stall in state.market) != chosen(state.options):
         yield OtherBuildings()
     if not state.options.relic_side and any(land.relics for land in state.communities):
@@ -188,3 +187,7 @@ def relaid(land: Community) -> Community:
     known = [laid for laid in land.tiles if laid.tile in TILES]
     spaces = {at: space for laid in known for at, space in spaces_of(laid).items()}
     return evolve(land, spaces=spaces)
+
+
+DERIVED: Final[Derived] = {Community: relaid}
+"""How what follows from the rest of a record is worked out again."""

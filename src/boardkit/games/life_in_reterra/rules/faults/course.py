@@ -55,7 +55,7 @@ class ClaimsWrong(Fault):
     """A power may still be used that no building has in this turn, or none may where it is asked for one."""
 
 
-def course_faults(state: State) -> Iterator[Fault]:
+def astray(state: State) -> Iterator[Fault]:
     """5.5, 6 Hold what lies there to the point of the match that the question tells."""
     if list(state.pile[::-1]) not in _ways_ahead(state):
         yield QuestionsAstray()

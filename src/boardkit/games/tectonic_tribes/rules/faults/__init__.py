@@ -1,18 +1,25 @@
 """What cannot be on a table of Tectonic Tribes, and what is in its box: each card once."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import Final
 
 from attrs import frozen
 
-from boardkit.core import Fault
-from boardkit.core.rules.game import Pieces
+from boardkit.core import Derived, Fault, Limits, Pieces, none_known
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.rules.faults.course import course_faults
+from boardkit.games.tectonic_tribes.rules.faults.course import astray
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
-from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
+from boardkit.games.tectonic_tribes.rules.model import Continent, State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.maps.squares import Square
+
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
+
+known = none_known
+
+LIMITS: Final[Limits] = {}
+"""Numbers have no limits but those of the kit."""
 
 
 @frozen
@@ -50,17 +57,9 @@ def pieces(state: State) -> Pieces:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """2, 3 Look at what lies on the continent, and, once that can be, at how it came there."""
-    found = list(_laid_wrongly(state.continent.placements))
-    yield from found
-    if not found:
-        yield from course_faults(state)
-
-
-def _laid_wrongly(placements: Sequence[Placement]) -> Iterator[Fault]:
     """3.3 Each card lies as it could be laid on those before it."""
     land = Continent({})
-    for placement in placements:
+    for placement in state.continent.placements:
         card = placement.terrain or placement.tribe
         if card is None or (placement.terrain and placement.tribe):
             yield CardOfNeitherKind(placement.at)
@@ -77,3 +76,7 @@ def relaid(continent: Continent) -> Continent:
         card = placement.terrain or placement.tribe
         land = land.lay(placement, {} if card is None else spread(card, placement.at, placement.turn))
     return land
+
+
+DERIVED: Final[Derived] = {Continent: relaid}
+"""How what follows from the rest of a record is worked out again."""

@@ -57,7 +57,7 @@ class DrawPileShort(Fault):
     less: int
 
 
-def course_faults(state: State) -> Iterator[Fault]:
+def astray(state: State) -> Iterator[Fault]:
     """2, 3, 4 Hold what lies there to the point of the match that the question tells."""
     if list(state.pile[::-1]) != _ahead(state):
         yield QuestionsAstray()

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core import Fault, Seat
+from boardkit.core import Derived, Fault, Limits, Seat
 from boardkit.core.editing.sound import EVER, entries, within
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.faults.boards import LOWEST_MONEY, on_board
-from boardkit.games.terraforming_mars.rules.faults.cards import with_cards
+from boardkit.games.terraforming_mars.rules.faults.cards import box, pieces, with_cards
 from boardkit.games.terraforming_mars.rules.faults.choosing import in_choosing
 from boardkit.games.terraforming_mars.rules.faults.map import on_mars
 from boardkit.games.terraforming_mars.rules.faults.waiting import in_waiting, phase_of, whose_turn
@@ -23,7 +23,9 @@ from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard
 from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT
 from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
 
-LIMITS: Final = {
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
+
+LIMITS: Final[Limits] = {
     (State, "temperature"): range(-30, 9, 2),
     (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
     (State, "generation"): EVER[1:],
@@ -49,18 +51,7 @@ def known(state: State) -> Mapping[Any, Container[Any]]:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """III, IX Look at every track, board and question.
-
-    What waits is looked at where somebody is asked, and questions last, on a table that is sound otherwise:
-    to do so, rules are asked.
-    """
-    found = [*_laid(state)]
-    yield from found
-    if not found and state.question is not None:
-        yield from in_waiting(state)
-
-
-def _laid(state: State) -> Iterator[Fault]:
+    """III, IX Look at every track and board, and at what there is to choose from."""
     yield from _on_tracks(state)
     yield from on_mars(state)
     for seat in range(state.seats):
@@ -68,6 +59,12 @@ def _laid(state: State) -> Iterator[Fault]:
     yield from with_cards(state)
     if state.question is not None:
         yield from in_choosing(state)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """V Look at what waits where somebody is asked; to do so, rules are asked."""
+    if state.question is not None:
+        yield from in_waiting(state)
 
 
 def _on_tracks(state: State) -> Iterator[Fault]:
@@ -83,3 +80,7 @@ def _on_tracks(state: State) -> Iterator[Fault]:
 def on_the_clock(state: State) -> State:
     """V Whose turn it is, and in which phase, follows from what waits."""
     return state.but(phase=phase_of(state), active=whose_turn(state))
+
+
+DERIVED: Final[Derived] = {State: on_the_clock}
+"""How what follows from the rest of a record is worked out again."""

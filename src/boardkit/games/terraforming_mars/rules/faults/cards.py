@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core import Fault, Seat
+from boardkit.core import Fault, Pieces, Seat
 from boardkit.core.editing.sound import with_supply
-from boardkit.core.rules.game import Pieces
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation, Milestone
 from boardkit.games.terraforming_mars.rules.land import supply

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.core import Fault, Seat
+from boardkit.core import Derived, Fault, Limits, Pieces, Seat
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
-from boardkit.core.rules.game import Pieces
 from boardkit.games.terristories.box import (
     ALEAS,
     HAND,
@@ -33,7 +32,7 @@ from boardkit.games.terristories.rules.faults.mistakes import (
 )
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Debt, Season, State, Tableau, Turn
+from boardkit.games.terristories.rules.model import Debt, State, Tableau
 from boardkit.games.terristories.rules.options import drawn, without_objectives
 from boardkit.games.terristories.rules.questions import (
     OF_CHANCE,
@@ -47,6 +46,7 @@ from boardkit.games.terristories.rules.questions import (
     Restore,
     StealFrom,
 )
+from boardkit.games.terristories.rules.season import Season, Turn
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.games.terristories.rules.talking import DEALS
 from boardkit.maps.octagons import Octagon
@@ -66,7 +66,7 @@ SOME: Final = range(100)
 FEW: Final = range(1, 10)
 """More than anything comes to that a single card brings."""
 
-LIMITS: Final = {
+LIMITS: Final[Limits] = {
     (State, "indices"): range(LOWEST, HIGHEST + 1),
     (State, "round"): range(ROUNDS + 1),
     (Tableau, "cubes"): range(1000),
@@ -88,6 +88,10 @@ LIMITS: Final = {
     (StealFrom, "amount"): FEW,
 }
 """The numbers that may stand in a field, as far as that is always the same."""
+
+
+DERIVED: Final[Derived] = {}
+"""Nothing on a table follows from the rest of it."""
 
 
 def known(state: State) -> Mapping[Any, Container[Any]]:
@@ -143,12 +147,7 @@ def _projects(state: State, seat: Seat) -> list[ProjectCard]:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """III to VI Look at what lies on the table, and, once that can be, at whether it fits the moment."""
-    found = list(_laid(state)) or list(misaddressed(state, OF_CHANCE))
-    yield from found or [*fitting(state), *asking(state)]
-
-
-def _laid(state: State) -> Iterator[Fault]:
+    """III to VI Look at what lies on the table."""
     yield from _voyage(state)
     yield from _tokens(state)
     for at, land in state.land.items():
@@ -157,6 +156,11 @@ def _laid(state: State) -> Iterator[Fault]:
     for seat in state.everyone:
         yield from entries(state, ("tableaux", seat, "hand"), 0, HAND)
         yield from _seat(state, seat)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """IV, V Look at whether it fits the moment."""
+    yield from list(misaddressed(state, OF_CHANCE)) or [*fitting(state), *asking(state)]
 
 
 def _voyage(state: State) -> Iterator[Fault]:

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import Fault, evolve
+from boardkit.core import Derived, Fault, Limits, Pieces, evolve
 from boardkit.core.editing.sound import misaddressed, with_supply
-from boardkit.core.rules.game import Pieces
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, deck
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
     Building,
+    Cube,
     ObjectiveCard,
     ResourceCard,
     Rounds,
@@ -25,13 +25,13 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.sites import MARKERS
 from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 
-CUBES: Final = Counter(water=120, pollution=160, energy=100, food=100, crisis=40)
+CUBES: Final = Counter({cube.value: BOX[cube] for cube in Cube})
 """The cubes of the box by what they stand for."""
 
 MANY: Final = range(1000)
 """More than anybody ever has of anything."""
 
-LIMITS: Final = {
+LIMITS: Final[Limits] = {
     (Community, "thunes"): MANY,
     (Community, "points"): MANY,
     (Community, "deals"): range(MOST_DEALS + 1),
@@ -112,12 +112,13 @@ def _cubes(state: State) -> Counter[str]:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """3, 5 Look at the board, and, once that can be, at the communities and the course of the game."""
-    misplaced = list(on_the_board(state)) or list(misaddressed(state, CHANCES))
-    yield from misplaced
-    if not misplaced:
-        yield from with_the_communities(state)
-        yield from in_the_course(state)
+    """3 Look at the board."""
+    return on_the_board(state)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """5 Look at the communities, and at what is asked."""
+    yield from list(misaddressed(state, CHANCES)) or [*with_the_communities(state), *in_the_course(state)]
 
 
 def swept(state: State) -> State:
@@ -140,3 +141,7 @@ def tidied(community: Community) -> Community:
 
 def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
     return {at: count for at, count in found.items() if count}
+
+
+DERIVED: Final[Derived] = {Community: tidied, State: swept}
+"""How what follows from the rest of a record is worked out again."""

@@ -3,73 +3,47 @@
 from typing import Final
 
 from boardkit.core import CHANCE, Effect, Pending, Question, Seat, refusal_in
-from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_SITES, Target, deck
-from boardkit.games.water_sharing.box.things import Building, Stage
+from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_SITES, When
+from boardkit.games.water_sharing.box.things import ActionCard, Building, Stage
 from boardkit.games.water_sharing.rules import effects
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import is_about_little
+from boardkit.games.water_sharing.rules.card_effects import action, choices, rule_of
 from boardkit.games.water_sharing.rules.dams import dam_price, fitting, may_share, shores
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Offer, Request, Swap
-from boardkit.games.water_sharing.rules.picking import CHOOSES, choices
-from boardkit.games.water_sharing.rules.questions import (
-    AfterPollution,
-    AnswerDeal,
-    AnyCard,
-    BuildFirst,
-    ChooseResource,
-    Collect,
-    ContestSite,
-    ContestWater,
-    DealAction,
-    DealObjective,
-    FirstSite,
-    FirstUse,
-    Generate,
-    HowMuch,
-    JoinDam,
-    PlaceZone,
-    Reinforce,
-    RevealResource,
-    RollDie,
-    RollRiot,
-    SufferCard,
-    WhatToBuild,
-    WhichHex,
-    WhichShore,
-    WhoBegins,
-)
 from boardkit.games.water_sharing.rules.setup import ACTIONS
 
-CHANCES: Final = (WhoBegins, DealObjective, DealAction, RevealResource, RollDie, RollRiot)
+CHANCES: Final = (qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.RevealResource, qs.RollDie, qs.RollRiot)
 """The questions that chance answers."""
 
 MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
     Stage.OPENING: (
-        WhoBegins,
-        DealObjective,
-        DealAction,
-        PlaceZone,
-        BuildFirst,
-        WhichShore,
-        JoinDam,
+        qs.WhoBegins,
+        qs.DealObjective,
+        qs.DealAction,
+        qs.PlaceZone,
+        qs.BuildFirst,
+        qs.WhichShore,
+        qs.JoinDam,
         effects.Open,
         effects.BeginRound,
         effects.FirstBuilder,
         effects.InviteToDam,
         effects.RaiseDam,
     ),
-    Stage.REVEAL: (RevealResource, ChooseResource, effects.RaiseSprings),
-    Stage.COLLECT: (ContestWater, FirstUse, Collect, effects.MayContestWater, effects.MayCollect),
-    Stage.GENERATE: (Generate, AnswerDeal, effects.MayGenerate),
-    Stage.EARN: (RollRiot, effects.Harvest, effects.CountCrises),
-    Stage.POLLUTE: (AfterPollution, effects.Pollute, effects.AfterFall),
+    Stage.REVEAL: (qs.RevealResource, qs.ChooseResource, effects.RaiseSprings),
+    Stage.COLLECT: (qs.ContestWater, qs.FirstUse, qs.Collect, effects.MayContestWater, effects.MayCollect),
+    Stage.GENERATE: (qs.Generate, qs.AnswerDeal, effects.MayGenerate),
+    Stage.EARN: (qs.RollRiot, effects.Harvest, effects.CountCrises),
+    Stage.POLLUTE: (qs.AfterPollution, effects.Pollute, effects.AfterFall),
     Stage.BUILD: (
-        ContestSite,
-        FirstSite,
-        WhatToBuild,
-        WhichShore,
-        JoinDam,
+        qs.ContestSite,
+        qs.FirstSite,
+        qs.WhatToBuild,
+        qs.WhichShore,
+        qs.JoinDam,
         effects.MayContestSite,
         effects.FirstBuilder,
         effects.InviteToDam,
@@ -79,9 +53,9 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
 }
 """What may be open in each step of the game."""
 
-ALWAYS: Final = (SufferCard, WhichHex, effects.Strike)
-FIGHTING: Final = (HowMuch, Reinforce, RollDie, effects.ShowBids, effects.EndConflict)
-CLOSING: Final = (AnyCard, effects.MayPlayCards)
+ALWAYS: Final = (qs.SufferCard, qs.WhichHex, effects.Strike)
+FIGHTING: Final = (qs.HowMuch, qs.Reinforce, qs.RollDie, effects.ShowBids, effects.EndConflict)
+CLOSING: Final = (qs.AnyCard, effects.MayPlayCards)
 SKELETON: Final = (effects.BeginStage, effects.EndRound)
 
 
@@ -107,7 +81,7 @@ def _fits_conflict(state: State, one: Pending) -> bool:
     conflict = state.conflict
     if conflict is None or isinstance(one, Effect):
         return conflict is not None
-    seat = one.to if isinstance(one, RollDie) else seat_of(one)
+    seat = one.to if isinstance(one, qs.RollDie) else seat_of(one)
     return seat in conflict.parties
 
 
@@ -119,6 +93,8 @@ def _follows(state: State, one: Pending) -> bool:
             return known and site in fitting(state, (seat, *partners))
         case effects.InviteToDam(seat, by, at):
             return _is_invited(state, seat, by, at)
+        case effects.Strike(card=card):
+            return action(state, card).when is not When.CONFLICT
     return True
 
 
@@ -130,21 +106,21 @@ def _is_invited(state: State, seat: Seat, by: Seat, at: object) -> bool:
 def _suits(state: State, question: Question) -> bool:
     """Tell whether a question is about what there is."""
     match question:
-        case DealObjective(_, to):
+        case qs.DealObjective(_, to):
             return state.communities[to].objective is None and bool(state.decks.objectives)
-        case DealAction(_, to):
+        case qs.DealAction(_, to):
             return _is_dealt(state, to)
-        case PlaceZone(seat):
+        case qs.PlaceZone(seat):
             return (
                 not state.land.holding(seat).part and state.tiles.get(Building.RESIDENTIAL, 0) >= state.seats
             )
-        case WhatToBuild(seat) | BuildFirst(seat):
+        case qs.WhatToBuild(seat) | qs.BuildFirst(seat):
             return seat not in state.clock.passed
-        case FirstUse(_, at):
+        case qs.FirstUse(_, at):
             return at in COURSE
-        case AnswerDeal():
+        case qs.AnswerDeal():
             return _is_proposed(state, question)
-        case RollRiot(_, to, at):
+        case qs.RollRiot(_, to, at):
             tile = state.land.tiles.get(at)
             riots = at in state.crisis and at not in state.worked
             return riots and tile is not None and tile.owner == to and bool(BLUEPRINTS[tile.building].needs)
@@ -152,37 +128,40 @@ def _suits(state: State, question: Question) -> bool:
 
 
 def _is_about_card(state: State, question: Question) -> bool:
-    actions = deck(state.options.own_cards).actions
     match question:
-        case SufferCard(seat, by, card):
-            return actions[card].target is not Target.SELF and by != seat
-        case WhichHex(_, card, left):
-            return actions[card].op in CHOOSES and left >= 1 and bool(choices(state, question))
+        case qs.SufferCard(seat, by, card):
+            return action(state, card).effect.harms and by != seat
+        case qs.WhichHex(_, card, left):
+            return _is_chosen_for(state, card) and left >= 1 and bool(choices(state, question))
     return _is_about_dam(state, question)
+
+
+def _is_chosen_for(state: State, card: ActionCard) -> bool:
+    return rule_of(action(state, card).effect).choosing is not None
 
 
 def _is_about_dam(state: State, question: Question) -> bool:
     match question:
-        case JoinDam(seat, by, at, cost):
+        case qs.JoinDam(seat, by, at, cost):
             owners = (
                 len(next((one.partners for one in state.pile if isinstance(one, effects.RaiseDam)), ())) + 1
             )
             return _is_invited(state, seat, by, at) and cost == dam_price(state, seat, owners)
-        case WhichShore(seat, _, partners):
+        case qs.WhichShore(seat, _, partners):
             shared = refusal_in(may_share(state, seat, partners)) is None
             return shared and bool(shores(state, question))
     return True
 
 
 def _is_dealt(state: State, to: Seat) -> bool:
-    waiting = sum(isinstance(one, DealAction) and one.to == to for one in state.pile)
+    waiting = sum(isinstance(one, qs.DealAction) and one.to == to for one in state.pile)
     held = len(state.communities[to].actions)
     return held + waiting <= ACTIONS and len(state.decks.actions) >= waiting
 
 
-def _is_proposed(state: State, question: AnswerDeal) -> bool:
+def _is_proposed(state: State, question: qs.AnswerDeal) -> bool:
     deal = question.deal
     apart = question.by != question.seat and deal.to == question.seat
-    known = isinstance(deal, Offer | Request | Swap) and is_about_little(deal)
+    known = isinstance(deal, mv.Offer | mv.Request | mv.Swap) and is_about_little(deal)
     settled = apart and None not in (main_part(state, question.by), main_part(state, question.seat))
     return known and settled

@@ -1,0 +1,97 @@
+"""Playing a record again, every move checked."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from boardkit.core.faults import FaultError
+from boardkit.core.lines.match import Match, Note
+from boardkit.core.lines.study import Study
+from boardkit.core.notation import moves as notation
+from boardkit.core.notation.data import structure
+from boardkit.core.notation.faults import WrongType
+from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NoSuchMoment, UnknownGame
+from boardkit.core.records.record import BranchRecord, Record, start, start_at
+from boardkit.core.rules.game import Game
+from boardkit.core.rules.step import RulesError
+from boardkit.core.rules.table import Table
+from boardkit.core.rules.values import evolve
+
+S = TypeVar("S", bound=Table)
+
+
+def restore(game: Game[S], plain: Record) -> Study[S]:
+    """Play a record again, move by move.
+
+    Raises:
+        FaultError: something in it does not fit the game; the fault says what and where.
+    """
+    match = _continued(opening(game, plain), plain.moves)
+    study = Study(evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand))
+    for branch in plain.branches:
+        study = study.add(branch.name, _branch(match, branch))
+    study.line(plain.branch)
+    return evolve(study, name=plain.branch) if study.main.has_no_secrets else study
+
+
+def opening(game: Game[S], plain: Record) -> Match[S]:
+    """Begin the match of a record, before its first move.
+
+    Raises:
+        FaultError: its options or players do not fit the game.
+    """
+    if plain.game != game.key:
+        raise FaultError(UnknownGame(plain.game, (game.key,)))
+    options = structure(plain.options, game.options, "$.options")
+    players, seed, opened = plain.players, plain.seed, plain.open_table
+    if plain.position:
+        from boardkit.core.records.position import OtherOptions
+
+        match = start_at(game, plain.position, players, seed, open_table=opened, by_hand=True)
+        if match.options != options:
+            raise FaultError(OtherOptions())
+        return match
+    return start(game, options, players, seed, open_table=opened, by_hand=True)
+
+
+def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S]:
+    """Make moves after the first `since`."""
+    for number, text in enumerate(moves, start=since + 1):
+        match = _replayed(match, number, text)
+    return match
+
+
+def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
+    """Stand where the record stands, with its notes."""
+    if at not in range(len(match.moments)):
+        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
+    for number, note in enumerate(notes):
+        _check_note(match, number, note)
+    return evolve(match, at=at, notes=tuple(notes))
+
+
+def _branch(played: Match[S], plain: BranchRecord) -> Match[S]:
+    """Grow a branch on the whole line of moves of its match.
+
+    The seeds of chance are the record's; its answers are checked like every other move.
+    """
+    if plain.root not in range(len(played.moments)):
+        raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
+    stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
+    branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
+    return evolve(branch, open_table=True, by_hand=plain.by_hand)
+
+
+def _check_note(match: Match[S], number: int, note: Note) -> None:
+    if note.seat not in range(len(match.players)):
+        raise FaultError(WrongType(f"$.notes[{number}].seat"))
+    if note.at not in range(len(match.moments)):
+        raise FaultError(WrongType(f"$.notes[{number}].at"))
+
+
+def _replayed(match: Match[S], number: int, text: str) -> Match[S]:
+    try:
+        return match.answer(notation.read(text, match.game.moves))
+    except FaultError as error:
+        raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
+    except RulesError as error:
+        raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error

@@ -1,0 +1,247 @@
+"""What cards do, effect by effect; files call each by its word, under `op`."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final, TypeAlias, get_args
+
+from attrs import frozen
+
+from boardkit.core import Worded
+from boardkit.core.rules.kinds import by_word
+from boardkit.games.terristories.box.things import Role, Terrain
+
+
+class Target(StrEnum):
+    """Whom an effect is about."""
+
+    SELF = "self"
+    EACH = "each"
+    OTHERS = "others"
+    CHOSEN = "chosen"
+    FEWEST = "fewest"
+
+
+class Where(StrEnum):
+    """Which territories an effect is about."""
+
+    CHOSEN = "chosen"
+    OWN = "own"
+    ALL = "all"
+    HERE = "token"
+    TERRAIN = "terrain"
+    ZONE = "zone"
+
+
+class Per(StrEnum):
+    """What an amount is counted by."""
+
+    OWN_TERRITORY = "own_territory"
+    OWN_INDIVIDUAL = "own_individual"
+    EXTRA_ZONE = "extra_zone"
+
+
+class Goods(StrEnum):
+    """What a discount is about."""
+
+    INDIVIDUAL = "individual"
+    ZONE = "zone"
+    PROJECT = "project"
+    INDEX = "index"
+
+
+class Printed(Worded, word_key="op"):
+    """What is printed on a card."""
+
+    __slots__ = ()
+
+
+@frozen
+class Measured(Printed):
+    """An effect of so much."""
+
+    amount: int
+
+
+@frozen
+class Aimed(Measured):
+    """An effect of so much for some of the players."""
+
+    target: Target = Target.SELF
+
+
+@frozen
+class Counted(Aimed):
+    """An effect of so much for each of something; `most` is the most that it may come to."""
+
+    per: Per | None = None
+    most: int = 99
+
+
+@frozen
+class OnLand(Measured):
+    """An effect of so much on territories; `terrain` or `zone` says on which, where need be."""
+
+    where: Where
+    terrain: Terrain | None = None
+    zone: Role | None = None
+
+
+@frozen
+class Gain(Counted, word="gain"):
+    """Receive cubes from the bank."""
+
+
+@frozen
+class Pay(Counted, word="pay"):
+    """Pay cubes to the bank."""
+
+
+@frozen
+class Steal(Aimed, word="steal"):
+    """Take cubes of others."""
+
+
+@frozen
+class Harvest(Measured, word="harvest"):
+    """Harvest more in this round; `one` says that all of it comes from one territory."""
+
+    one: bool = False
+
+
+@frozen
+class HarvestBank(Measured, word="harvest_bank"):
+    """Receive cubes where an individual stands by the token, if need be only on a terrain."""
+
+    terrain: Terrain | None = None
+
+
+@frozen
+class BlockHarvest(Printed, word="block_harvest"):
+    """Keep the others from harvesting on a territory in this round."""
+
+    where: Where
+
+
+@frozen
+class Regenerate(OnLand, word="regen"):
+    """Add cubes to fertile territories; to `count` of them where they are chosen."""
+
+    count: int = 1
+
+
+@frozen
+class Drain(OnLand, word="drain"):
+    """Take cubes off fertile territories."""
+
+
+@frozen
+class Restore(Measured, word="restore"):
+    """Turn `count` sterile territories fertile, with so many cubes each."""
+
+    count: int
+
+
+@frozen
+class Capacity(Measured, word="capacity"):
+    """Let a territory hold more cubes."""
+
+    where: Where
+
+
+@frozen
+class Rain(OnLand, word="rain"):
+    """Let the rain of this round bring more, or less."""
+
+
+@frozen
+class AddIndividual(Aimed, word="add_individual"):
+    """Receive an individual."""
+
+
+@frozen
+class Discount(Measured, word="discount"):
+    """Buy something for less."""
+
+    goods: Goods
+    target: Target = Target.SELF
+
+
+@frozen
+class ExtraPurchase(Aimed, word="extra_purchase"):
+    """Make a second purchase in this round, which is `cheaper` by so much."""
+
+    cheaper: int = 0
+
+
+@frozen
+class Move(Aimed, word="move"):
+    """Move individuals further."""
+
+
+@frozen
+class Wage(Aimed, word="wage"):
+    """Pay less wages in this round."""
+
+
+@frozen
+class Label(Measured, word="label"):
+    """Take labels (labels DD)."""
+
+
+@frozen
+class Shield(Printed, word="shield"):
+    """Protect territories from hazards: that of the token, or all of them in this round."""
+
+    where: Where
+
+
+@frozen
+class Peek(Measured, word="peek"):
+    """Look at the next hazard."""
+
+
+@frozen
+class Redraw(Printed, word="redraw"):
+    """Draw another hazard."""
+
+
+@frozen
+class Discard(Aimed, word="discard"):
+    """Put a card of the hand under the pile, and draw another."""
+
+
+@frozen
+class Nothing(Printed, word="none"):
+    """Do nothing beside what the impacts do."""
+
+
+CardEffect: TypeAlias = (
+    Gain
+    | Pay
+    | Steal
+    | Harvest
+    | HarvestBank
+    | BlockHarvest
+    | Regenerate
+    | Drain
+    | Restore
+    | Capacity
+    | Rain
+    | AddIndividual
+    | Discount
+    | ExtraPurchase
+    | Move
+    | Wage
+    | Label
+    | Shield
+    | Peek
+    | Redraw
+    | Discard
+    | Nothing
+)
+
+EFFECTS: Final[Mapping[str, type[CardEffect]]] = by_word(get_args(CardEffect))
+"""Every effect by its word."""
+
+STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})
+"""What an hourglass project does all the time, instead of at a moment."""

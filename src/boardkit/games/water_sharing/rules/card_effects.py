@@ -1,0 +1,222 @@
+"""9.3 The effects of action cards, row by row: what each does, and whether it would do anything now."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from attrs import frozen
+
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.games.water_sharing.box import Action, CardEffect, deck
+from boardkit.games.water_sharing.box import effects as fx
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Cube
+from boardkit.games.water_sharing.rules import conflicts, favours, picking, striking
+from boardkit.games.water_sharing.rules.effects import Strike
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Pick
+from boardkit.games.water_sharing.rules.questions import WhichHex
+from boardkit.games.water_sharing.rules.shortage import tell_missing
+
+E = TypeVar("E", bound=CardEffect)
+
+
+@frozen(eq=False)
+class Choosing(Generic[E]):
+    """How the hexes of a card are chosen.
+
+    Attributes:
+        hexes: those that it may mean, by whom it meets.
+        touch: what it does to one of them.
+        count: how many are chosen.
+        brings: the cubes that come to each from the bank; while there are none, nothing is chosen.
+        once: whether a hex is chosen only once.
+    """
+
+    hexes: Callable[[State, Seat], Sequence[Spot]]
+    touch: Callable[[State, Spot, E, Seat], Step[State]]
+    count: Callable[[E], int]
+    brings: Callable[[E], tuple[Cube, int]] | None = None
+    once: bool = False
+
+    def left(self, state: State, seat: Seat, chosen: tuple[Spot, ...]) -> list[Spot]:
+        """List the hexes that are left, whatever the bank has."""
+        return [at for at in self.hexes(state, seat) if not (self.once and at in chosen)]
+
+    def missing(self, state: State, effect: E) -> tuple[Cube, int] | None:
+        """Say what each hex is to receive and does not, because the bank has none."""
+        due = self.brings and self.brings(effect)
+        return due if due and not state.bank.held(due[0]) else None
+
+
+@frozen(eq=False)
+class CardEffectRule(Generic[E]):
+    """One row: an effect that stands on action cards.
+
+    Attributes:
+        kind: its class.
+        do: what it does to whom the card strikes.
+        useful: whether it would change anything for a seat.
+        choosing: how hexes are chosen for it, if they are.
+    """
+
+    kind: type[E]
+    do: Callable[[State, Strike, E], Step[State]]
+    useful: Callable[[State, Seat, E], bool]
+    choosing: Choosing[E] | None = None
+
+
+def rule_of(effect: CardEffect) -> CardEffectRule[Any]:
+    """Return the row of an effect."""
+    return CARD_EFFECTS[type(effect)]
+
+
+def action(state: State, card: ActionCard) -> Action:
+    """9.3 Return what an action card says."""
+    return deck(state.options.own_cards).actions[card]
+
+
+def has_effect(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -> bool:
+    """9.3 Tell whether a card that a seat plays would change anything now."""
+    useful = rule_of(effect).useful
+    return any(useful(state, met, effect) for met in targets(state, seat, effect, target))
+
+
+def targets(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -> list[Seat]:
+    """9.3 List whom a card meets: who plays it, the one it is played on, or everybody else."""
+    if target is not None:
+        return [target]
+    return [other for other in state.order if effect.harms != (other == seat)]
+
+
+@frozen
+class CardIdle(Event, rule="9.3"):
+    """A card finds nothing to change."""
+
+    seat: Seat
+    card: ActionCard
+
+
+@frozen
+class ActionStruck(Event, rule="9.3"):
+    """An action card strikes a seat."""
+
+    seat: Seat
+    by: Seat
+    card: ActionCard
+
+
+def strike(state: State, effect: Strike) -> Step[State]:
+    """9.3 The card does what it says, to the seat that played it or to the one it strikes."""
+    by, target, card = effect.seat, effect.target, effect.card
+    step = Step(state) if by == target else emit(state, ActionStruck(target, by, card))
+    what = action(state, card).effect
+    onward = rule_of(what).do(step.state, effect, what)
+    if not onward.frames and onward.state is step.state:
+        return step.then(emit, CardIdle(target, card))
+    return Step(onward.state, step.frames + onward.frames)
+
+
+def choosing(kind: type[E], how: Choosing[E]) -> CardEffectRule[E]:
+    """State a row for an effect for which hexes are chosen: it is of use where there are any."""
+
+    def ask(state: State, strike: Strike, effect: E) -> Step[State]:
+        return ask_hex(state, WhichHex(strike.seat, strike.card, how.count(effect), strike.target))
+
+    def useful(state: State, seat: Seat, effect: E) -> bool:
+        return bool(how.left(state, seat, ())) and how.missing(state, effect) is None
+
+    return CardEffectRule(kind, ask, useful, how)
+
+
+def how_chosen(state: State, question: WhichHex) -> tuple[Choosing[Any], CardEffect]:
+    """9.3 Say how the hexes of a card are chosen, and for which effect."""
+    effect = action(state, question.card).effect
+    how = rule_of(effect).choosing
+    assert how is not None
+    return how, effect
+
+
+def choices(state: State, question: WhichHex) -> list[Spot]:
+    """9.3 List the hexes that a card may mean now."""
+    how, effect = how_chosen(state, question)
+    return [] if how.missing(state, effect) else _left(state, question, how)
+
+
+def _left(state: State, question: WhichHex, how: Choosing[Any]) -> list[Spot]:
+    met = question.seat if question.target is None else question.target
+    return how.left(state, met, question.chosen)
+
+
+def ask_hex(state: State, question: WhichHex) -> Step[State]:
+    """9.3, 2 The seat chooses, as long as there is something to choose from; what the bank lacks is told."""
+    how, effect = how_chosen(state, question)
+    hexes = min(question.left, len(_left(state, question, how)))
+    missing = how.missing(state, effect)
+    if hexes and missing:
+        cube, count = missing
+        return tell_missing(state, cube, hexes * count)
+    return Step(state.ask(question) if hexes else state)
+
+
+def picks(state: State, question: WhichHex) -> Iterable[Pick]:
+    """9.3 List the hexes to choose from."""
+    return map(Pick, choices(state, question))
+
+
+@frozen
+class NotThatHex(Refusal, word="not-that-hex", rule="9.3"):
+    """The hex is not one of those to choose from."""
+
+
+def may_pick(state: State, question: WhichHex, move: Pick) -> Iterator[Condition]:
+    """9.3 The card says which hexes it may mean."""
+    yield must(move.at in choices(state, question), NotThatHex())
+
+
+def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
+    """9.3 The card does what it says to the hex; then the next one is chosen."""
+    how, effect = how_chosen(state, question)
+    step = how.touch(state.answered(), move.at, effect, question.seat)
+    again = evolve(question, left=question.left - 1, chosen=(*question.chosen, move.at))
+    return step.then(ask_hex, again)
+
+
+_ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
+    choosing(
+        fx.AddWater,
+        Choosing(
+            picking.rivers,
+            picking.water,
+            lambda effect: effect.hexes,
+            lambda effect: (Cube.WATER, effect.n),
+            once=True,
+        ),
+    ),
+    CardEffectRule(fx.AddWaterSources, striking.feed_sources, striking.bank_has_water),
+    CardEffectRule(fx.LoseWater, striking.lose_water, striking.has_collected),
+    choosing(fx.TakeWaterAnywhere, Choosing(picking.pumped, picking.pump, lambda effect: effect.n)),
+    CardEffectRule(fx.KeepWater, favours.granting(favours.keep_water), favours.has_buildings),
+    CardEffectRule(fx.Gain, striking.gain, striking.brings),
+    CardEffectRule(fx.Lose, striking.lose, striking.takes),
+    CardEffectRule(fx.Boost, striking.boost, striking.can_boost),
+    CardEffectRule(fx.SetPrice, favours.granting(favours.set_price), favours.changes_price),
+    CardEffectRule(fx.PriceDelta, favours.granting(favours.raise_prices), favours.still_buys),
+    choosing(fx.RemovePollution, Choosing(picking.polluted, picking.clean, lambda effect: effect.n)),
+    choosing(
+        fx.AddPollution,
+        Choosing(
+            picking.polluters,
+            picking.spill,
+            lambda _: 1,
+            lambda effect: (Cube.POLLUTION, effect.n),
+        ),
+    ),
+    CardEffectRule(fx.NoPollution, favours.granting(favours.pollute_no_more), favours.will_pollute),
+    CardEffectRule(fx.CancelConflict, conflicts.call_off, conflicts.can_call_off),
+    CardEffectRule(fx.ConflictBonus, conflicts.reinforce, conflicts.can_reinforce),
+    choosing(fx.RemoveCrisis, Choosing(picking.in_crisis, picking.calm, lambda effect: effect.n)),
+    CardEffectRule(fx.Discount, favours.granting(favours.build_cheaply), favours.still_builds),
+)
+
+CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}
+"""Every effect by its class."""

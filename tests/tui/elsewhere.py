@@ -1,0 +1,30 @@
+"""A match of a game from elsewhere by keys, from the menu to its score sheet: `elsewhere.py FOLDER`."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from boardkit.library import open_library
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.start import Start
+
+DEAF = 0.35
+"""Seconds to wait after a curtain, during which keys count for nothing."""
+
+
+async def played_by_keys(folder: Path) -> None:
+    with open_library(folder) as library:
+        app = BoardkitApp(library, Start(data=folder, language="en"))
+        async with app.run_test(size=(100, 34)) as pilot:
+            await pilot.press("1", "end", "enter", "ctrl+s")
+            for _ in range(100):
+                if isinstance(app.screen, ScoreScreen):
+                    return
+                await pilot.press("enter")
+                await pilot.pause(DEAF)
+    raise AssertionError("the match has no end")
+
+
+if __name__ == "__main__":
+    asyncio.run(played_by_keys(Path(sys.argv[1])))
