@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Do, Intent
