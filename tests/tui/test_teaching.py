@@ -12,7 +12,7 @@ from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.agreeing import AgreeScreen
