@@ -23,6 +23,7 @@ LONGEST = 250
 LONG = {
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
+    "tui/desk/intents.py": "a table: a class for each thing that a player may want",
     "tui/widgets/mapview.py": "one class: the map on the screen",
 }
 """The files that may be longer than others, each with its reason."""

@@ -13,7 +13,8 @@ from boardkit.core import FaultError, Study
 from boardkit.library.faults import LibraryBusy
 from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply
+from boardkit.tui.desk.deeds import given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.desk.doors import About, Rules
 from boardkit.tui.desk.intents import Do, Intent, Say, ShowMoment, Take
