@@ -63,7 +63,6 @@ def told(app: App[Any]) -> str:
     return " ".join(" ".join(row[1] for row in rows if len(row) == 3).split())
 
 
-def table_of(app: App[Any]) -> PlayScreen:
 def table_of(app: App[Any]) -> TableScreen:
     """Return the table that is open, though something may lie on it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
