@@ -13,7 +13,9 @@ from boardkit.tui.desk.modes.curtain import look
 from boardkit.tui.desk.wishes import Ask, Complain, Keep, Open, Tell
 
 
-def change(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
+def change(
+    desk: Desk, make: Callable[[Match[Any]], Match[Any]], show: Callable[[Desk], Outcome] | None = None
+) -> Outcome:
     """Keep the match as a change makes it and show that, or say why it cannot be made."""
     try:
         study = desk.study.playing(make(desk.match))
@@ -23,7 +25,7 @@ def change(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
     except FaultError as error:
         return desk.wishing(Complain(error.fault))
     changed = evolve(desk, study=study, eyes=None, modes=desk.modes[:1])
-    return changed.wishing(Keep(study)).then(present)
+    return changed.wishing(Keep(study)).then(show or present)
 
 
 def present(desk: Desk) -> Outcome:
@@ -32,11 +34,6 @@ def present(desk: Desk) -> Outcome:
     if seat is None:
         return look(desk, CHANCE).wishing(Open(Score(desk.match)))
     return chance_turn(desk) if seat == CHANCE else look(desk, seat)
-
-
-def decide(desk: Desk, move: Move) -> Outcome:
-    """Make a move, keep it, and go on."""
-    return change(desk, lambda match: match.play(move))
 
 
 def chance_waits(desk: Desk) -> bool:

@@ -52,6 +52,7 @@ class Desk:
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: which of its speeds a walk has that goes on by itself.
+        tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         zoom: which part of the table has all the room; 0 shares it.
     """
 
@@ -70,6 +71,7 @@ class Desk:
     eyes: Seat | None = None
     layer: int | None = None
     speed: int = 1
+    tab: int | None = None
     zoom: int = 0
 
     @classmethod

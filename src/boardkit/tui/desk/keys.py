@@ -37,10 +37,10 @@ class Key:
 
 
 PLAY_KEYS: Final = (
-    Key("go_left", ("left", "h"), "←", Go(Way.LEFT)),
-    Key("go_right", ("right", "l"), "→", Go(Way.RIGHT)),
-    Key("go_up", ("up", "k"), "↑", Go(Way.UP)),
-    Key("go_down", ("down", "j"), "↓", Go(Way.DOWN)),
+    Key("go_left", ("left",), "←", Go(Way.LEFT)),
+    Key("go_right", ("right",), "→", Go(Way.RIGHT)),
+    Key("go_up", ("up",), "↑", Go(Way.UP)),
+    Key("go_down", ("down",), "↓", Go(Way.DOWN)),
     Key("go_up_left", ("home",), "home", Go(Way.UP_LEFT)),
     Key("go_up_right", ("pageup",), "pgup", Go(Way.UP_RIGHT)),
     Key("go_down_left", ("end",), "end", Go(Way.DOWN_LEFT)),
@@ -49,6 +49,9 @@ PLAY_KEYS: Final = (
     Key("last_target", ("shift+tab",), "shift+tab", Next(-1)),
     Key("pick", ("enter", "space"), "enter", Do.ACT, 1),
     Key("back", ("escape",), "esc", Do.BACK, 3),
+    Key("legend", ("k",), "k", Do.LEGEND, 8),
+    Key("replay", ("n",), "n", Do.REPLAY, 8),
+    Key("tab", ("y",), "y", Do.TAB),
     Key("turn", ("r",), "r", Do.TURN, 2),
     Key("jump", ("apostrophe", "f"), "'", Do.JUMP, 9),
     Key("only_move", ("full_stop",), ".", Do.ONLY_MOVE),

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from boardkit.core import Seat, evolve
+from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Picture
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.shapes import Place
+from boardkit.text.recap import last_decision
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import LayOpen
@@ -131,9 +132,17 @@ def _draft_marks(desk: Desk) -> Marks:
 
 
 def last_places(desk: Desk) -> frozenset[Place]:
-    """Return what the last decision changed on the map that is shown."""
-    frames = desk.match.moments[desk.match.at].step.frames
-    return happened_at(desk.drawing, (frame.event for frame in frames), shown_map(desk))
+    """Return what has changed on the map that is shown since the viewer's last decision."""
+    moments = desk.match.moments[first_new(desk) : desk.match.at + 1]
+    events = (frame.event for moment in moments for frame in moment.step.frames)
+    return happened_at(desk.drawing, events, shown_map(desk))
+
+
+def first_new(desk: Desk) -> int:
+    """Return the first moment that is new to whoever looks; the last one where nothing is."""
+    match = desk.match
+    seat = desk.viewer if desk.viewer != CHANCE else match.decider(match.at)
+    return min(last_decision(match, seat) + 1, match.at)
 
 
 def _focus(desk: Desk) -> frozenset[Place]:

@@ -14,11 +14,16 @@ from boardkit.tui.desk.doors import Hand
 from boardkit.tui.desk.intents import AboutThese, Choose, Do, Intent, LayOpen, OpenRule, Point
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
+from boardkit.tui.desk.legend import show_legend
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Scale
 from boardkit.tui.desk.works import works
+
+SEATS, TABLE, LOG, CARD = range(4)
+TABS: Final = 4
+"""The parts of the side, where they have no room beside each other."""
 
 ZOOMS: Final = 3
 """The ways to share the room: as it is, all for the map, all for the log."""
@@ -101,6 +106,18 @@ def log(desk: Desk) -> Outcome:
     return desk.wishing(Ask(Notice(desk.words("key-log"), lines[::-1])))
 
 
+def next_tab(desk: Desk) -> Outcome:
+    """Show the next part of the side, where there is no room for all."""
+    now = automatic_tab(desk) if desk.tab is None else desk.tab
+    return Outcome(evolve(desk, tab=(now + 1) % TABS))
+
+
+def automatic_tab(desk: Desk) -> int:
+    """Return the part of the side that is wanted most: the card that is taken, or else the seats."""
+    choice = desk.draft.choice
+    return CARD if choice is not None and not choice.needs_place and desk.sight.acting else SEATS
+
+
 def zoom(desk: Desk) -> Outcome:
     """Give all the room to the map, then to the log, then share it again."""
     return Outcome(evolve(desk, zoom=(desk.zoom + 1) % ZOOMS))
@@ -113,6 +130,8 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.FIND, find),
     simply(Do.HELP, help_),
     simply(Do.LOG, log),
+    simply(Do.LEGEND, show_legend),
+    simply(Do.TAB, next_tab),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
     given(LayOpen, lay_open),

@@ -6,27 +6,33 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Seat
+from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.extras import seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
 from boardkit.text.outside import visible
 from boardkit.text.telling import Line
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.listing import Listed
+from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain, news
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.walking import Walking
+from boardkit.tui.desk.past import recap_for, recap_lines, recap_of_turn
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
-NEWS: Final = 6
-"""How many sentences of news a curtain has room for."""
+TAB_NAMES: Final = ("seats", "table", "log", "card")
+"""The parts of the side, by what comes after `tab-` in the message that names one."""
 
 
 def title(desk: Desk, ink: Ink) -> Text:
@@ -63,22 +69,52 @@ def map_(desk: Desk) -> Scene:
     return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else scene(desk)
 
 
-def seat_lines(desk: Desk, ink: Ink, width: int) -> Text:
-    """Write a line for each seat."""
-    words, state = desk.words, desk.state
+def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write what lies open before the seats."""
+    words, state, width = desk.words, desk.state, room.width
+    found = seats_in(desk.drawing, state, words, ink.palette, room)
+    if found is not None:
+        return Text("\n").join(found)
     seated = map(Seat, range(len(desk.match.players)))
     facts = [(words.seat(seat), desk.drawing.seat_line(state, seat, words)) for seat in seated]
     return seats(facts, acting(state), ink.palette, width)
 
 
-def shared(desk: Desk, ink: Ink) -> Text:
+def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what else belongs beside the map."""
-    return Text("\n").join(desk.drawing.side(desk.state, desk.words, ink.palette))
+    return Text("\n").join(shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
 
 
 def log(desk: Desk) -> Sequence[Line]:
     """Tell what has happened."""
     return desk.sight.told(desk.words)
+
+
+def recap(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell what has happened since the viewer's last decision; while a turn is handed over, what came of it."""
+    if isinstance(desk.mode, HandingOver):
+        groups = recap_of_turn(desk)
+    else:
+        groups = recap_for(desk, desk.viewer, desk.sight.past)
+    return Text("\n").join(recap_lines(desk, groups, ink.palette, width))
+
+
+def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Tell in full what is looked at."""
+    return Text("\n").join(focus(desk, ink, room))
+
+
+def tabs(desk: Desk) -> Text:
+    """Name the parts of the side, the one that is shown in reverse."""
+    shown = shown_tab(desk)
+    names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
+    parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
+    return Text("").join(parts).append(" y", "dim")
+
+
+def shown_tab(desk: Desk) -> int:
+    """Return the part of the side that is shown where there is no room for all."""
+    return automatic_tab(desk) if desk.tab is None else desk.tab
 
 
 def walk(desk: Desk, ink: Ink) -> Text:
@@ -142,8 +178,15 @@ def curtain(desk: Desk, ink: Ink) -> Text:
     assert isinstance(mode, Curtain)
     name = words.seat(mode.seat)
     who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
-    told = "\n".join(line.text for line in news(desk, mode.seat)[-NEWS:])
-    return Text("\n\n").join([Text(words("curtain-pass")), who, Text(told), Text(words("curtain-look-away"))])
+    return Text("\n\n").join([Text(words("curtain-pass")), who, Text(words("curtain-look-away"))])
+
+
+def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell what everybody may know of what has happened since the last decision of whoever is next."""
+    mode = desk.mode
+    assert isinstance(mode, Curtain)
+    groups = recap_for(desk, mode.seat, CHANCE)
+    return Text("\n").join(recap_lines(desk, groups, ink.palette, width))
 
 
 def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:

@@ -9,7 +9,6 @@ from boardkit.art import art
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.log import LogView
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.typed import TypedLine
@@ -33,9 +32,11 @@ def _table() -> ComposeResult:
     with Horizontal(id="middle"):
         yield MapView(id="map")
         with Vertical(id="side"):
+            yield Lines(id="tabs")
             yield Lines(id="seats")
             yield Lines(id="gauges")
-            yield LogView(id="log")
+            yield Lines(id="focus")
+            yield ScrollText(id="log")
             with VerticalScroll(id="lesson", can_focus=False):
                 yield Lines(id="lesson-text")
             yield ScrollText(id="walk")
@@ -49,6 +50,7 @@ def _curtain() -> ComposeResult:
     with Vertical(id="curtain"):
         yield Static(Text(art("curtain")), id="curtain-art")
         yield Static(id="curtain-text")
+        yield ScrollText(id="curtain-news")
         yield QuietButton(id="curtain-open", variant="primary")
 
 

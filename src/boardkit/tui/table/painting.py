@@ -1,9 +1,13 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
+from typing import Final
+
 from textual.content import Content
 from textual.suggester import SuggestFromList
+from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
+from boardkit.draw.blocks import Room
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
@@ -16,12 +20,19 @@ from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.log import LogView
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
 
-SIDE = 36
-"""The columns of the side before there is one."""
+SIDE: Final = 36
+HIGH: Final = 10
+"""The columns and lines of a room before it is laid out."""
+
+SEAT, SEAT_TALL = 2, 5
+"""The lines of a seat in a window of middle size, and in a tall one."""
+
+TALL: Final = 50
+ALL_BESIDE: Final = 120
+"""Lines of a tall window, and columns from which on all parts of the side stand in it together."""
 
 
 def paint(screen: Desked, desk: Desk) -> None:
@@ -44,6 +55,8 @@ def _classify(screen: Desked, desk: Desk) -> None:
     screen.set_class(tells(desk), "-tells")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
+    for number, name in enumerate(rooms.TAB_NAMES):
+        screen.set_class(rooms.shown_tab(desk) == number, f"-tab-{name}")
     for number, name in enumerate(("-zoom-map", "-zoom-log"), 1):
         if screen.has_class(name) != (desk.zoom == number):
             screen.set_class(desk.zoom == number, name)
@@ -52,6 +65,8 @@ def _classify(screen: Desked, desk: Desk) -> None:
 def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
+    news = screen.query_one("#curtain-news", ScrollText)
+    news.tell(rooms.curtain_recap(desk, ink, news.scrollable_content_region.width or SIDE))
     name = desk.words.seat(desk.mode.seat)
     screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
 
@@ -82,16 +97,42 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 
 def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
-    width = screen.query_one("#side").content_size.width or SIDE
-    screen.query_one("#seats", Lines).show(rooms.seat_lines(desk, ink, width))
-    screen.query_one("#seats", Lines).visible = not tells(desk)
-    screen.query_one("#gauges", Lines).show(rooms.shared(desk, ink), steady=desk.walk is not None)
+    _reserve(screen, desk)
+    seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
+    screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
+    seats.show(rooms.seat_lines(desk, ink, _room(seats)))
+    seats.visible = not tells(desk)
+    gauges.show(rooms.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     if desk.walk is not None:
         screen.query_one("#walk", ScrollText).tell(rooms.walk(desk, ink))
     elif isinstance(desk.modes[0], ReadingLesson):
         screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
     else:
-        screen.query_one(LogView).show(rooms.log(desk))
+        _paint_foot(screen, desk, ink)
+
+
+def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
+    """Tell what is looked at, and what has happened."""
+    card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
+    card.show(rooms.focus_card(desk, ink, _room(card)))
+    log.tell(rooms.recap(desk, ink, log.scrollable_content_region.width or SIDE))
+
+
+def _room(widget: Widget) -> Room:
+    """Return the cells of a room, or of one like it before it is laid out."""
+    width, height = widget.content_size
+    return Room(width or SIDE, height or HIGH)
+
+
+def _reserve(screen: Desked, desk: Desk) -> None:
+    """Keep as many lines for the seats as their number wants, whatever stands in them."""
+    seats, high = len(desk.match.players), screen.size.height
+    lines = 1 + seats * (SEAT_TALL if high >= TALL else SEAT)
+    room = screen.query_one("#seats", Lines)
+    if screen.size.width < ALL_BESIDE:
+        room.styles.height = "1fr"
+    elif room.styles.height is None or room.styles.height.cells != lines:
+        room.styles.height = lines
 
 
 def _open_typed_line(screen: Desked, desk: Desk) -> None:

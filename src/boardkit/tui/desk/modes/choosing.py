@@ -6,7 +6,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move, evolve
-from boardkit.tui.desk.changing import ask_for_chance, chance_waits, decide, present
+from boardkit.tui.desk.changing import ask_for_chance, chance_waits, present
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -20,6 +20,7 @@ from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices, inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import hide
+from boardkit.tui.desk.modes.handing_over import decide
 from boardkit.tui.desk.modes.typing import begin_typing
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import (

@@ -1,15 +1,14 @@
 """What a seat hides is shown while that seat has the keyboard: the curtain, and who looks at the table."""
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core import CHANCE, Seat, evolve
 from boardkit.draw.extras import layer_of
-from boardkit.text.telling import Line, told
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.sight import Sight, secret_from_all
-from boardkit.tui.desk.wishes import ChangeHands, Hush
+from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave
 
 
 @frozen
@@ -21,11 +20,15 @@ class Curtain(Mode):
     """
 
     seat: Seat
+    also: Deeds = field(factory=dict, eq=False)
 
     @property
     def deeds(self) -> Deeds:
-        """Only whoever is next can do something: say that it is them."""
-        return deeds(simply(Do.ACT, opened))
+        """Whoever is next says that it is them; who was before may have left something to do."""
+        return {
+            **deeds(simply(Do.ACT, opened), simply(Do.LEAVE, lambda desk: desk.wishing(Leave()))),
+            **self.also,
+        }
 
 
 def look(desk: Desk, viewer: Seat) -> Outcome:
@@ -33,9 +36,14 @@ def look(desk: Desk, viewer: Seat) -> Outcome:
     match = desk.match
     seated = desk.seated if viewer == desk.seated and not match.open_table else CHANCE
     desk = evolve(desk, seated=seated)
-    if viewer != seated and not match.open_table and secret_from_all(match, viewer):
+    if viewer != seated and falls(desk, viewer):
         return draw_curtain(desk, viewer)
     return Outcome(seen(desk, viewer))
+
+
+def falls(desk: Desk, seat: Seat) -> bool:
+    """Tell whether a curtain falls before a seat that is to look at the table."""
+    return not desk.match.open_table and secret_from_all(desk.match, seat)
 
 
 def seen(desk: Desk, viewer: Seat) -> Desk:
@@ -70,9 +78,10 @@ def covered(desk: Desk) -> Outcome:
     return look(bare, CHANCE).wishing(Hush())
 
 
-def draw_curtain(desk: Desk, seat: Seat) -> Outcome:
+def draw_curtain(desk: Desk, seat: Seat, also: Deeds | None = None) -> Outcome:
     """Hide everything until a seat says that it is at the keyboard."""
-    return covered(desk).then(lambda bare: Outcome(bare.entering(Curtain(seat)), (ChangeHands(),)))
+    curtain = Curtain(seat, also or {})
+    return covered(desk).then(lambda bare: Outcome(bare.entering(curtain), (ChangeHands(),)))
 
 
 def opened(desk: Desk) -> Outcome:
@@ -91,11 +100,3 @@ def come_back(desk: Desk) -> Outcome:
     """Show the match to whoever is asked, after everybody has looked at the screen."""
     asked = desk.match.state.to_move
     return look(evolve(desk, modes=desk.modes[:1]), CHANCE if asked is None else asked)
-
-
-def news(desk: Desk, seat: Seat) -> list[Line]:
-    """Tell what everybody may know of what happened since a seat's last decision."""
-    match = desk.match
-    until_now = enumerate(match.moments[: match.at + 1])
-    since = max((at for at, moment in until_now if moment.seat == seat), default=0)
-    return list(told(match, CHANCE, desk.words, since + 1))

@@ -5,7 +5,7 @@ from typing import Final
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import evolve
+from boardkit.core import CHANCE, evolve
 from boardkit.draw.moving import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -13,6 +13,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, ShowMoment, StandAt, Stroll, Tick, Want
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.past import since
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.walk import Halt, Stride, Walk
 from boardkit.tui.desk.wishes import Wake
@@ -162,6 +163,14 @@ def _tick(desk: Desk, tick: Tick) -> Outcome:
     return stood(desk, evolve(on, playing=False)) if stops else _wait(desk, on)
 
 
+def replay(desk: Desk) -> Outcome:
+    """Play what has happened since the viewer's last decision."""
+    mode = walking(desk)
+    first = since(desk, desk.viewer if desk.viewer != CHANCE else desk.match.decider(desk.match.at))
+    before = [number for number, halt in enumerate(mode.taken.halts) if halt.at < first]
+    return _wait(desk, evolve(mode, taken=mode.taken.to(before[-1] if before else 0), playing=True))
+
+
 def faster(desk: Desk) -> Outcome:
     """Take the next speed, and after the fastest the slowest."""
     mode, desk = walking(desk), evolve(desk, speed=(desk.speed + 1) % len(SECONDS))
@@ -206,6 +215,7 @@ STROLLING: Final[Deeds] = deeds(
     simply(Do.TO_END, to_end),
     simply(Do.PLAY, play),
     simply(Do.WALK, begin),
+    simply(Do.REPLAY, replay),
 )
 """What begins a walk, and goes on in it."""
 

@@ -1,0 +1,82 @@
+"""What has happened, told decision by decision: who decided, what came of it, and what was repeated."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from attrs import evolve, frozen
+
+from boardkit.core import CHANCE, Match, Seat
+from boardkit.text.telling import Line, told
+from boardkit.text.words import Words
+
+
+@frozen
+class Item:
+    """A sentence, and how often it follows on itself."""
+
+    line: Line
+    count: int = 1
+
+
+@frozen
+class Group:
+    """A decision, or what happened before the first.
+
+    Attributes:
+        at: the moment to which it led.
+        seat: who decided; CHANCE before the first decision.
+        items: what was decided and what came of it, in order.
+        count: how often the same was decided by the same seat in a row.
+    """
+
+    at: int
+    seat: Seat
+    items: tuple[Item, ...]
+    count: int = 1
+
+    @property
+    def sentences(self) -> tuple[tuple[str, int], ...]:
+        """What is told of it."""
+        return tuple((item.line.text, item.count) for item in self.items)
+
+
+def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tuple[Group, ...]:
+    """Tell a match from moment `since` on, up to now, as a seat may know it; CHANCE hears what all may."""
+    return grouped(match, told(match, viewer, words, since))
+
+
+def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
+    """Put sentences of a match together by decision, and what is repeated into one."""
+    decided = list(_decided(match))
+    groups = [
+        Group(at, match.moments[at].seat, tuple(_items(of_one)))
+        for at, of_one in groupby(lines, key=lambda line: decided[line.at])
+    ]
+    return tuple(_collapsed(groups))
+
+
+def _decided(match: Match[Any]) -> Iterator[int]:
+    """Say for each moment to which decision it belongs: chance answers belong to the decision before."""
+    last = 0
+    for at, moment in enumerate(match.moments[: match.at + 1]):
+        last = at if moment.seat != CHANCE else last
+        yield last
+
+
+def _items(lines: Iterable[Line]) -> Iterator[Item]:
+    for _, same in groupby(lines, key=lambda line: line.text):
+        alike = list(same)
+        yield Item(alike[0], len(alike))
+
+
+def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
+    for _, same in groupby(groups, key=lambda group: (group.seat, group.sentences)):
+        alike = list(same)
+        yield evolve(alike[0], count=len(alike))
+
+
+def last_decision(match: Match[Any], seat: Seat) -> int:
+    """Return the moment to which a seat's last decision led; 0 before its first."""
+    until_now = enumerate(match.moments[: match.at + 1])
+    return max((at for at, moment in until_now if moment.seat == seat), default=0)

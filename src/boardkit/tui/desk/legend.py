@@ -1,0 +1,52 @@
+"""What the signs on the screen stand for: the game's own, and those of every map."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.draw.extras import legend_of
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.dialogs import Notice
+from boardkit.tui.desk.wishes import Ask
+
+KIT: Final = (
+    ("▶", "legend-asked"),
+    ("▸", "legend-taken"),
+    ("✓", "legend-allowed"),
+    ("✗", "legend-barred"),
+    ("§", "legend-rule"),
+    ("→", "legend-becomes"),
+)
+"""The signs of every table, with the messages that say what they stand for."""
+
+
+def legend(desk: Desk) -> Iterator[tuple[str, str]]:
+    """List every sign with what it stands for, the game's own first."""
+    words = desk.words
+    for one in legend_of(desk.drawing):
+        yield one.sign, words(one.message)
+    for sign, message in KIT:
+        yield sign, words(message)
+
+
+def legend_lines(desk: Desk, width: int) -> list[Text]:
+    """Write the legend in as many columns as there is room for."""
+    entries = [Text.assemble((sign, "bold"), f" {word}") for sign, word in legend(desk)]
+    widest = max(entry.cell_len for entry in entries) + 2
+    count = max(1, width // widest)
+    rows = [entries[at : at + count] for at in range(0, len(entries), count)]
+    return [_padded(row, widest) for row in rows]
+
+
+def _padded(row: list[Text], width: int) -> Text:
+    line = Text()
+    for entry in row:
+        line.append_text(entry).append(" " * (width - entry.cell_len))
+    return line
+
+
+def show_legend(desk: Desk) -> Outcome:
+    """Tell what every sign stands for."""
+    lines = tuple(line.plain for line in legend_lines(desk, 64))
+    return desk.wishing(Ask(Notice(desk.words("legend-title"), lines)))

@@ -1,0 +1,110 @@
+"""Looking at the result before the keyboard is handed over; until then, taking back is free."""
+
+from functools import partial
+from typing import Any, Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import CHANCE, Match, Move, Seat, evolve
+from boardkit.tui.desk.changing import change, present
+from boardkit.tui.desk.deeds import deeds, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.modes.asking import undo
+from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
+from boardkit.tui.desk.modes.walking import STROLLING
+from boardkit.tui.desk.past import recap_of_turn
+from boardkit.tui.desk.wishes import ChangeHands
+
+
+@frozen
+class HandingOver(Mode):
+    """Shows what came of a turn to whoever has taken it, as everybody may see it.
+
+    Attributes:
+        by: who has taken the turn.
+        to: who is asked next.
+        alone: whether nobody else can have taken the keyboard yet.
+    """
+
+    by: Seat
+    to: Seat
+    alone: bool = True
+
+    @property
+    def deeds(self) -> Deeds:
+        """Hand over, take back, look around."""
+        return HANDING_OVER
+
+    @property
+    def resting(self) -> bool:
+        """Let nobody move."""
+        return True
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a hand-over."""
+        return KEYS
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say what came of the turn, and how to go on."""
+        del ink
+        words, groups = desk.words, recap_of_turn(desk)
+        said = "   ".join(text for group in groups[-1:] for text, _ in group.sentences[:2])
+        keys = words("handing-over", seat=words.seat(self.to))
+        return Text.assemble((f"{words.seat(self.by)}: {said}", "bold"), "\n", keys)
+
+
+def decide(desk: Desk, move: Move) -> Outcome:
+    """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
+    return change(desk, lambda match: match.play(move), _shown)
+
+
+def _shown(desk: Desk) -> Outcome:
+    match, by = desk.match, desk.seated
+    to = match.state.to_move
+    if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
+        return present(desk)
+    return _result(HandingOver(by, Seat(to)), desk)
+
+
+def _result(mode: HandingOver, desk: Desk) -> Outcome:
+    return covered(desk).then(lambda bare: Outcome(bare.entering(mode), (ChangeHands(),)))
+
+
+def _mode(desk: Desk) -> HandingOver:
+    assert isinstance(desk.mode, HandingOver)
+    return desk.mode
+
+
+def hand_over(desk: Desk) -> Outcome:
+    """Let the curtain fall before whoever is next; from there the result can be looked at once more."""
+    mode = _mode(desk)
+    again = partial(_result, evolve(mode, alone=False))
+    return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
+
+
+def take_back(desk: Desk) -> Outcome:
+    """Take the last decision back; nobody need agree unless something was revealed by it."""
+    mode, match = _mode(desk), desk.match
+    if match.revealed_since(match.undo().at):
+        return undo(desk)
+    return change(evolve(desk, seated=mode.by if mode.alone else CHANCE), _undone)
+
+
+def _undone(match: Match[Any]) -> Match[Any]:
+    return match.undo()
+
+
+KEYS: Final = ("pick", "undo", "replay", "walk", "log", "legend", "help")
+"""The keys that the footer shows while a turn is handed over."""
+
+HANDING_OVER: Final[Deeds] = {
+    **LOOKING,
+    **STROLLING,
+    **deeds(simply(Do.ACT, hand_over), simply(Do.UNDO, take_back)),
+}
+"""What can be done before the keyboard is handed over."""
