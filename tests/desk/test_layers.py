@@ -20,7 +20,8 @@ from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Point, Stroll
 from boardkit.tui.desk.layers import is_away, own_map, shown_map

@@ -12,7 +12,8 @@ from boardkit.text import LANGUAGES
 from boardkit.text.markdown import without_marks
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.doors import Rules
 from boardkit.tui.desk.intents import Do, Point, Say, Stroll, Want

@@ -17,7 +17,8 @@ from boardkit.library.lessons import Found
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.desk import Desk, Outcome, kind_of, update
+from boardkit.tui.desk.deeds import kind_of, update
+from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.doors import Rules
 from boardkit.tui.desk.intents import (

@@ -10,7 +10,8 @@ from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, evolve
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import change
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do, Type
 from boardkit.tui.desk.modes.curtain import come_back, covered
 

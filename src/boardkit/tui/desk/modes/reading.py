@@ -9,7 +9,8 @@ from boardkit.core import Move, Study, evolve
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.tui.desk.consulting import book_of
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Stroll, Want
