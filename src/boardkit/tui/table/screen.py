@@ -104,8 +104,9 @@ class TableScreen(Desked, Screen[Intent]):
         """Let others open the match."""
         self.session.close()
 
+    @on(events.Resize)
     @on(Lines.Rewrapped)
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """Fit the rooms once they have their new sizes."""
         self.call_after_refresh(self.draw)
 
