@@ -20,7 +20,7 @@ from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type,
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import OpenPalette, Wish
+from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
@@ -121,6 +121,8 @@ class TableScreen(Desked, Screen[Intent]):
         """Do what the desk wishes of the world."""
         if isinstance(wish, OpenPalette):
             self.board.open_palette(self.commands())
+        elif isinstance(wish, ScrollQuestion):
+            self.query_one("#vote-text").scroll_relative(y=wish.lines, animate=False)
         elif not grant(self.board, wish, self.desk.words):
             super().grant(wish)
 
