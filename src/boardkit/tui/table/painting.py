@@ -36,16 +36,15 @@ ALL_BESIDE: Final = 120
 
 
 def paint(screen: Desked, desk: Desk) -> None:
-    """Show a desk; each room repaints only what differs."""
+    """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     board = screen.board
     ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
     _classify(screen, desk)
+    _paint_table(screen, desk, ink)
     if isinstance(desk.mode, Curtain):
         _paint_curtain(screen, desk, ink)
     elif isinstance(desk.mode, Asking):
         _paint_vote(screen, desk)
-    else:
-        _paint_table(screen, desk, ink)
 
 
 def _classify(screen: Desked, desk: Desk) -> None:
@@ -103,9 +102,12 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     seats.show(rooms.seat_lines(desk, ink, _room(seats)))
     seats.visible = not tells(desk)
     gauges.show(rooms.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
+    walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:
-        screen.query_one("#walk", ScrollText).tell(rooms.walk(desk, ink))
-    elif isinstance(desk.modes[0], ReadingLesson):
+        walk.tell(rooms.walk(desk, ink))
+        return
+    walk.clear()
+    if isinstance(desk.modes[0], ReadingLesson):
         screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
     else:
         _paint_foot(screen, desk, ink)
@@ -146,4 +148,5 @@ def _open_typed_line(screen: Desked, desk: Desk) -> None:
     elif line.display and not isinstance(mode, Typing):
         line.display = False
         line.value = ""
+        line.suggester = None
         screen.set_focus(None)

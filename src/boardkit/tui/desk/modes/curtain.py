@@ -1,5 +1,7 @@
 """What a seat hides is shown while that seat has the keyboard: the curtain, and who looks at the table."""
 
+from typing import Final
+
 from attrs import field, frozen
 
 from boardkit.core import CHANCE, Seat, evolve
@@ -8,7 +10,13 @@ from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.sight import Sight, secret_from_all
-from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave
+from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave, OpenPalette
+
+ANYWHERE: Final[Deeds] = deeds(
+    simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+    simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
+)
+"""What can be done even while the table is covered: leave, and change the settings."""
 
 
 @frozen
@@ -25,10 +33,7 @@ class Curtain(Mode):
     @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
-        return {
-            **deeds(simply(Do.ACT, opened), simply(Do.LEAVE, lambda desk: desk.wishing(Leave()))),
-            **self.also,
-        }
+        return {**ANYWHERE, **deeds(simply(Do.ACT, opened)), **self.also}
 
 
 def look(desk: Desk, viewer: Seat) -> Outcome:

@@ -11,6 +11,7 @@ from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Say
+from boardkit.tui.desk.modes.curtain import ANYWHERE, hide
 from boardkit.tui.desk.wishes import Tell
 
 
@@ -49,5 +50,12 @@ def _play(desk: Desk, said: Say) -> Outcome:
     return table.mode.decide(table, move) if table.sight.acting else Outcome(table)
 
 
-TYPING: Final[Deeds] = deeds(given(Say, _play), simply(Do.BACK, lambda desk: Outcome(desk.leaving())))
+TYPING: Final[Deeds] = {
+    **ANYWHERE,
+    **deeds(
+        given(Say, _play),
+        simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+        simply(Do.CURTAIN, hide),
+    ),
+}
 """What can be done while a move is typed."""
