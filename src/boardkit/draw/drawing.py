@@ -40,11 +40,13 @@ class Entry:
     Attributes:
         taken: whether it is the one in the move that is being made.
         barred: whether the rules refuse it now, however it is played.
+        boxed: whether its face is a card that bears its number itself.
     """
 
     face: Face
     taken: bool = False
     barred: bool = False
+    boxed: bool = False
 
 
 @frozen

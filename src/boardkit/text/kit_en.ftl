@@ -53,3 +53,4 @@ legend-allowed = allowed, or met
 legend-barred = not allowed, or missing
 legend-rule = a section of the rulebook (g)
 legend-becomes = what comes of it, what a number becomes
+verb-not-now = { $verb }: nothing of that can be done now.

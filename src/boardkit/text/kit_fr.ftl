@@ -53,3 +53,4 @@ legend-allowed = permis, ou rempli
 legend-barred = pas permis, ou manquant
 legend-rule = une section du livret (g)
 legend-becomes = ce qui en découle, ce que devient un nombre
+verb-not-now = { $verb } : rien de tel n’est possible maintenant.

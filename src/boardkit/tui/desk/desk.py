@@ -14,6 +14,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import verbs_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
@@ -47,6 +48,9 @@ class Desk:
         cursor: the place the keyboard is on.
         letters: the jump letters, while they are shown.
         kind: the kind of choices that is opened, where the hand lists kinds.
+        verb: the letter of the verb of the action bar that is opened; empty where none is.
+        digits: what has been typed of a number.
+        touched: whether anything has been chosen, typed or pointed at since the question was asked.
         order: how the hand is sorted.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
@@ -66,6 +70,9 @@ class Desk:
     cursor: Place | None = None
     letters: Mapping[Place, str] = field(factory=dict)
     kind: type[Move] | None = None
+    verb: str = ""
+    digits: str = ""
+    touched: bool = False
     order: str = AS_IT_LIES
     seated: Seat = CHANCE
     eyes: Seat | None = None
@@ -124,7 +131,11 @@ class Desk:
     @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
-        return () if self.walk else listed(arranged(self.sight, self.order, self.words), self.kind)
+        if self.walk is not None:
+            return ()
+        choices = arranged(self.sight, self.order, self.words)
+        kinds = next((verb.moves for verb in verbs_of(self.drawing) if verb.letter == self.verb), ())
+        return tuple(one for one in choices if one.kind in kinds) if kinds else listed(choices, self.kind)
 
     @property
     def picks_places(self) -> bool:

@@ -234,6 +234,20 @@ class StandAt(Intent):
 
 
 @frozen
+class OpenVerb(Intent):
+    """List what a verb of the action bar offers, by its letter."""
+
+    letter: str
+
+
+@frozen
+class TypeDigit(Intent):
+    """Type a digit of a number that is asked for."""
+
+    digit: str
+
+
+@frozen
 class Tick(Intent):
     """Go on by a happening, if the walk still goes on by itself as it did when this was wished for."""
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Do, Intent, Take, Type
+from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing
+from boardkit.tui.desk.moving import numbers
+from boardkit.tui.desk.verbs import verb_of
 
 DIGITS: Final = "1234567890"
 
@@ -17,6 +19,10 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
         return Type(key)
+    if key.isdecimal() and key.isascii() and numbers(desk):
+        return TypeDigit(key)
+    if verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds:
+        return OpenVerb(key)
     if key in DIGITS and DIGITS.index(key) < _entries(desk):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None

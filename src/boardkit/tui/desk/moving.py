@@ -11,9 +11,9 @@ from boardkit.draw.moving import Way, toward
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Type
+from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Type, TypeDigit
 from boardkit.tui.desk.layers import is_away, picture_at
-from boardkit.tui.desk.modes.curtain import settled
+from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
 from boardkit.tui.desk.wishes import Ring
 
@@ -34,6 +34,7 @@ def targets(desk: Desk) -> list[Place]:
 
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
+    desk = touched(desk)
     if is_away(desk):
         return evolve(desk, cursor=at)
     at = _snapped(desk, at)
@@ -58,7 +59,9 @@ def hover(desk: Desk, there: Hover) -> Outcome:
 
 
 def go(desk: Desk, step: Go) -> Outcome:
-    """Move the cursor, or go through the hand."""
+    """Move the cursor, or go through the hand; what lies nearest is taken first."""
+    if not desk.touched and touched(desk).draft.choice is not None:
+        return Outcome(touched(desk))
     if desk.picks_places:
         return Outcome(pointed(desk, _beside(desk, step.way)))
     return _go_in_hand(desk, sum(step.way.value))
@@ -80,6 +83,8 @@ def _beside(desk: Desk, way: Way) -> Place | None:
 
 def follow(desk: Desk, step: Next) -> Outcome:
     """Go to the next place where the move may go, or to the next entry of the hand."""
+    if not desk.touched and touched(desk).draft.choice is not None:
+        return Outcome(touched(desk))
     places = targets(desk)
     if not desk.picks_places or not places:
         return _go_in_hand(desk, step.step)
@@ -97,7 +102,7 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go."""
-    return settled(evolve(desk, draft=desk.draft.take(choice)))
+    return settled(evolve(desk, draft=desk.draft.take(choice), touched=True))
 
 
 def choose(desk: Desk, entry: Choose) -> Outcome:
@@ -112,7 +117,29 @@ def take(desk: Desk, entry: Take) -> Outcome:
     found = desk.listed[entry.number]
     if isinstance(found, Choice):
         return Outcome(taken(desk, found))
-    return Outcome(evolve(desk, kind=found, draft=desk.draft.take(None)))
+    return Outcome(evolve(desk, kind=found, draft=desk.draft.take(None), touched=True))
+
+
+def numbers(desk: Desk) -> dict[int, Choice]:
+    """Return the entries by number, where the list asks for nothing but a number."""
+    found = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    if len(found) < 2 or len({entry.kind for entry in found}) > 1 or len(found) < len(desk.listed):
+        return {}
+    differing = [
+        column for column in zip(*(entry.values for entry in found), strict=True) if len(set(column)) > 1
+    ]
+    values = [value for column in differing for _, value in column]
+    asked = len(differing) == 1 and all(type(value) is int for value in values)
+    return dict(zip(values, found, strict=True)) if asked else {}
+
+
+def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
+    """Take the number that has been typed; a digit that leads to none begins anew."""
+    by_number = numbers(desk)
+    for digits in (desk.digits + typed.digit, typed.digit):
+        if int(digits) in by_number:
+            return Outcome(evolve(taken(desk, by_number[int(digits)]), digits=digits))
+    return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
 
 
 def jump(desk: Desk) -> Outcome:

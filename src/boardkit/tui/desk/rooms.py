@@ -7,8 +7,9 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Seat
 from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawing import Entry, Face
-from boardkit.draw.extras import seats_in, shared_in
+from boardkit.draw.extras import Verb, card_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
 from boardkit.text.outside import visible
 from boardkit.text.telling import Line
@@ -28,8 +29,13 @@ from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.past import recap_for, recap_lines, recap_of_turn
+from boardkit.tui.desk.saying import why_barred
+from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
+
+NARROWEST, WIDEST, LOWEST = 22, 40, 6
+"""Columns of a card in the hand, and the fewest lines that one has room in."""
 
 TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
@@ -133,11 +139,38 @@ def prompt(desk: Desk, ink: Ink) -> Text:
     return desk.mode.prompt(desk, ink)
 
 
-def hand(desk: Desk, ink: Ink) -> Sequence[Entry]:
-    """Draw the entries of the hand."""
+def bar(desk: Desk) -> Sequence[tuple[str, str, str]]:
+    """List the verbs of the action bar, as (action, letter, word with how much of it is possible)."""
+    return [(f"open_verb('{verb.letter}')", verb.letter, _verb_said(desk, verb)) for verb in verbs(desk)]
+
+
+def _verb_said(desk: Desk, verb: Verb) -> str:
+    possible, count = counted(desk, verb)
+    many = f" {possible}/{count}" if count > 1 else "" if possible else " ✗"
+    return f"{desk.words(verb.message)}{many}"
+
+
+def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
+    """Draw the entries of the hand: as cards where they have room side by side, else in a few lines each."""
     if isinstance(desk.mode, Quizzing):
         return answers(desk)
+    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    wide = (room.width + 1) // max(len(choices), 1) - 1
+    if len(choices) == len(desk.listed) and wide >= NARROWEST and room.height >= LOWEST:
+        size = Room(min(wide, WIDEST), room.height)
+        return [_boxed(desk, number, entry, ink, size) for number, entry in enumerate(choices)]
     return [_entry(desk, entry, ink) for entry in desk.listed]
+
+
+def _boxed(desk: Desk, number: int, choice: Choice, ink: Ink, size: Room) -> Entry:
+    """Draw a choice as a card, with whether it can be played."""
+    taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
+    card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
+    refusal = why_barred(desk, choice) if barred else None
+    foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
+    frame = Frame(str(number + 1), foot, heavy=taken, dim=barred)
+    lines = framed(card, frame, size.width, size.height, ink.palette)
+    return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
 def _entry(desk: Desk, entry: Listed, ink: Ink) -> Entry:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Move, Refusal, choice_of
+from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
 from boardkit.draw.counting import change_said
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Tones
@@ -32,7 +32,8 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     if is_away(desk) and shown is not None:
         return Text(words("side-shown", seat=words.seat(shown)))
     if move is None:
-        barred = _barred(desk)
+        choice = desk.draft.choice
+        barred = None if choice is None else why_barred(desk, choice)
         return _refused(desk, barred, tones) if barred else _choose_first(desk)
     refusal = desk.sight.refusal(move)
     if refusal is not None:
@@ -49,13 +50,13 @@ def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
     return Text(f"✗ {desk.words.say(refusal)} §{refusal.section}", tones.bad)
 
 
-def _barred(desk: Desk) -> Refusal | None:
-    """Return why the entry of the hand that was taken cannot be played at all."""
-    choice = desk.draft.choice
-    if choice is None or choice in desk.draft.moves:
+def why_barred(desk: Desk, choice: Choice) -> Refusal | None:
+    """Return why an entry of the hand cannot be played at all."""
+    if choice in desk.draft.moves:
         return None
-    offers = desk.drawing.offers(desk.sight.view)
-    refusals = (desk.sight.refusal(move) for move in offers if type(move) is choice.kind)
+    offers = [move for move in desk.drawing.offers(desk.sight.view) if type(move) is choice.kind]
+    meant_first = sorted(offers, key=lambda move: choice_of(move) != choice)
+    refusals = (desk.sight.refusal(move) for move in meant_first)
     return next((refusal for refusal in refusals if refusal is not None), None)
 
 

@@ -81,6 +81,10 @@ class Sight:
         first = next(iter(draft.moves), None)
         return draft.take(first) if first is not None and first.needs_place else draft
 
+    def bare_draft(self) -> Draft:
+        """Begin a move of which nothing is taken yet."""
+        return Draft.of(self.legal).take(None)
+
     def refusal(self, move: Move) -> Refusal | None:
         """Say why the viewer may not make a move, or None."""
         if move not in self._refusals:

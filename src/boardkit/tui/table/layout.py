@@ -40,9 +40,10 @@ def _table() -> ComposeResult:
             with VerticalScroll(id="lesson", can_focus=False):
                 yield Lines(id="lesson-text")
             yield ScrollText(id="walk")
-    yield Lines(id="prompt")
+    yield KeyBar(id="bar")
     yield TypedLine(id="typed", compact=True)
     yield HandView(id="hand")
+    yield Lines(id="prompt")
     yield KeyBar(id="keys")
 
 

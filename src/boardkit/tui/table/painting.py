@@ -84,7 +84,9 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     steady, words = desk.walk is not None, desk.words
     screen.query_one("#title", Lines).show(rooms.title(desk, ink))
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
-    screen.query_one(HandView).show(rooms.hand(desk, ink), words("hand-more", count=len(desk.listed)))
+    hand = screen.query_one(HandView)
+    hand.show(rooms.hand(desk, ink, _room(hand)), words("hand-more", count=len(desk.listed)))
+    screen.query_one("#bar", KeyBar).show(rooms.bar(desk))
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
     _open_typed_line(screen, desk)
 

@@ -18,7 +18,7 @@ from boardkit.library.session import Keeper
 from boardkit.text import Words
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
-from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type, Want
+from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, Take, Type, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
@@ -151,6 +151,10 @@ class TableScreen(Desked, Screen[Intent]):
     def action_want(self, name: str) -> None:
         """Do what is wanted by a key of the table of keys."""
         self.handle(next(key.intent for key in self.desk.keys if key.action == name))
+
+    def action_open_verb(self, letter: str) -> None:
+        """List what a verb of the action bar offers."""
+        self.handle(OpenVerb(letter))
 
     def on_key(self, event: events.Key) -> None:
         """Do what is wanted by a key that stands for something on the screen."""

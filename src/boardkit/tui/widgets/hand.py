@@ -62,6 +62,8 @@ def _size(entry: Entry) -> tuple[int, int]:
 
 
 def _mark(number: int, entry: Entry) -> str:
+    if entry.boxed:
+        return ""
     digit = DIGITS[number] if number < len(DIGITS) else "·"
     return f"{digit}{'✗' if entry.barred else '▸' if entry.taken else ' '}"
 
@@ -145,7 +147,7 @@ class HandView(Widget):
         head.append_text(entry.face.lines[0].copy())
         head.truncate(spot.region.width, overflow="ellipsis")
         name = "taken" if entry.taken else "barred" if entry.barred else ""
-        if name:
+        if name and not entry.boxed:
             head.stylize(self._style(name))
         return [head, *entry.face.lines[1:]]
 

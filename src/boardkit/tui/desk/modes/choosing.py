@@ -14,12 +14,26 @@ from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Arrange, Choose, Decide, Do, Go, Hover, Next, Point, Take, Type, Want
+from boardkit.tui.desk.intents import (
+    Arrange,
+    Choose,
+    Decide,
+    Do,
+    Go,
+    Hover,
+    Next,
+    OpenVerb,
+    Point,
+    Take,
+    Type,
+    TypeDigit,
+    Want,
+)
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices, inspect
 from boardkit.tui.desk.modes.asking import undo
-from boardkit.tui.desk.modes.curtain import hide
+from boardkit.tui.desk.modes.curtain import hide, touched
 from boardkit.tui.desk.modes.handing_over import decide
 from boardkit.tui.desk.modes.typing import begin_typing
 from boardkit.tui.desk.modes.walking import STROLLING
@@ -36,9 +50,11 @@ from boardkit.tui.desk.moving import (
     take,
     taken,
     turn,
+    type_digit,
 )
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.teaching import TEACHING
+from boardkit.tui.desk.verbs import open_verb
 from boardkit.tui.desk.wishes import Ask, Open, PlayAgain, Ring, Tell
 from boardkit.tui.desk.works import PASS, passing
 
@@ -75,9 +91,14 @@ class Choosing(Mode):
 
 
 def act(desk: Desk) -> Outcome:
-    """Make the move as it stands; if something is missing, the prompt says what."""
+    """Make the move as it stands; if something is missing, the prompt says what.
+
+    Before anything has been chosen, take what lies nearest and do nothing yet.
+    """
     if is_away(desk):
         return Outcome(pointed(come_home(desk), desk.draft.at))
+    if not desk.touched and desk.draft.moves:
+        return Outcome(touched(desk))
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return desk.mode.decide(desk, move)
@@ -90,6 +111,8 @@ def back(desk: Desk) -> Outcome:
     """Back out one step: letters, the entry taken, the kind that is opened."""
     if desk.letters:
         return Outcome(evolve(desk, letters={}))
+    if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
+        return Outcome(evolve(desk, verb="", draft=desk.draft.take(None)))
     if desk.draft.choice is not None and len(desk.draft.choices) > 1:
         return Outcome(evolve(desk, draft=desk.draft.take(None)))
     return Outcome(evolve(desk, kind=None))
@@ -159,6 +182,8 @@ IN_HAND: Final[Deeds] = deeds(
     given(Go, go),
     given(Next, follow),
     given(Take, take),
+    given(TypeDigit, type_digit),
+    given(OpenVerb, open_verb),
     given(Choose, choose),
     given(Point, pick_place),
     given(Hover, hover),

@@ -56,8 +56,17 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     sight = sight_of(desk, viewer)
     modes = tuple(mode.seen_through(sight) for mode in desk.modes)
     layer = desk.layer if layer_of(desk.drawing) else None
-    fresh = evolve(desk, sight=sight, modes=modes, draft=sight.draft(), letters={}, kind=None, layer=layer)
-    return settled(fresh)
+    draft = sight.bare_draft()
+    fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
+    return settled(evolve(fresh, digits="", touched=False))
+
+
+def touched(desk: Desk) -> Desk:
+    """Take what lies nearest, if nothing has been chosen since the question was asked.
+
+    Nothing is chosen before the player moves, types or points, so that a key too many does nothing.
+    """
+    return desk if desk.touched else settled(evolve(desk, draft=desk.sight.draft(), touched=True))
 
 
 def sight_of(desk: Desk, viewer: Seat) -> Sight:
