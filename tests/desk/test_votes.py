@@ -1,4 +1,4 @@
-"""Votes: everybody is asked, by their letters; one refusal ends it, and nothing of a hand is seen meanwhile."""
+"""Votes: all are asked, by their letters; one refusal ends it, and nothing of a hand is seen meanwhile."""
 
 from random import Random
 

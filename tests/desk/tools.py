@@ -13,7 +13,8 @@ from boardkit.draw.moving import Way
 from boardkit.draw.palette import Depth
 from boardkit.text import words_for
 from boardkit.tui.desk import rooms
-from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Entry, Notice, Pick
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (

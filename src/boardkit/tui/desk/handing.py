@@ -11,7 +11,8 @@ from boardkit.handout.making import of_match, of_step
 from boardkit.handout.matches import By, happenings, slide, turn
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
 from boardkit.text import Words
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.intents import Do, HandOut, Want

@@ -105,6 +105,11 @@ class Hush(Wish):
 
 
 @frozen(eq=False)
+class Unroll(Wish):
+    """Tell of a step of the lesson from its start."""
+
+
+@frozen(eq=False)
 class OpenPalette(Wish):
     """Open the list of commands."""
 

@@ -11,7 +11,8 @@ from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.draw.moving import Way
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import change
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do, Go, Type
 from boardkit.tui.desk.modes.curtain import ANYWHERE, come_back, covered
 from boardkit.tui.desk.wishes import ScrollQuestion

@@ -7,7 +7,8 @@ from attrs import frozen
 from boardkit.core import CHANCE, Seat, evolve
 from boardkit.draw.extras import layer_of
 from boardkit.text.telling import Line, told
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, simply
+from boardkit.tui.desk.deeds import deeds, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.sight import Sight, secret_from_all
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave, OpenPalette
