@@ -66,6 +66,7 @@ def test_every_lesson_is_read_to_its_end_by_typing_and_by_hand(
     steps = len(reading_of(desk).stages)
     for at in range(steps):
         assert reading_of(desk).at == at
+        assert desk.match is reading_of(desk).stage.match
         drawn(desk)
         outcome = answered(desk, typing=typing)
         drawn(outcome.desk)

@@ -105,6 +105,12 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
         return (rooms.curtain(desk, ink),)
     if isinstance(desk.mode, Asking):
         return (rooms.vote(desk),)
+    return beneath(desk)
+
+
+def beneath(desk: Desk) -> tuple[Any, ...]:
+    """Draw the rooms of the table, whatever covers them."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
     told = (rooms.walk(desk, ink),) if desk.walk is not None else (tuple(rooms.log(desk)),)
     scene = rooms.map_(desk)
     return (

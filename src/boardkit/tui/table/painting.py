@@ -40,6 +40,7 @@ def paint(screen: Desked, desk: Desk) -> None:
     board = screen.board
     ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
     _classify(screen, desk)
+    _open_typed_line(screen, desk)
     _paint_table(screen, desk, ink)
     if isinstance(desk.mode, Curtain):
         _paint_curtain(screen, desk, ink)
@@ -88,7 +89,6 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     hand.show(rooms.hand(desk, ink, _room(hand)), words("hand-more", count=len(desk.listed)))
     screen.query_one("#bar", KeyBar).show(rooms.bar(desk))
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
-    _open_typed_line(screen, desk)
 
 
 def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
