@@ -49,11 +49,14 @@ def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tupl
 def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
     """Put sentences of a match together by decision, and what is repeated into one."""
     decided = list(_decided(match))
-    groups = [
-        Group(at, match.moments[at].seat, tuple(_items(of_one)))
-        for at, of_one in groupby(lines, key=lambda line: decided[line.at])
-    ]
-    return tuple(_collapsed(groups))
+    by_decision = groupby(lines, key=lambda line: decided[line.at])
+    return tuple(_collapsed([_group(match, at, list(of_one)) for at, of_one in by_decision]))
+
+
+def _group(match: Match[Any], at: int, lines: Sequence[Line]) -> Group:
+    """Put sentences together; those that only followed a decision told elsewhere have nobody before them."""
+    seat = match.moments[at].seat if lines[0].at == at else CHANCE
+    return Group(at, seat, tuple(_items(lines)))
 
 
 def _decided(match: Match[Any]) -> Iterator[int]:

@@ -31,19 +31,14 @@ def legend(desk: Desk) -> Iterator[tuple[str, str]]:
 
 
 def legend_lines(desk: Desk, width: int) -> list[Text]:
-    """Write the legend in as many columns as there is room for."""
-    entries = [Text.assemble((sign, "bold"), f" {word}") for sign, word in legend(desk)]
-    widest = max(entry.cell_len for entry in entries) + 2
-    count = max(1, width // widest)
-    rows = [entries[at : at + count] for at in range(0, len(entries), count)]
-    return [_padded(row, widest) for row in rows]
-
-
-def _padded(row: list[Text], width: int) -> Text:
-    line = Text()
-    for entry in row:
-        line.append_text(entry).append(" " * (width - entry.cell_len))
-    return line
+    """Write the legend, as many signs in a line as there is room for."""
+    lines = [Text()]
+    for sign, word in legend(desk):
+        entry = Text.assemble((sign, "bold"), f" {word}  ")
+        if lines[-1].cell_len + entry.cell_len > width + 2:
+            lines.append(Text())
+        lines[-1].append_text(entry)
+    return lines
 
 
 def show_legend(desk: Desk) -> Outcome:

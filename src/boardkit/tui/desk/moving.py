@@ -5,6 +5,7 @@ from itertools import islice, product
 from typing import Final
 
 from boardkit.core import Choice, evolve
+from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.draw.extras import stride_of
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.moving import Way, toward
@@ -123,14 +124,15 @@ def take(desk: Desk, entry: Take) -> Outcome:
 def numbers(desk: Desk) -> dict[int, Choice]:
     """Return the entries by number, where the list asks for nothing but a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
-    if len(found) < 2 or len({entry.kind for entry in found}) > 1 or len(found) < len(desk.listed):
+    if len(found) < 2 or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
         return {}
-    differing = [
-        column for column in zip(*(entry.values for entry in found), strict=True) if len(set(column)) > 1
-    ]
-    values = [value for column in differing for _, value in column]
-    asked = len(differing) == 1 and all(type(value) is int for value in values)
-    return dict(zip(values, found, strict=True)) if asked else {}
+    names = [name for name, shape in fields_of(found[0].kind).items() if isinstance(shape, Number)]
+    differing = {
+        name for entry in found for name, value in entry.values if (name, value) not in found[0].values
+    }
+    if len(differing) != 1 or not differing <= set(names):
+        return {}
+    return {dict(entry.values)[next(iter(differing))]: entry for entry in found}
 
 
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:

@@ -20,6 +20,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
+from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
@@ -87,8 +88,11 @@ def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
 
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write what else belongs beside the map."""
-    return Text("\n").join(shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
+    """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
+    lines = list(shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
+    free = room.height - len(lines) - 1
+    legend = legend_lines(desk, room.width)[:free] if free > 0 else []
+    return Text("\n").join([*lines, Text(), *legend] if legend else lines)
 
 
 def log(desk: Desk) -> Sequence[Line]:

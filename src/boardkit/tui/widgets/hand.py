@@ -95,7 +95,6 @@ class HandView(Widget):
         if tuple(entries) != self._entries:
             before, self._entries = self._entries, tuple(entries)
             self._more = more
-            self.display = bool(entries)
             self.refresh(layout=[_size(entry) for entry in before] != [_size(entry) for entry in entries])
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
