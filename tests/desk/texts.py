@@ -38,11 +38,6 @@ def prompted(desk: Desk) -> str:
     return rooms.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
 
 
-def beside(desk: Desk) -> str:
-    """Return what stands beside the map, of seats and of what all have."""
-    return rooms.shared(desk, ink_of(desk.game.key, len(desk.match.players))).plain
-
-
 def held(desk: Desk) -> list[str]:
     """Return the entries of the hand."""
     return [
