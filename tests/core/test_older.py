@@ -55,7 +55,7 @@ def test_a_record_of_older_rules_that_fits_is_played_by_those_of_today() -> None
 
 
 def test_what_does_not_fit_is_named_and_can_be_looked_at_up_to_there() -> None:
-    match = new_match().play(Pick(1)).play(Pick(2)).play(Pick(4))
+    match = new_match().play(Pick(1)).play(Pick(2)).play(Pick(3)).play(Pick(4))
     match = match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "four!")).play(Pick(3))
     plain = record(Study(match), "1")
     number = plain.moves.index("pick 4") + 1
@@ -82,6 +82,26 @@ def test_a_migration_fills_in_what_was_not_asked_before() -> None:
     assert [type(moment.move) for moment in now.moments] == [type(moment.move) for moment in long.moments]
     assert (now.at, now.notes) == (long.at, (Note(match.at - 1, NoteKind.REMARK, Seat(1), "after the die"),))
     assert record(study, "1").rules == 3
+
+
+STRICT_THIRD = evolve(THIRD, answers=STRICTER.answers)
+
+
+def test_a_move_that_does_not_fit_is_named_by_its_number_in_the_file() -> None:
+    match = new_match().play(Pick(1)).play(Pick(2)).play(Pick(3)).play(Pick(4))
+    plain = without_rolls(match)
+    fault = MoveDoesNotFit(plain.moves.index("pick 4") + 1, "pick 4", OutOfRange(4, 3))
+    assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
+
+
+def test_a_move_of_a_branch_that_does_not_fit_is_named_by_its_number_in_the_file() -> None:
+    trunk = evolve(new_match().play(Pick(1)).play(Pick(2)), open_table=True)
+    study = Study(trunk).branch("four", trunk.at)
+    [branch] = record(study.playing(study.match.play(Pick(3)).play(Pick(4))), "1").branches
+    own = evolve(branch, root=branch.root - 1, at=branch.at - 1)
+    plain = evolve(without_rolls(trunk), branches=[own])
+    fault = MoveDoesNotFit(own.root + own.moves.index("pick 4") + 1, "pick 4", OutOfRange(4, 3))
+    assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
 
 
 def test_branches_are_carried_over_with_their_match() -> None:

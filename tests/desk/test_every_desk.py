@@ -7,7 +7,8 @@ import pytest
 
 from boardkit.core import CHANCE, Game, evolve
 from boardkit.games import GAMES
-from boardkit.tui.desk.desk import Desk, kind_of, update
+from boardkit.tui.desk.deeds import kind_of, update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Want
 from boardkit.tui.desk.wishes import Keep, Leave, Open
 from tests.desk.tools import answers, anything, drawn, made, new_match, opened, seated

@@ -18,7 +18,8 @@ from boardkit.draw.palette import Depth
 from boardkit.text import words_for
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
-from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Entry, Notice, Pick
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
@@ -104,6 +105,12 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
         return (rooms.curtain(desk, ink),)
     if isinstance(desk.mode, Asking):
         return (rooms.vote(desk),)
+    return beneath(desk)
+
+
+def beneath(desk: Desk) -> tuple[Any, ...]:
+    """Draw the rooms of the table, whatever covers them."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
     told = (rooms.walk(desk, ink),) if desk.walk is not None else (tuple(rooms.log(desk)),)
     scene = rooms.map_(desk)
     return (

@@ -2,8 +2,11 @@
 
 import pytest
 
+from boardkit.games import GAMES
+
 
 @pytest.fixture
 def only_tectonic_tribes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave one game in the box, so that nobody is asked which one."""
-    monkeypatch.setattr("boardkit.games.KEYS", ("tectonic_tribes",))
+    """Leave one game to choose from, so that nobody is asked which one."""
+    only = {"tectonic_tribes": GAMES["tectonic_tribes"]}
+    monkeypatch.setattr("boardkit.tui.pages.choosegame.GAMES", only)

@@ -12,7 +12,8 @@ from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.intents import (
     Add,

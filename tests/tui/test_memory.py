@@ -6,7 +6,7 @@ from weakref import ref
 
 import pytest
 
-from boardkit.tui.terminal.memory import set_aside
+from boardkit.tui.screens.memory import set_aside
 
 
 class Loop:

@@ -16,7 +16,7 @@ from boardkit.core.records.record import record, to_json
 from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.table.lesson import LessonScreen
-from tests.tui.tools import make_app, new_match, press, shown, table_of
+from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 ESCAPES = "\x1b[31m\x7f\x9b\u202e"
 CODES = "\\x1b[31m\\x7f\\x9b\\u202e"
@@ -68,9 +68,8 @@ async def test_own_keys_are_read_from_an_ordinary_file_only(tmp_path: Path, kind
         async with app.run_test(size=(120, 40)) as pilot:
             await press(pilot)
             await pilot.pause()
-            told = " ".join(shown(app).replace("│", " ").split())
-            assert "cannot be used" in told
-            assert "The usual keys are in force." in told
+            assert "cannot be used" in told(app)
+            assert "The usual keys are in force." in told(app)
 
 
 async def test_control_codes_of_own_keys_are_shown(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.text import words_for
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.intents import Do, Next
 from boardkit.tui.desk.modes.presenting import Presenting, footer, told

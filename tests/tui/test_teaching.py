@@ -13,6 +13,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.agreeing import AgreeScreen
 from boardkit.tui.table.curtain import CurtainScreen
@@ -29,7 +30,7 @@ def opened(key: str = "tectonic_tribes", decisions: int = 6, *, by_hand: bool = 
 
 async def choose(pilot: Pilot[None], words: str) -> None:
     """Narrow the list that is open, and take its first entry."""
-    assert isinstance(pilot.app.screen, PickScreen)
+    assert isinstance(pilot.app.screen, PickScreen | PaletteScreen)
     await write(pilot, words)
     await press(pilot, "enter")
 

@@ -57,6 +57,12 @@ def shown(app: App[Any]) -> str:
     )
 
 
+def told(app: App[Any]) -> str:
+    """Return the text of the dialog on the screen, without what shows beside it."""
+    rows = [line.split("│") for line in shown(app).splitlines()]
+    return " ".join(" ".join(row[1] for row in rows if len(row) == 3).split())
+
+
 def table_of(app: App[Any]) -> TableScreen:
     """Return the table that is open, though something may lie on it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))

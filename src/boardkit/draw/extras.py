@@ -6,15 +6,23 @@
 * `layered`: what a key lays over its map.
 * `laid_open`: all that lies open before a seat.
 * `stride`: how far a piece moves at a time.
+* `card`: a choice as a card, with all that stands on it.
+* `seats`, `shared`: what lies open before the seats, and what belongs to all, as large as a room allows.
+* `LEGEND`: the signs it draws with, each with the message that says what it stands for.
+* `VERBS`: what can be done at a turn, each with its letter.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from attrs import frozen
+from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 
@@ -66,3 +74,63 @@ def stride_of(drawing: Drawing, choice: Choice | None) -> int:
     """Say how many squares a piece moves at a time: by its `stride`, or else one."""
     stride: Callable[[Choice], int] | None = getattr(drawing, "stride", None)
     return 1 if stride is None or choice is None else stride(choice)
+
+
+@frozen
+class Sign:
+    """A sign that a game draws with, and the message that says what it stands for.
+
+    Attributes:
+        colour: the token of its colour; empty for none.
+    """
+
+    sign: str
+    message: str
+    colour: str = ""
+
+
+@frozen
+class Verb:
+    """Something that can be done at a turn: its letter, the message that names it, and its moves."""
+
+    letter: str
+    message: str
+    moves: tuple[type[Move], ...]
+
+
+def card_of(drawing: Drawing, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
+    """Draw a choice as a card: by the game's `card`, or else from what it says of it."""
+    card: Callable[[Any, Choice, Words, Palette], Card | None] | None = getattr(drawing, "card", None)
+    found = card(view, choice, words, palette) if card is not None else None
+    if found is not None:
+        return found
+    lines = tuple(drawing.inspect_choice(view, choice, words))
+    if choice.needs_place:
+        return Card(words.verb(choice.kind), text=lines)
+    return Card(words.short(choice.kind(**dict(choice.values))), text=lines)
+
+
+def seats_in(
+    drawing: Drawing, view: Any, words: Words, palette: Palette, room: Room
+) -> Sequence[Text] | None:
+    """Write what lies open before the seats, by the game's `seats`; None where it has none."""
+    seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = getattr(drawing, "seats", None)
+    return None if seats is None else seats(view, words, palette, room)
+
+
+def shared_in(drawing: Drawing, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all, by the game's `shared`, or else by its `side`."""
+    shared: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = getattr(drawing, "shared", None)
+    return drawing.side(view, words, palette) if shared is None else shared(view, words, palette, room)
+
+
+def legend_of(drawing: Drawing) -> Sequence[Sign]:
+    """Return the signs that a game draws with: its `LEGEND`, if it has one."""
+    legend: Sequence[Sign] = getattr(drawing, "LEGEND", ())
+    return legend
+
+
+def verbs_of(drawing: Drawing) -> Sequence[Verb]:
+    """Return what can be done at a turn: its `VERBS`, if it has any."""
+    verbs: Sequence[Verb] = getattr(drawing, "VERBS", ())
+    return verbs

@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import frozen
 
 from boardkit.core import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["GAMES", "GROUP", "KEYS", "package_of"]
 
@@ -45,6 +47,9 @@ class Elsewhere:
 @cache
 def elsewhere() -> Elsewhere:
     """Load the games of other distributions, once."""
+    # It takes as long to import as the whole core, and the games in the box do without.
+    from importlib.metadata import entry_points
+
     games: dict[str, Game[Any]] = {}
     broken: dict[str, str] = {}
     for point in entry_points(group=GROUP):
@@ -56,7 +61,7 @@ def elsewhere() -> Elsewhere:
     return Elsewhere(games, broken)
 
 
-def _loaded(point: EntryPoint) -> Game[Any]:
+def _loaded(point: "EntryPoint") -> Game[Any]:
     """Load a game.
 
     Raises:

@@ -92,7 +92,7 @@ class BoardkitApp(App[None]):
         """Open a list of what the screen can do, and of the program's own commands."""
         screen = self.screen
         if isinstance(screen, Answering) and not isinstance(screen, TooSmallScreen):
-            self.board.open_palette(screen.commands())
+            screen.open_palette()
 
     def end(self, code: int) -> None:
         """Leave with an exit code; called from wherever the program was when a signal came."""

@@ -1,7 +1,7 @@
 """The running program as screens know it: library, preferences, words, colours, and the way between them."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
@@ -12,7 +12,7 @@ from boardkit.core.records.older import OlderRules
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.library import Library, MatchId
 from boardkit.text import Words, choose_language, words_for
-from boardkit.tui.desk.doors import Command, Commands, Complaint, Door
+from boardkit.tui.desk.doors import Complaint, Door
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
@@ -128,10 +128,6 @@ class Program:
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
         """Say a sentence in passing."""
         self._app.notify(sentence, severity="error" if wrong else "information", markup=False)
-
-    def open_palette(self, commands: Sequence[Command]) -> None:
-        """Open a list of what can be done here, and of the program's own commands."""
-        self.open(Commands(commands), lambda deed: deed and deed())
 
     def hush(self) -> None:
         """Take away what was said in passing."""

@@ -12,14 +12,11 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
-from boardkit.games.water_sharing.show.screen import EDGES, WaterSharingScreen
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.widgets.hand import HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import click, make_app, press, shown
+from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, shown, table_of
 
 SIZES = ((80, 24), (120, 40))
 NAMES = ("Ada", "Béla", "Chen", "Dana")
@@ -46,14 +43,10 @@ def late(*, open_table: bool = True) -> Match[State]:
     return until(new_match(Scenario.ONE_OWNER, 3, open_table=open_table), WhatToBuild, turn=4)
 
 
-def table_of(pilot: Pilot[None]) -> WaterSharingScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, WaterSharingScreen))
-
-
 async def decide_by_keys(pilot: Pilot[None]) -> None:
     """Pass where that may be done, or take what is first."""
-    table = table_of(pilot)
-    if isinstance(pilot.app.screen, CurtainScreen | ConfirmScreen):
+    table = table_of(pilot.app)
+    if is_at_curtain(pilot.app) or isinstance(pilot.app.screen, ConfirmScreen):
         await press(pilot, "enter")
     elif any(move.verb == "pass" for move in table.desk.sight.legal):
         await press(pilot, "p")
@@ -71,19 +64,18 @@ async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, 
                     break
                 await decide_by_keys(pilot)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).desk.match.over
+            assert table_of(app).desk.match.over
 
 
 async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     """Click an entry of the hand, a place if it has one, and what does it."""
-    if isinstance(pilot.app.screen, CurtainScreen):
+    if is_at_curtain(pilot.app):
         await pilot.click("#curtain-open")
         await pilot.pause()
         return
-    table, hand = table_of(pilot), pilot.app.screen.query_one(HandView)
+    table, hand = table_of(pilot.app), pilot.app.screen.query_one(HandView)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
-    spots = flow(hand._entries, hand.content_size.width)
-    region = spots[takable[number % len(takable)]].region
+    region = hand.placed[takable[number % len(takable)]].region
     await click(pilot, "#hand", x=region.x + 1, y=region.y)
     view = table.query_one(MapView)
     inside = [
@@ -93,10 +85,7 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         x, y, width, height = view.region_of(inside[number % len(inside)])
         await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
     if table.desk.draft.legal:
-        bar = table.query_one(KeyBar)
-        begins = dict(zip((name for _, name in bar._ends), (0, *(end for end, _ in bar._ends)), strict=False))
-        await pilot.click(KeyBar, offset=(begins["pick"] + 1, 0))
-        await pilot.pause()
+        await click_foot(pilot, "pick")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -119,24 +108,17 @@ async def test_every_scenario_opens_and_is_played_for_a_round_by_keys(
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             for _ in range(200):
-                if table_of(pilot).desk.match.state.clock.round > 1:
+                if table_of(app).desk.match.state.clock.round > 1:
                     break
                 await decide_by_keys(pilot)
-            assert table_of(pilot).desk.match.state.clock.round == 2
-
-
-async def test_rivers_cross_the_borders_of_their_hexes(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(Scenario.POLLUTION, 2)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert table_of(pilot).marks().edges == EDGES
+            assert table_of(app).desk.match.state.clock.round == 2
 
 
 async def test_passing_stands_before_destroying(tmp_path: Path) -> None:
     with make_app(tmp_path, new=late()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            kinds = [choice.kind.verb for choice in table_of(pilot).desk.sight.choices]
+            kinds = [choice.kind.verb for choice in table_of(app).desk.sight.choices]
             assert kinds.index("pass") < kinds.index("destroy")
 
 
@@ -147,12 +129,12 @@ async def test_an_offer_is_a_question_to_the_other_seat(tmp_path: Path) -> None:
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen)
+            assert is_at_curtain(app)
             await press(pilot, "enter")
             assert f"{NAMES[question.by]} proposes: " in shown(app)
             assert "1 Accept" in shown(app)
             await press(pilot, "2", "enter", "enter")
-            assert isinstance(table_of(pilot).desk.match.state.question, Generate)
+            assert isinstance(table_of(app).desk.match.state.question, Generate)
 
 
 async def test_bids_hand_and_objective_lie_behind_the_curtain(tmp_path: Path) -> None:
@@ -161,8 +143,8 @@ async def test_bids_hand_and_objective_lie_behind_the_curtain(tmp_path: Path) ->
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen)
-            words = table_of(pilot).words
+            assert is_at_curtain(app)
+            words = table_of(app).words
             secrets = [words.name(card) for card in (*holder.actions, holder.objective)]
             assert not any(secret in shown(app) for secret in secrets)
 

@@ -58,7 +58,7 @@ class Draft:
     moves: Mapping[Choice, Sequence[Move]]
     choice: Choice | None = None
     at: Hashable | None = None
-    turns: Mapping[str, Any] = attrs.field(factory=dict)
+    turns: Mapping[str, object] = attrs.field(factory=dict)
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> Self:
@@ -87,7 +87,7 @@ class Draft:
         kept = {name: self._kept(name, moves) for name in choice.kind.turns}
         return evolve(self, choice=choice, turns=kept)
 
-    def _kept(self, name: str, moves: Sequence[Move]) -> Any:
+    def _kept(self, name: str, moves: Sequence[Move]) -> object:
         """Keep a turn if the moves of an entry have it."""
         now = self.turns.get(name)
         if now is not None and (not moves or any(getattr(move, name) == now for move in moves)):

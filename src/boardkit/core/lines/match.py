@@ -5,7 +5,7 @@ from enum import StrEnum
 from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
-from attrs import field, frozen
+from attrs import AttrsInstance, field, frozen
 
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
@@ -93,7 +93,7 @@ class Match(Generic[S]):
     def start(
         cls,
         game: Game[S],
-        options: Any,
+        options: AttrsInstance,
         players: Sequence[Player],
         seed: int,
         *,

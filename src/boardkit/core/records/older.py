@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from attrs import frozen
 
@@ -10,6 +10,7 @@ from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
+from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.records.record import BranchRecord, Record
 from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game
@@ -22,7 +23,7 @@ S = TypeVar("S", bound=Table)
 MOST_FILLED: Final = 100
 """How many answers may be put in before one move."""
 
-Filler = Callable[[Any, Move], Move | None]
+Filler: TypeAlias = Callable[[S, Move], Move | None]
 """What is to be answered first to a question that an older version of the rules did not ask; or nothing."""
 
 
@@ -51,12 +52,14 @@ def restored(game: Game[S], plain: Record) -> Study[S]:
     """
     if plain.rules > game.rules:
         raise FaultError(NewerRules(plain.rules, game.rules))
+    if plain.rules == game.rules:
+        return restore(game, plain)
+    carried = carried_over(game, plain)
     try:
-        return restore(game, carried_over(game, plain))
+        return restore(game, carried)
     except FaultError as error:
-        if plain.rules == game.rules:
-            raise
-        raise FaultError(OlderRules(plain.rules, game.rules, error.fault)) from error
+        fault = _as_written(game, plain, carried, error.fault)
+        raise FaultError(OlderRules(plain.rules, game.rules, fault)) from error
 
 
 def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
@@ -77,6 +80,30 @@ def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
     return restore(game, evolve(trunk, moves=moves, at=min(trunk.at, len(moves)), notes=notes)), fault
 
 
+def _as_written(game: Game[S], plain: Record, carried: Record, fault: Fault) -> Fault:
+    """Name a move that does not fit by its number and its text in the file, before it was carried over."""
+    if not isinstance(fault, MoveDoesNotFit | MoveIsGarbled):
+        return fault
+    lines = [(0, plain.moves, 0, carried.moves)]
+    if len(_fitting(game, carried)) == len(carried.moves):
+        pairs = zip(plain.branches, carried.branches, strict=True)
+        lines = [(was.root, was.moves, now.root, now.moves) for was, now in pairs]
+    for root, moves, root_now, moves_now in lines:
+        at = fault.number - root_now
+        if moves_now[at - 1 : at] == [fault.move]:
+            own = _carried(moves, moves_now[:at])
+            return evolve(fault, number=root + own, move=moves[own - 1])
+    return fault
+
+
+def _carried(moves: Sequence[str], now: Sequence[str]) -> int:
+    """Count the moves of a file among those to which others were put in, and values in some."""
+    count = 0
+    for move in now:
+        count += count < len(moves) and moves[count].split()[0] == move.split()[0]
+    return count
+
+
 def carried_over(game: Game[S], plain: Record) -> Record:
     """Carry a record from one version of the rules to the next, up to that of today."""
     for version in range(plain.rules, game.rules):
@@ -85,7 +112,7 @@ def carried_over(game: Game[S], plain: Record) -> Record:
     return plain
 
 
-def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
+def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:
     """Put answers into a record to questions that its version did not ask; what points into it moves along.
 
     From a move on that fits no more, the rest stays as it is.
@@ -100,7 +127,7 @@ def filled(game: Game[S], plain: Record, filler: Filler) -> Record:
 
 
 def _filled_branch(
-    trunk: Match[S], plain: BranchRecord, places: Sequence[int], filler: Filler
+    trunk: Match[S], plain: BranchRecord, places: Sequence[int], filler: Filler[S]
 ) -> BranchRecord:
     root = _place(plain.root, places)
     if root not in range(len(trunk.moments)):
@@ -112,7 +139,9 @@ def _filled_branch(
     return evolve(plain, root=root, moves=moves, at=at, notes=notes)
 
 
-def _filled(match: Match[S], moves: Sequence[str], filler: Filler) -> tuple[Match[S], list[str], list[int]]:
+def _filled(
+    match: Match[S], moves: Sequence[str], filler: Filler[S]
+) -> tuple[Match[S], list[str], list[int]]:
     """Play moves with what is to be filled in; say how many there are after each of the old ones."""
     written, places = list[str](), [0]
     for number, text in enumerate(moves):
@@ -126,7 +155,7 @@ def _filled(match: Match[S], moves: Sequence[str], filler: Filler) -> tuple[Matc
     return match, written, places
 
 
-def _answered(match: Match[S], text: str, filler: Filler) -> tuple[Match[S], list[str]]:
+def _answered(match: Match[S], text: str, filler: Filler[S]) -> tuple[Match[S], list[str]]:
     move, first = notation.read(text, match.game.moves), list[str]()
     while len(first) < MOST_FILLED and match.game.refusal(match.state, move) is not None:
         answer = filler(match.state, move)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from attrs import asdict, field, frozen
+from attrs import AttrsInstance, asdict, field, frozen
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import (
@@ -185,7 +185,7 @@ def check_notes(plain: Record) -> None:
 
 def start(
     game: Game[S],
-    options: Any,
+    options: AttrsInstance,
     players: Sequence[Player],
     seed: int,
     *,

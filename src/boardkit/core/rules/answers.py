@@ -118,12 +118,12 @@ def bare(
     return answer(question, move, only(move()), apply, ruling, rough=ruling is not free)
 
 
-def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[Any]:
+def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:
     """State a row for a move that never answers the question, for a reason of its own."""
     return Answer(question, move, lambda *_: (), lambda state, *_: go_on(state), lambda *_: why, rough=True)
 
 
-def effect(kind: type[E], do: OfQuestion[S, Any, Step[S]] | Callable[[S, E], Step[S]]) -> EffectRule[S]:
+def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]) -> EffectRule[S]:
     """State what an effect does."""
     return EffectRule(kind, fitted(do, 2))
 

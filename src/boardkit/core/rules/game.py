@@ -84,11 +84,10 @@ def no_points(state: Table) -> ScoreSheet:
     return ScoreSheet(state.seats, ())
 
 
-def annotated_options(game: "Game[Any]") -> type[Any]:
+def annotated_options(game: "Game[Table]") -> type:
     """Find the class of options in the annotations of a game's tables; those without have none."""
-    kinds: dict[str, Any] = {each.name: each.type for each in fields(game.state)}
-    found: type[Any] = kinds.get("options", NoOptions)
-    return found
+    kinds = {each.name: each.type for each in fields(game.state)}
+    return kinds.get("options") or NoOptions
 
 
 def one_round(state: Table) -> Hashable:

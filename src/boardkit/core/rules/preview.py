@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 
@@ -12,7 +12,7 @@ from boardkit.core.rules.table import CHANCE, Question, Seat, Table
 
 S = TypeVar("S", bound=Table)
 
-Proposing = Callable[[Any], Move | None]
+Proposing: TypeAlias = Callable[[S], Move | None]
 """Says how a question would be answered if nobody thought about it, such as how to pay."""
 
 SAME_GUESS: Final = 0
@@ -47,7 +47,7 @@ def nothing_proposed(state: Table) -> None:
 
 
 def preview(
-    game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing = nothing_proposed
+    game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing[S] = nothing_proposed
 ) -> Preview[S]:
     """Work out what a legal move would cause, with the answers proposed to what the seat is then asked.
 
@@ -67,7 +67,7 @@ def preview(
     return Preview(events, game.view(step.state, seat), step.state.to_move == CHANCE, asked)
 
 
-def _foreseen(game: Game[S], step: Step[S], seat: Seat, move: Move, proposing: Proposing) -> Step[S]:
+def _foreseen(game: Game[S], step: Step[S], seat: Seat, move: Move, proposing: Proposing[S]) -> Step[S]:
     """Go on with a move, and with the answers proposed after it."""
     step = step.then(game.apply, move)
     onward = proposing(step.state) if step.state.to_move == seat else None

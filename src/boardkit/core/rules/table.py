@@ -1,8 +1,8 @@
 """What lies open on a table: seats, and the pile of business that waits."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NewType, Self
+from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 
-from attrs import frozen
+from attrs import AttrsInstance, frozen
 
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.values import evolve
@@ -63,7 +63,7 @@ class Table:
     if TYPE_CHECKING:
 
         @property
-        def options(self) -> Any:
+        def options(self) -> AttrsInstance:
             """The options it is played with."""
 
         @property

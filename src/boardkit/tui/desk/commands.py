@@ -1,6 +1,7 @@
 """What can be done at a table beside pressing keys: the entries of the palette."""
 
-from boardkit.tui.desk.desk import Desk, kind_of
+from boardkit.tui.desk.deeds import kind_of
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Intent, Want
 from boardkit.tui.desk.teaching import offered
 

@@ -6,7 +6,7 @@ key, click, command -> Intent -> update(desk, intent) -> Outcome(desk, wishes) -
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from attrs import field, frozen
 from rich.text import Text
@@ -17,7 +17,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Intent, Want
+from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, listed, needs_place
 from boardkit.tui.desk.sight import Sight
@@ -25,8 +25,6 @@ from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.telling import Telling
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Wish
-
-Wanted = TypeVar("Wanted", bound=Intent)
 
 Deed = Callable[["Desk", Any], "Outcome"]
 """What an intent does at a desk."""
@@ -220,33 +218,3 @@ class Mode(ABC):
     def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
         """Make a move, where moves are made."""
         return Outcome(desk)
-
-
-def kind_of(intent: Intent) -> Enum | type[Intent]:
-    """Return what an intent is known by."""
-    return intent if isinstance(intent, Enum) else type(intent)
-
-
-def update(desk: Desk, intent: Intent) -> Outcome:
-    """Do what a player wants, as far as what is done now knows it."""
-    deed = desk.mode.deeds.get(kind_of(intent))
-    return Outcome(desk) if deed is None else deed(desk, intent)
-
-
-Row = tuple[Enum | type[Intent], Deed]
-"""A row of a table of deeds."""
-
-
-def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> Row:
-    """Write what an intent does with what it says."""
-    return kind, deed
-
-
-def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
-    """Write what an intent does that says nothing besides."""
-    return what, lambda desk, _: deed(desk)
-
-
-def deeds(*rows: Row) -> Deeds:
-    """Make a table of deeds."""
-    return dict(rows)

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from boardkit.core import CHANCE
 from boardkit.draw.drawings import drawing_of
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match, of_step
 from boardkit.handout.matches import By, happenings, slide, turn
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
 from boardkit.text import Words
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.intents import Do, HandOut, Want
@@ -68,8 +70,10 @@ def present(desk: Desk) -> Outcome:
         eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
         return [partial(slide, eyes, passage) for passage in passages]
 
-    show = Open(Presenter(match, telling, at), then=Want.COME_BACK)
-    return covered(desk).wishing(show)
+    show = Presenter(match, telling, at)
+    if desk.seated == CHANCE:
+        return desk.wishing(Open(show))
+    return covered(desk).wishing(Open(show, then=Want.COME_BACK))
 
 
 HANDING: Final[Deeds] = deeds(

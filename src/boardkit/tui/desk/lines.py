@@ -9,7 +9,8 @@ from boardkit.core import CHANCE, FaultError, Study, evolve
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN
 from boardkit.text.outside import visible
 from boardkit.tui.desk.changing import present
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Entry
 from boardkit.tui.desk.doors import Branches
 from boardkit.tui.desk.intents import BranchOff, Do, RemoveLine, RenameLine, SwitchLine

@@ -7,7 +7,8 @@ from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.doors import Hand
 from boardkit.tui.desk.intents import AboutThese, Choose, Do, Intent, LayOpen, OpenRule, Point

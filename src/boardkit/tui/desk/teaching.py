@@ -9,7 +9,8 @@ from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.position import LONGEST, position_code
 from boardkit.text.parts import PartWords
 from boardkit.tui.desk.changing import answer_for_chance, change
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Entry, Notice, Pick
 from boardkit.tui.desk.doors import Editor
 from boardkit.tui.desk.intents import AnswerForChance, BeginPasted, BeginWith, Do, Intent, Remark, Want

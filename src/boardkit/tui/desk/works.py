@@ -6,7 +6,8 @@ from typing import Final
 
 from boardkit.core import CHANCE, Move
 from boardkit.tui.desk.changing import chance_waits
-from boardkit.tui.desk.desk import Desk, kind_of
+from boardkit.tui.desk.deeds import kind_of
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
 from boardkit.tui.desk.layers import has_overlay
 from boardkit.tui.desk.sorting import sortable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 from textual.await_complete import AwaitComplete
 from textual.message import Message
 
-from boardkit.tui.desk.doors import Command
+from boardkit.tui.desk.doors import Command, Commands
 from boardkit.tui.screens.board import Board
 
 T = TypeVar("T")
@@ -51,6 +51,10 @@ class Answering(Beside[T]):
     def commands(self) -> Sequence[Command]:
         """Offer what can be done here, for the palette."""
         return ()
+
+    def open_palette(self) -> None:
+        """Open the list of what can be done here, and of the program's own commands."""
+        self.board.open(Commands(self.commands()), lambda deed: deed and deed())
 
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close the screen with an answer, unless it has answered or something lies on it."""

@@ -1,13 +1,13 @@
 """What screens ask of the program; they know it by this alone."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from boardkit.core import Fault, Game, Match
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.library import Library, MatchId
 from boardkit.text import Words
-from boardkit.tui.desk.doors import Command, Door
+from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.themes.preferences import Preferences
 
@@ -87,10 +87,6 @@ class Board(Protocol):
 
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
         """Say a sentence in passing."""
-        ...
-
-    def open_palette(self, commands: Sequence[Command]) -> None:
-        """Open a list of what can be done here, and of the program's own commands."""
         ...
 
     def hush(self) -> None:

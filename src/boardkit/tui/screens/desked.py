@@ -8,7 +8,8 @@ from textual.timer import Timer
 
 from boardkit.core import FaultError, Study
 from boardkit.tui.desk.bound import Bound
-from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.wishes import (
     Ask,

@@ -1,12 +1,14 @@
 """The play screen: keys and clicks become intents, and what comes of them is drawn."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Button, Input
 
@@ -20,18 +22,26 @@ from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type,
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import OpenPalette, Wish
+from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
+from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint
-from boardkit.tui.terminal.memory import set_aside
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 
-RIGHT_BUTTON = 3
+RIGHT_BUTTON: Final = 3
+
+CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
+    MapView.Picked: lambda event: Point(event.place),
+    MapView.PickedTwice: lambda _: Do.ACT,
+    MapView.Hovered: lambda event: Hover(event.place),
+    HandView.MoreWanted: lambda _: Do.CHOICES,
+}
+"""What is wanted by the mouse, by what a widget tells of it."""
 
 
 class TableScreen(Desked, Screen[Intent]):
@@ -94,8 +104,9 @@ class TableScreen(Desked, Screen[Intent]):
         """Let others open the match."""
         self.session.close()
 
+    @on(events.Resize)
     @on(Lines.Rewrapped)
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """Fit the rooms once they have their new sizes."""
         self.call_after_refresh(self.draw)
 
@@ -119,10 +130,15 @@ class TableScreen(Desked, Screen[Intent]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world."""
-        if isinstance(wish, OpenPalette):
-            self.board.open_palette(self.commands())
-        elif not grant(self.board, wish, self.desk.words):
-            super().grant(wish)
+        match wish:
+            case OpenPalette():
+                self.open_palette()
+            case Unroll():
+                self.query_one("#lesson").scroll_home(animate=False)
+            case ScrollQuestion(lines):
+                self.query_one("#vote-text").scroll_relative(y=lines, animate=False)
+            case _ if not grant(self.board, wish, self.desk.words):
+                super().grant(wish)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""
@@ -150,19 +166,12 @@ class TableScreen(Desked, Screen[Intent]):
         self.handle(Say(event.value))
 
     @on(MapView.Picked)
-    def point(self, event: MapView.Picked) -> None:
-        """Point at the place that was clicked."""
-        self.handle(Point(event.place))
-
-    @on(MapView.Hovered)
-    def hover(self, event: MapView.Hovered) -> None:
-        """Let what is held follow the mouse."""
-        self.handle(Hover(event.place))
-
     @on(MapView.PickedTwice)
-    def act(self) -> None:
-        """Act at the place that was clicked twice."""
-        self.handle(Do.ACT)
+    @on(MapView.Hovered)
+    @on(HandView.MoreWanted)
+    def clicked(self, event: Message) -> None:
+        """Do what is wanted by the mouse."""
+        self.handle(CLICKS[type(event)](event))
 
     @on(HandView.Taken)
     def take(self, event: HandView.Taken) -> None:
@@ -171,11 +180,6 @@ class TableScreen(Desked, Screen[Intent]):
         choice = self.desk.draft.choice
         if event.twice and not (choice is not None and choice.needs_place):
             self.handle(Do.ACT)
-
-    @on(HandView.MoreWanted)
-    def list_hand(self) -> None:
-        """Open the hand as a list."""
-        self.handle(Do.CHOICES)
 
     @on(KeyBar.Pressed)
     async def press(self, event: KeyBar.Pressed) -> None:

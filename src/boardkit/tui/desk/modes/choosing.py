@@ -8,7 +8,8 @@ from rich.text import Text
 from boardkit.core import Move, evolve
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, decide, present
 from boardkit.tui.desk.changing import change as changed
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.handing import HANDING

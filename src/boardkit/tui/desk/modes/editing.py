@@ -16,7 +16,8 @@ from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk import values
 from boardkit.tui.desk.bound import Bound
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply
+from boardkit.tui.desk.deeds import given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Entry
 from boardkit.tui.desk.intents import (
     Add,

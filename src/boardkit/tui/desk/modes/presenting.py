@@ -11,7 +11,8 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.handout.slides import Slide
 from boardkit.text import Words
 from boardkit.tui.desk.bound import Bound
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply
+from boardkit.tui.desk.deeds import given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do, Next
 from boardkit.tui.desk.wishes import Leave, Scale
 

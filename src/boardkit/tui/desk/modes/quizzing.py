@@ -13,7 +13,8 @@ from boardkit.core.teaching.quiz import Quiz
 from boardkit.draw.drawing import Entry, Face
 from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.looks import Ring as Round
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Point, Take
 from boardkit.tui.desk.layers import Scene

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from boardkit.core import FaultError, Move, notation
 from boardkit.text.faults import fault_said
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Say
 from boardkit.tui.desk.wishes import Tell

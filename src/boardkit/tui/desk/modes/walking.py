@@ -7,7 +7,8 @@ from rich.text import Text
 
 from boardkit.core import evolve
 from boardkit.draw.moving import Way
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, ShowMoment, StandAt, Stroll, Tick, Want
 from boardkit.tui.desk.keys import WALK_KEYS

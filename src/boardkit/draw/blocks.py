@@ -1,0 +1,82 @@
+"""Blocks: what says itself in several sizes, and takes the largest that a room has space for."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from attrs import frozen
+from rich.console import Console
+from rich.text import Text
+
+MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windows=False)
+"""What texts are measured with; nothing is written to it."""
+
+Lines = Sequence[Text]
+Form = Callable[[], Lines]
+"""A form of a block, worked out only when it is tried."""
+
+
+@frozen
+class Room:
+    """The cells that a block may fill."""
+
+    width: int
+    height: int
+
+    def holds(self, lines: Lines) -> bool:
+        """Tell whether lines fit as they are."""
+        return len(lines) <= self.height and all(line.cell_len <= self.width for line in lines)
+
+
+def fitted(room: Room, *forms: Form) -> Lines:
+    """Return the first form that fits, forms being given from large to small; if none does, the last, cut."""
+    lines: Lines = ()
+    for form in forms:
+        lines = form()
+        if room.holds(lines):
+            return lines
+    return [shortened(line, room.width) for line in lines[: room.height]]
+
+
+def shortened(line: Text, width: int) -> Text:
+    """Cut a line to a width, with an ellipsis where something is left out."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def longest(width: int, *labels: str) -> str:
+    """Return the first label that fits, labels being given from the full word to the sign; else the last."""
+    return next((label for label in labels if Text(label).cell_len <= width), labels[-1])
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """Break a text into lines of a width, between words where there are any."""
+    return list(text.wrap(MEASURE, max(width, 1))) if text else []
+
+
+def columns(rows: Sequence[Sequence[str | Text]], gap: int = 1) -> list[Text]:
+    """Write rows whose cells stand below each other: the first to the left, the others to the right."""
+    cells = [[Text(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+    count = max(map(len, cells), default=0)
+    widths = [max((row[at].cell_len for row in cells if at < len(row)), default=0) for at in range(count)]
+    return [_row(row, widths, gap) for row in cells]
+
+
+def _row(row: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
+    line = Text()
+    for at, cell in enumerate(row):
+        pad = " " * (widths[at] - cell.cell_len)
+        line.append(" " * gap if at else "")
+        line = line.append_text(cell).append(pad) if at == 0 else line.append(pad).append_text(cell)
+    return line
+
+
+def beside(left: Lines, right: Lines, gap: int = 1) -> list[Text]:
+    """Lay two blocks side by side."""
+    width = max((line.cell_len for line in left), default=0)
+    lines = []
+    for at in range(max(len(left), len(right))):
+        line = left[at].copy() if at < len(left) else Text()
+        line.pad_right(width + gap - line.cell_len)
+        lines.append(line.append_text(right[at]) if at < len(right) else line)
+    return lines

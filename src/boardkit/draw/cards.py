@@ -1,0 +1,115 @@
+"""Cards that look like cards: title bar, price, tags, picture, text, and whether they can be played."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.draw.blocks import shortened, wrapped
+from boardkit.draw.palette import Palette
+
+LIGHT: Final = "┌─┐│└┘"
+HEAVY: Final = "┏━┓┃┗┛"
+DOUBLE: Final = "╔═╗║╚╝"
+
+
+@frozen
+class Card:
+    """What stands on a card, or on anything else that is to be told in full.
+
+    Attributes:
+        name: what it is called.
+        price: what it costs, as short as can be; empty where nothing is paid.
+        colour: the token of its kind, such as `card.event`; empty for none.
+        tags: a line about what it is.
+        picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
+        text: what it does, a paragraph each.
+        secret: whether only its owner may see it.
+    """
+
+    name: str
+    price: str = ""
+    colour: str = ""
+    tags: Text | None = None
+    picture: tuple[Text, ...] = ()
+    text: tuple[str, ...] = ()
+    secret: bool = False
+
+
+@frozen
+class Frame:
+    """How a card is framed.
+
+    Attributes:
+        label: what stands before its name: the number that takes it.
+        foot: whether it can be played, or why not.
+        heavy: whether it is the one that is taken.
+        dim: whether it cannot be played.
+    """
+
+    label: str = ""
+    foot: Text | None = None
+    heavy: bool = False
+    dim: bool = False
+
+
+def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) -> list[Text]:
+    """Draw a card of exactly so many columns and lines; what has no room is left out, the text first."""
+    inner, signs = width - 2, DOUBLE if card.secret else HEAVY if frame.heavy else LIGHT
+    edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)
+    head = _head(card, frame, width, signs, edge)
+    body = [*_body(card, inner, height - 2 - (frame.foot is not None))]
+    if frame.foot is not None:
+        body += [Text()] * (height - 3 - len(body)) + [frame.foot]
+    body += [Text()] * (height - 2 - len(body))
+    rows = [_row(line, inner, signs[3], edge, dim=frame.dim) for line in body[: height - 2]]
+    return [head, *rows, Text(f"{signs[4]}{signs[1] * inner}{signs[5]}", edge)]
+
+
+def told(card: Card, width: int) -> list[Text]:
+    """Write all that stands on a card, without a frame: tags, picture and text."""
+    return list(_body(card, width, 1000))
+
+
+def boxed(title: str, right: str, lines: Sequence[Text], width: int, height: int, style: Style) -> list[Text]:
+    """Put lines into a heavy frame of so many columns and lines, with a title and a word to its right."""
+    frame = Frame(heavy=True)
+    head = _head(Card(title, right), frame, width, HEAVY, style)
+    rows = [*lines[: height - 2], *([Text()] * (height - 2 - len(lines)))]
+    body = [_row(line, width - 2, HEAVY[3], style, dim=False) for line in rows]
+    return [head, *body, Text(f"{HEAVY[4]}{HEAVY[1] * (width - 2)}{HEAVY[5]}", style)]
+
+
+def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text:
+    """Write the title bar: number, name, price."""
+    label = f"{frame.label} " if frame.label else ""
+    price = f" {card.price} " if card.price else ""
+    room = width - 4 - len(price)
+    name = shortened(Text(f" {label}{card.name} "), room)
+    name.stylize(Style(bold=True, dim=frame.dim))
+    line = Text(signs[0], edge).append_text(name)
+    line.append(signs[1] * (width - 2 - name.cell_len - len(price)), edge)
+    return line.append(price, Style(bold=True, dim=frame.dim)).append(signs[2], edge)
+
+
+def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
+    line = shortened(line, inner)
+    line.pad_right(inner - line.cell_len)
+    if dim:
+        line.stylize("dim")
+    return Text(side, edge).append_text(line).append(side, edge)
+
+
+def _body(card: Card, width: int, height: int) -> Sequence[Text]:
+    """Write tags, picture and text; where they do not fit, the picture gives way to the text."""
+    tags = [] if card.tags is None else wrapped(card.tags, width)
+    text = [line for paragraph in card.text for line in wrapped(Text(paragraph), width)]
+    lines = [*tags, *card.picture, *text]
+    if len(lines) > height and card.picture and text:
+        lines = [*tags, *text]
+    if len(lines) <= height:
+        return lines
+    last = shortened(lines[height - 1].append(" …"), width) if height else Text()
+    return [*lines[: height - 1], last] if height else []

@@ -1,0 +1,40 @@
+"""Tables of what intents do, and doing what is wanted by them."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TypeVar
+
+from boardkit.tui.desk.desk import Deed, Deeds, Desk, Outcome
+from boardkit.tui.desk.intents import Do, Intent, Want
+
+Wanted = TypeVar("Wanted", bound=Intent)
+
+
+def kind_of(intent: Intent) -> Enum | type[Intent]:
+    """Return what an intent is known by."""
+    return intent if isinstance(intent, Enum) else type(intent)
+
+
+def update(desk: Desk, intent: Intent) -> Outcome:
+    """Do what a player wants, as far as what is done now knows it."""
+    deed = desk.mode.deeds.get(kind_of(intent))
+    return Outcome(desk) if deed is None else deed(desk, intent)
+
+
+Row = tuple[Enum | type[Intent], Deed]
+"""A row of a table of deeds."""
+
+
+def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> Row:
+    """Write what an intent does with what it says."""
+    return kind, deed
+
+
+def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
+    """Write what an intent does that says nothing besides."""
+    return what, lambda desk, _: deed(desk)
+
+
+def deeds(*rows: Row) -> Deeds:
+    """Make a table of deeds."""
+    return dict(rows)

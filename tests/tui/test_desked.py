@@ -1,0 +1,163 @@
+"""Screens that hold a desk: intents go in, wishes are granted, answers come back as intents."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import frozen
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import Static
+
+from boardkit.core import FaultError, Study
+from boardkit.library.faults import LibraryBusy
+from boardkit.text import words_for
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.deeds import given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
+from boardkit.tui.desk.doors import About, Rules
+from boardkit.tui.desk.intents import Do, Intent, Say, ShowMoment, Take
+from boardkit.tui.desk.wishes import Ask, Keep, Leave, Open, Wake, Wish
+from boardkit.tui.pages.about import AboutScreen
+from boardkit.tui.screens.desked import Desked
+from boardkit.tui.screens.dialogs import NoticeScreen
+from tests.tui.tools import make_app, new_match, press, shown
+
+
+@frozen(eq=False)
+class Wishing(Mode):
+    """Wishes for one thing whenever it is to act, and remembers what came of it."""
+
+    wish: Wish
+    heard: tuple[str, ...] = ()
+
+    @property
+    def deeds(self) -> Deeds:
+        return dict(
+            (
+                simply(Do.ACT, lambda desk: self.hearing(desk, "act").wishing(self.wish)),
+                simply(Do.WALK, lambda desk: self.hearing(desk, "walk")),
+                simply(Do.BACK, lambda desk: desk.wishing(Leave(Do.WALK))),
+                given(Say, lambda desk, said: self.hearing(desk, said.line)),
+                given(Take, lambda desk, taken: self.hearing(desk, str(taken.number))),
+                given(ShowMoment, lambda desk, moment: self.hearing(desk, f"{moment.section} {moment.at}")),
+            )
+        )
+
+    def hearing(self, desk: Desk, line: str) -> Outcome:
+        return Outcome(desk.turning(Wishing(self.wish, (*self.heard, line))))
+
+
+class Trial(Desked, Screen[Intent]):
+    """Shows what its desk has heard; the disk may be full."""
+
+    def __init__(self, wish: Wish, *, full: bool = False) -> None:
+        super().__init__()
+        match = new_match()
+        self.desk = Desk.of(Study(match), words_for("en", match.game.key), Wishing(wish))
+        self.full = full
+        self.kept = 0
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        assert isinstance(self.desk.mode, Wishing)
+        return self.desk.mode.heard
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def draw(self) -> None:
+        self.query_one(Static).update(" ".join(self.heard))
+
+    def keep(self, study: Study[Any]) -> None:
+        if self.full:
+            raise FaultError(LibraryBusy("here"))
+        self.kept += 1
+
+
+async def on_trial(app: BoardkitApp, wish: Wish, *, full: bool = False) -> Trial:
+    trial = Trial(wish, full=full)
+    await app.push_screen(trial)
+    return trial
+
+
+ANSWERED: tuple[tuple[Dialog, tuple[str, ...], tuple[str, ...]], ...] = (
+    (Pick("Which?", (("One", Take(1)), ("Two", Take(2)))), ("down", "enter"), ("2",)),
+    (Pick("Which?", (("One", Take(1)),)), ("escape",), ()),
+    (Entry("What?", Say, "a"), ("end", "b", "enter"), ("ab",)),
+    (Entry("What?", Say), ("escape",), ()),
+    (Confirm("Sure?", "Yes", "No", Do.WALK), ("y",), ("walk",)),
+    (Confirm("Sure?", "Yes", "No", Do.WALK), ("n",), ()),
+    (Notice("So", ("it is",), ("More", Do.WALK)), ("g",), ("walk",)),
+    (Notice("So", ("it is",), ("More", Do.WALK)), ("escape",), ()),
+    (Notice("So", ("it is",)), ("g", "escape"), ()),
+)
+"""A dialog, the keys that answer it, and what the desk hears of that."""
+
+
+@pytest.mark.parametrize(("dialog", "keys", "heard"), ANSWERED)
+async def test_what_is_answered_is_done(
+    tmp_path: Path, dialog: Dialog, keys: tuple[str, ...], heard: tuple[str, ...]
+) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            trial = await on_trial(app, Ask(dialog))
+            trial.handle(Do.ACT)
+            await pilot.pause()
+            assert app.screen is not trial
+            await press(pilot, *keys)
+            assert app.screen is trial
+            assert trial.heard == ("act", *heard)
+            assert " ".join(trial.heard) in shown(app)
+
+
+async def test_what_comes_back_through_a_door_is_done_or_else_what_was_wished(tmp_path: Path) -> None:
+    game = new_match().game
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            trial = await on_trial(app, Open(Rules(game, "3.1", {"3.1": [2]}, (2,)), Take(7)))
+            for key in ("t", "escape"):
+                trial.handle(Do.ACT)
+                await pilot.pause()
+                await press(pilot, key)
+                await pilot.pause()
+            assert trial.heard == ("act", "3.1 2", "act", "7")
+
+
+async def test_a_match_that_cannot_be_kept_leaves_the_desk_as_it_was(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for full in (False, True):
+                trial = await on_trial(app, Keep(Study(new_match())), full=full)
+                trial.handle(Do.ACT)
+                await pilot.pause()
+                assert (trial.kept, trial.heard) == ((0, ()) if full else (1, ("act",)))
+                assert isinstance(app.screen, NoticeScreen) == full
+
+
+async def test_what_wakes_the_desk_is_dropped_while_something_lies_over_it(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            trial = await on_trial(app, Wake(0.02, Do.WALK))
+            for covered, heard in ((False, ("act", "walk")), (True, ("act", "walk", "act"))):
+                trial.handle(Do.ACT)
+                if covered:
+                    app.board.open(About())
+                await pilot.pause(0.1)
+                assert isinstance(app.screen, AboutScreen) == covered
+                assert trial.heard == heard
+
+
+async def test_an_intent_that_is_unknown_changes_nothing_and_leaving_answers(tmp_path: Path) -> None:
+    answers: list[Intent | None] = []
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            trial = Trial(Leave())
+            await app.push_screen(trial, answers.append)
+            before = trial.desk
+            trial.handle(Do.UNDO)
+            assert trial.desk is before
+            trial.handle(Do.BACK)
+            await pilot.pause()
+            assert answers == [Do.WALK]

@@ -1,0 +1,35 @@
+"""Doors: each leads somewhere, and the menu is seen before anything else is imported."""
+
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from boardkit.tui.desk.doors import Door
+from boardkit.tui.routes import ROUTES
+
+LATE = (
+    "boardkit.draw",
+    "boardkit.handout",
+    "boardkit.tui.books",
+    "boardkit.tui.screens.dialogs",
+    "boardkit.tui.screens.picking",
+    "boardkit.tui.table",
+)
+"""What the first picture does without."""
+
+
+def test_every_door_leads_somewhere() -> None:
+    assert {*Door.__subclasses__()} == ROUTES.keys()
+
+
+@pytest.mark.parametrize(("module", "name"), ROUTES.values())
+def test_every_route_is_there(module: str, name: str) -> None:
+    assert callable(getattr(import_module(f"boardkit.tui.{module}"), name))
+
+
+def test_the_menu_is_seen_before_anything_else_is_imported() -> None:
+    code = "import sys, boardkit.tui.app, boardkit.tui.pages.menu; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert [name for name in run.stdout.split() if name.startswith(LATE)] == []
