@@ -10,6 +10,7 @@ from rich.text import Text
 from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.records.record import start
+from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry as HandEntry
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
@@ -29,6 +30,7 @@ from boardkit.tui.desk.intents import (
     Hover,
     Intent,
     Next,
+    OpenVerb,
     Point,
     Say,
     StandAt,
@@ -36,15 +38,18 @@ from boardkit.tui.desk.intents import (
     Take,
     Tick,
     Type,
+    TypeDigit,
     Want,
 )
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Wish
 
+ROOM, HAND = Room(44, 12), Room(118, 7)
 NAMES = ("Ada", "Béla", "Chen", "Dora", "Eli")
 
 
@@ -68,8 +73,10 @@ def after(desk: Desk, *intents: Intent) -> Desk:
 
 
 def opened(desk: Desk) -> Desk:
-    """Open the curtain, if there is one."""
-    return after(desk, Do.ACT) if isinstance(desk.mode, Curtain) else desk
+    """Hand over and open the curtain, where that has to be done."""
+    while isinstance(desk.mode, HandingOver | Curtain):
+        desk = after(desk, Do.ACT)
+    return desk
 
 
 def making(desk: Desk, move: Move) -> Iterator[Intent]:
@@ -102,7 +109,7 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
     """Draw all that a desk shows."""
     ink = ink_of(desk.game.key, len(desk.match.players))
     if isinstance(desk.mode, Curtain):
-        return (rooms.curtain(desk, ink),)
+        return rooms.curtain(desk, ink), rooms.curtain_recap(desk, ink, 80)
     if isinstance(desk.mode, Asking):
         return (rooms.vote(desk),)
     return beneath(desk)
@@ -116,10 +123,14 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
     return (
         rooms.title(desk, ink),
         (scene.picture, scene.marks, scene.focus),
-        rooms.seat_lines(desk, ink, 36),
-        rooms.shared(desk, ink),
+        rooms.seat_lines(desk, ink, ROOM),
+        rooms.shared(desk, ink, ROOM),
         rooms.prompt(desk, ink),
-        tuple(rooms.hand(desk, ink)),
+        tuple(rooms.hand(desk, ink, HAND)),
+        rooms.focus_card(desk, ink, ROOM),
+        rooms.recap(desk, ink, ROOM.width),
+        rooms.tabs(desk),
+        tuple(rooms.bar(desk)),
         tuple(rooms.keys(desk)),
         rooms.lesson(desk, ink),
         *told,
@@ -177,6 +188,8 @@ def anything(desk: Desk, random: Random) -> Intent:
         Stroll(random.choice(list(Stride)), random.choice((1, -1))),
         StandAt(random.randrange(-2, 40)),
         Tick(random.randrange(4)),
+        TypeDigit(random.choice("0123456789")),
+        OpenVerb(random.choice("abcdefghijklmnopqrstuvwxyz")),
         *((Point(place), Hover(place)) if place is not None else ()),
         *((Choose(random.choice(choices)),) if choices else ()),
     ]

@@ -105,7 +105,7 @@ def card_of(drawing: Drawing, view: Any, choice: Choice, words: Words, palette: 
     if found is not None:
         return found
     lines = tuple(drawing.inspect_choice(view, choice, words))
-    if choice.needs_place:
+    if choice.needs_place or choice.kind.turns:
         return Card(words.verb(choice.kind), text=lines)
     return Card(words.short(choice.kind(**dict(choice.values))), text=lines)
 

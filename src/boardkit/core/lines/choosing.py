@@ -107,6 +107,14 @@ class Draft:
         following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
         return evolve(self, turns={**self.turns, name: following})
 
+    def turned_to(self, name: str, value: Any) -> Self:
+        """Set a field that a key cycles to a value, if it may legally have it; else stay."""
+        return evolve(self, turns={**self.turns, name: value}) if value in self.turnings(name) else self
+
+    def turnings(self, name: str) -> Sequence[Any]:
+        """List the values that a field that a key cycles may legally have, in order."""
+        return _values(self.possible, name)
+
     @property
     def places(self) -> tuple[Hashable, ...]:
         """Where the choice taken may legally go, turned as it is; empty if it needs no place."""

@@ -7,7 +7,7 @@ from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigi
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing
-from boardkit.tui.desk.moving import numbers
+from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import verb_of
 
 DIGITS: Final = "1234567890"
@@ -19,7 +19,7 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
         return Type(key)
-    if key.isdecimal() and key.isascii() and numbers(desk):
+    if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
     if verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds:
         return OpenVerb(key)

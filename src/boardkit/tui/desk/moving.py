@@ -135,13 +135,35 @@ def numbers(desk: Desk) -> dict[int, Choice]:
     return {dict(entry.values)[next(iter(differing))]: entry for entry in found}
 
 
+def amount(desk: Desk) -> str:
+    """Name the field of the move in the making that asks for a number, if one does."""
+    choice = desk.draft.choice
+    shapes = {} if choice is None else fields_of(choice.kind)
+    return next((name for name in desk.draft.turns if isinstance(shapes[name], Number)), "")
+
+
+def asks_for_number(desk: Desk) -> bool:
+    """Tell whether digits are a number, and not entries of the list."""
+    return bool(amount(desk) or numbers(desk))
+
+
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins anew."""
-    by_number = numbers(desk)
     for digits in (desk.digits + typed.digit, typed.digit):
-        if int(digits) in by_number:
-            return Outcome(evolve(taken(desk, by_number[int(digits)]), digits=digits))
+        found = _numbered(desk, int(digits))
+        if found is not None:
+            return Outcome(evolve(found, digits=digits))
     return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
+
+
+def _numbered(desk: Desk, number: int) -> Desk | None:
+    """Put a number into the move in the making, or take the entry that stands for it."""
+    name = amount(desk)
+    if name:
+        known = number in desk.draft.turnings(name)
+        return evolve(desk, draft=desk.draft.turned_to(name, number)) if known else None
+    entry = numbers(desk).get(number)
+    return None if entry is None else taken(desk, entry)
 
 
 def jump(desk: Desk) -> Outcome:
