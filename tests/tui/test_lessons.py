@@ -22,12 +22,21 @@ from boardkit.tui.desk.modes.reading import lesson_at
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.hand import HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from tests.desk.lessons import reading_of
-from tests.tui.tools import NAMES, click, make_app, new_match, open_lesson_at, press, shown, table_of
+from tests.tui.tools import (
+    NAMES,
+    click,
+    click_foot,
+    make_app,
+    new_match,
+    open_lesson_at,
+    press,
+    shown,
+    table_of,
+)
 
 GAME = GAMES["tectonic_tribes"]
 FOUND = lessons_of(GAME, None)
@@ -81,13 +90,12 @@ async def do_step_by_mouse(pilot: Pilot[None]) -> None:
     elif reading.stage.move is not None:
         await click_move(pilot, reading.stage.move)
     if not read_at(pilot).finished:
-        await click_key(pilot, "want('pick')")
+        await click_foot(pilot, "pick")
 
 
 async def click_entry(pilot: Pilot[None], number: int) -> None:
-    hand = lesson_of(pilot).query_one(HandView)
-    placed = flow(hand._entries, hand.size.width)[number].region
-    await click(pilot, "#hand", x=placed.x, y=placed.y, times=2)
+    spot = lesson_of(pilot).query_one(HandView).placed[number].region
+    await click(pilot, "#hand", x=spot.x, y=spot.y, times=2)
 
 
 async def click_move(pilot: Pilot[None], move: Move) -> None:
@@ -100,15 +108,8 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
     x, y, width, height = view.region_of(getattr(move, "at"))  # noqa: B009 - moves differ in their fields
     await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
     while table.desk.draft.move != move:
-        await click_key(pilot, "want('turn')")
-    await click_key(pilot, "want('pick')")
-
-
-async def click_key(pilot: Pilot[None], action: str) -> None:
-    bar = lesson_of(pilot).query_one("#keys", KeyBar)
-    ends = [0, *(end for end, _ in bar._ends)]
-    at = [name for _, name in bar._ends].index(action)
-    await click(pilot, "#keys", x=ends[at] + 1)
+        await click_foot(pilot, "turn")
+    await click_foot(pilot, "pick")
 
 
 @pytest.mark.parametrize("found", LASTS, ids=lambda found: found.id)
@@ -153,6 +154,16 @@ def to_play(reading: Reading) -> bool:
 
 def asks_points(reading: Reading) -> bool:
     return reading.quiz is not None and reading.quiz.about is About.POINTS
+
+
+async def test_a_lesson_is_painted_before_any_key_is_pressed(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            await pilot.pause()
+            assert FOUND[0].lesson is not None
+            assert FOUND[0].lesson.title["en"] in shown(app)
+            assert app.board.words("key-step_on") in shown(app)
 
 
 async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_path: Path) -> None:
