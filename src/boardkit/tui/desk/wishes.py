@@ -81,6 +81,13 @@ class Scale(Wish):
 
 
 @frozen(eq=False)
+class ScrollQuestion(Wish):
+    """Scroll what is voted on by so many lines."""
+
+    lines: int
+
+
+@frozen(eq=False)
 class ChangeHands(Wish):
     """Hear nothing until the screen is painted anew, and for a moment after."""
 

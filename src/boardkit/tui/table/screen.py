@@ -22,7 +22,7 @@ from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type,
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import OpenPalette, Unroll, Wish
+from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
@@ -135,6 +135,8 @@ class TableScreen(Desked, Screen[Intent]):
                 self.open_palette()
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
+            case ScrollQuestion(lines):
+                self.query_one("#vote-text").scroll_relative(y=lines, animate=False)
             case _ if not grant(self.board, wish, self.desk.words):
                 super().grant(wish)
 
