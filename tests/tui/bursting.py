@@ -28,10 +28,9 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
-from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.bursts import NAMED, SILENT, Click, Episode, Touch
-from tests.tui.tools import at_rest_again, make_app
+from tests.tui.tools import at_rest_again, is_at_curtain, is_voting, make_app
 
 TOUCHES: Final = 176
 """Keys and clicks of an episode."""
@@ -164,9 +163,7 @@ async def _home(pilot: Pilot[None]) -> None:
 def _way_back(app: BoardkitApp) -> str:
     match app.screen:
         case TableScreen():
-            return "ctrl+q"
-        case CurtainScreen():
-            return "enter"
+            return "enter" if is_at_curtain(app) else "escape" if is_voting(app) else "ctrl+q"
         case ConfirmScreen():
             return "y"
         case _:
