@@ -13,7 +13,8 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.desk import Desk, Outcome, kind_of, update
+from boardkit.tui.desk.deeds import kind_of, update
+from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Dialog, Notice, Pick
 from boardkit.tui.desk.doors import Rules, Score
 from boardkit.tui.desk.intents import Choose, Decide, Do, Hover, Point, Say, Take, Want
