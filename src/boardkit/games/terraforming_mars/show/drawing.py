@@ -21,17 +21,23 @@ from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichCorporation
 from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.show.card import card as card
 from boardkit.games.terraforming_mars.show.cards import face as face
 from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
 from boardkit.games.terraforming_mars.show.explained import laid_open as laid_open
+from boardkit.games.terraforming_mars.show.headings import heading_in as heading_in
+from boardkit.games.terraforming_mars.show.legend import LEGEND as LEGEND
+from boardkit.games.terraforming_mars.show.legend import VERBS as VERBS
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.map import picture as picture
 from boardkit.games.terraforming_mars.show.map import tokens as tokens
+from boardkit.games.terraforming_mars.show.seats import seats as seats
 from boardkit.games.terraforming_mars.show.shared import side as side
 from boardkit.games.terraforming_mars.show.sorting import SORTS as SORTS
 from boardkit.games.terraforming_mars.show.sorting import proposal as proposal
 from boardkit.games.terraforming_mars.show.spoken import describe as describe
 from boardkit.games.terraforming_mars.show.spoken import inspect as inspect
+from boardkit.games.terraforming_mars.show.tracks import shared as shared
 from boardkit.text import Words
 
 
@@ -61,8 +67,8 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
     if company.opening:
         yield mv.FirstAction()
     yield from map(mv.PlayCard, company.hand)
-    for card in works(company.tableau).active:
-        yield from (mv.UseCardAction(card, number) for number, _ in enumerate(FACTS[card].actions, 1))
+    for active in works(company.tableau).active:
+        yield from (mv.UseCardAction(active, number) for number, _ in enumerate(FACTS[active].actions, 1))
     yield from map(mv.DoProject, Project)
     yield from (mv.ConvertPlants(), mv.ConvertHeat())
     yield from _prizes(view)

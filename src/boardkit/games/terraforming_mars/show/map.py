@@ -25,6 +25,23 @@ COLOURS: Final = {
     "mars.noctis": ("#c99a86", 13),
     "mars.orbit": ("#4b4262", 5),
     "mars.special": ("#d8c48c", 11),
+    "card.automated": ("#4f9e4f", 2),
+    "card.active": ("#4a86d8", 12),
+    "card.event": ("#d0503f", 9),
+    "card.corporation": ("#b98a2f", 3),
+    "card.standard": ("#8a8f9e", 8),
+    "card.milestone": ("#b98a2f", 3),
+    "card.award": ("#a06bd0", 13),
+    "tag.building": ("#b0803f", 3),
+    "tag.space": ("#8a8f9e", 8),
+    "tag.power": ("#b06ad0", 13),
+    "tag.science": ("#6f93b5", 6),
+    "tag.jovian": ("#d08a3a", 11),
+    "tag.earth": ("#4a86d8", 12),
+    "tag.plant": ("#5f9e48", 2),
+    "tag.microbe": ("#8aa83c", 10),
+    "tag.animal": ("#3fa58a", 14),
+    "tag.city": ("#a08f80", 7),
 }
 """The game's own colours: for many colours, and the number of one of 16."""
 

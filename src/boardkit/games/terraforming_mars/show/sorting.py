@@ -54,8 +54,12 @@ def proposal(view: State) -> Move | None:
     if not isinstance(view.question, HowToPay):
         return None
     bill = bill_of(view)
-    purse = bill_purse(view, bill)
-    return min(splits(purse, bill.cost), key=lambda way: _price(purse, way))
+    return cheapest(bill_purse(view, bill), bill.cost)
+
+
+def cheapest(purse: Purse, cost: int) -> mv.Pay | None:
+    """V.A.2.2 Return the cheapest way to pay, or None where the purse does not reach."""
+    return min(splits(purse, cost), key=lambda way: _price(purse, way), default=None)
 
 
 def _price(purse: Purse, way: mv.Pay) -> tuple[int, int, int]:

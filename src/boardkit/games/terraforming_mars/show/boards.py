@@ -1,0 +1,136 @@
+"""What lies open before one seat, in a few words each: corporation, values, tags, cards in play."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.palette import Palette
+from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
+from boardkit.games.terraforming_mars.box.reactions import CardType
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
+from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.works import (
+    PLANTS_FOR_A_GREENERY,
+    STEEL_VALUE,
+    TITANIUM_VALUE,
+    works,
+)
+from boardkit.games.terraforming_mars.show.cardtext import modifier_said
+from boardkit.games.terraforming_mars.show.signs import resource_sign
+from boardkit.text import Words
+
+USED: Final = "●"
+UNUSED: Final = "○"
+"""Whether the action of a card in play was used in this generation."""
+
+OTHERS: Final = tuple(resource for resource in Resource if resource is not Resource.MEGACREDITS)
+
+
+@frozen
+class Board:
+    """The board of a seat, about to be told."""
+
+    view: State
+    seat: Seat
+    words: Words
+    palette: Palette
+
+    @property
+    def company(self) -> Company:
+        """What the seat has."""
+        return self.view.companies[self.seat]
+
+    def corporation(self) -> str:
+        """Name the corporation; before it is revealed, say whether it is chosen."""
+        company = self.company
+        if company.corporation in CORPORATIONS:
+            return self.words.name(company.corporation, Corporation)
+        return self.words("seat-chosen" if company.chosen else "seat-choosing")
+
+    def identity(self) -> Text:
+        """Write corporation, rating and tags."""
+        parts = [
+            Text(self.corporation(), "italic"),
+            Text(self.words("seat-rating", rating=self.company.rating)),
+        ]
+        return Text(" ").join([*parts, self.tags()])
+
+    def stakes(self) -> Text:
+        """Write the hand, the events, and values that differ from those of others."""
+        return Text(" · ").join(Text(part) for part in (*self._count(), *self._worths(usual=False)))
+
+    def values(self) -> Text:
+        """Write the rating, what metals are worth, the hand and the events."""
+        rating = self.words("seat-rating-full", rating=self.company.rating)
+        return Text(" · ").join(Text(part) for part in (rating, *self._worths(usual=True), *self._count()))
+
+    def _worths(self, *, usual: bool) -> Iterator[str]:
+        """Say what metals are worth and what a greenery takes; the usual values only if wanted."""
+        values, say = works(self.company.tableau), self.words
+        if usual or values.steel != STEEL_VALUE:
+            yield say("seat-steel", worth=values.steel)
+        if usual or values.titanium != TITANIUM_VALUE:
+            yield say("seat-titanium", worth=values.titanium)
+        if values.plants != PLANTS_FOR_A_GREENERY:
+            yield say("seat-greenery", plants=values.plants)
+
+    def _count(self) -> Iterator[str]:
+        company, say = self.company, self.words
+        yield say("seat-hand", count=len(company.hand))
+        if company.events:
+            yield say("seat-events", count=len(company.events))
+        if company.passed:
+            yield say("seat-passed")
+
+    def tags(self) -> Text:
+        """Write the tags in play, the most frequent first."""
+        tags = works(self.company.tableau).tags
+        ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
+        name = self.words.name
+        return Text(" ").join(Text(f"{name(tag)} {n}", self.palette[f"tag.{tag}"]) for tag, n in ordered)
+
+    def modifiers(self) -> Text:
+        """Say what the cards in play change for good."""
+        facts = [FACTS[card] for card in self.company.tableau]
+        said = [modifier_said(modifier, self.words) for card in facts for modifier in card.modifiers]
+        return Text("; ".join(dict.fromkeys(said)), "dim")
+
+    def cards(self) -> Text:
+        """Name the cards in play, blue ones first, with their cubes, and whether their action was used."""
+        ordered = sorted(self.company.played, key=lambda card: FACTS[card].type is not CardType.ACTIVE)
+        return Text(", ").join(self._card(card) for card in ordered)
+
+    def _card(self, card: Card) -> Text:
+        facts, held = FACTS[card], self.company.cubes.get(card, 0)
+        text = Text(self.words.name(card, Card), self.palette[f"card.{facts.type.value}"])
+        if facts.actions:
+            text.append(f" {USED if card in self.company.used else UNUSED}")
+        return text.append(f" {held}", "bold") if held else text
+
+    def held(self, resource: Resource) -> str:
+        """Write stock and production of a resource: `12+22`."""
+        return f"{self.company.stock[resource]}{signed(self.income(resource))}"
+
+    def income(self, resource: Resource) -> int:
+        """Return what production brings; the rating is part of the income of money."""
+        company = self.company
+        return company.production[resource] + (company.rating if resource is Resource.MEGACREDITS else 0)
+
+    def others(self, *, signs: bool = False) -> Text:
+        """Write the resources besides money that the seat has or makes, by their names or their signs."""
+        company, words = self.company, self.words
+        shown = [
+            Text(resource_sign(resource, words) if signs else f"{words(f'head-{resource}')} ")
+            + Text(self.held(resource))
+            for resource in OTHERS
+            if company.stock[resource] or company.production[resource]
+        ]
+        return Text(" ").join(shown)
+
+
+def signed(amount: int) -> str:
+    """Write a number with its sign: `+3`, `−1`, `+0`."""
+    return f"{amount:+d}".replace("-", "−")

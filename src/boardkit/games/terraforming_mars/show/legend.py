@@ -1,0 +1,71 @@
+"""Every sign that is drawn, with what it stands for; and what can be done at a turn, each with its letter."""
+
+from typing import Final
+
+from boardkit.draw.extras import Sign, Verb
+from boardkit.games.terraforming_mars.box.things import OFF_MARS, TileKind
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
+from boardkit.games.terraforming_mars.show.phrases import ORDINARY
+
+PRINTED: Final = (
+    Sign("■", "sign-steel"),
+    Sign("★", "sign-titanium"),
+    Sign("♣", "sign-plants", "terrain.forest"),
+    Sign("□", "sign-card"),
+    Sign("€", "sign-megacredits"),
+    Sign("≈", "sign-ocean", "terrain.water"),
+    Sign("⌂", "sign-city", "terrain.town"),
+    Sign("▲", "sign-volcano", "mars.volcano"),
+    Sign("⚑", "sign-claim"),
+)
+"""What is printed on Mars, and what lies there."""
+
+WRITTEN: Final = (
+    Sign("▶", "sign-asked"),
+    Sign("✓", "sign-met"),
+    Sign("✗", "sign-unmet"),
+    Sign("●", "sign-used"),
+    Sign("○", "sign-unused"),
+    Sign("·", "sign-open"),
+    Sign("▸", "sign-action"),
+    Sign("→", "sign-becomes"),
+    Sign("+", "sign-more"),
+    Sign("−", "sign-less"),
+    Sign("±", "sign-either"),
+    Sign("×", "sign-times"),
+    Sign("=", "sign-equals"),
+    Sign("≥", "sign-least"),
+    Sign("≤", "sign-most"),
+    Sign("↑", "sign-rises"),
+    Sign("°", "sign-degrees"),
+)
+"""What stands in texts, on cards and beside Mars."""
+
+PLACES: Final = (
+    Sign("Noc N", "sign-noctis", "mars.noctis"),
+    *(Sign(name[:3].capitalize(), f"area-{name}", "mars.orbit") for name in OFF_MARS),
+)
+SPECIAL: Final = (
+    Sign("⌂ C", "tile-kind-capital", "terrain.town"),
+    *(
+        Sign(f"{sign.lines[0]} {sign.short}", f"tile-kind-{kind.name.lower().replace('_', '-')}", sign.fill)
+        for kind, sign in TILE_SIGNS.items()
+        if kind not in (*ORDINARY, TileKind.CAPITAL)
+    ),
+)
+"""Letters on special tiles: three, or one at the smallest size."""
+
+LEGEND: Final = (*PRINTED, *WRITTEN, *PLACES, *SPECIAL)
+
+VERBS: Final = (
+    Verb("c", "verb-bar-cards", (mv.PlayCard,)),
+    Verb("a", "verb-bar-actions", (mv.UseCardAction, mv.FirstAction)),
+    Verb("s", "verb-bar-standard", (mv.DoProject,)),
+    Verb("g", "verb-bar-greenery", (mv.ConvertPlants,)),
+    Verb("h", "verb-bar-heat", (mv.ConvertHeat,)),
+    Verb("m", "verb-bar-milestones", (mv.ClaimMilestone,)),
+    Verb("f", "verb-bar-awards", (mv.FundAward,)),
+    Verb("e", "verb-bar-end", (mv.EndTurn,)),
+)
+"""V.3.1 What can be done at a turn; patents are sold by a standard project."""

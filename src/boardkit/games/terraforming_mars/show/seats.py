@@ -1,0 +1,200 @@
+"""The open boards of all seats as a table, as full as a room allows."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Room, columns, fitted, shortened, wrapped
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.games.terraforming_mars.show.boards import Board, signed
+from boardkit.games.terraforming_mars.show.signs import resource_sign
+from boardkit.text import Words
+
+LEAST_NAME: Final = 3
+"""Columns of a player's name that is cut."""
+
+MARGIN: Final = 5
+"""Columns before a name: who is asked, chip, blank."""
+
+LONG_NAME: Final = 14
+"""Columns of a name beside which something else stands."""
+
+MIDDLE: Final = 48
+"""Columns of a room beyond which points are written as a word."""
+
+TOO_WIDE: Final = 1000
+"""Columns of a form that has no room: more than any room has."""
+
+
+def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write the boards of all seats, as full as a room allows."""
+    boards = Boards(view, words, palette, room.width, score(view).totals)
+    return fitted(
+        room,
+        lambda: boards.full(cards=9, modifiers=4),
+        lambda: boards.full(cards=4, modifiers=2),
+        lambda: boards.full(cards=3, modifiers=1),
+        lambda: boards.full(cards=2),
+        lambda: boards.full(cards=1),
+        lambda: boards.full(cards=0),
+        lambda: boards.table(below=3),
+        lambda: boards.rows(below=2),
+        lambda: boards.table(below=2),
+        lambda: boards.rows(below=1),
+        lambda: boards.table(below=2, signs=True),
+        lambda: boards.table(below=1),
+        lambda: boards.rows(below=0),
+        lambda: boards.rows(below=0, signs=True),
+        lambda: boards.table(below=1, signs=True),
+        lambda: boards.table(below=0),
+        lambda: boards.table(below=0, signs=True),
+        boards.pairs,
+        boards.lines,
+    )
+
+
+@frozen
+class Boards:
+    """The boards of a table, about to be written into so many columns."""
+
+    view: State
+    words: Words
+    palette: Palette
+    width: int
+    points: tuple[int, ...]
+
+    def full(self, *, cards: int, modifiers: int = 0) -> list[Text]:
+        """Write each board by itself: a heading, stock and production in columns, values, tags, cards."""
+        lines: list[Text] = []
+        for seat in self.view.everyone:
+            board = self._board(seat)
+            lines += [self._headed(seat, Text(board.corporation(), "italic"))]
+            lines += [*self._account(board), *self._below(board.values(), 2)]
+            lines += self._below(board.tags(), 2)
+            lines += self._below(board.modifiers(), modifiers)
+            lines += self._below(board.cards(), cards)
+        return lines
+
+    def table(self, *, below: int, signs: bool = False) -> list[Text]:
+        """Write a row for each seat under heads; below it so many lines of what else it has."""
+        numbers = self._numbers(signs=signs, points=True)
+        left = self.width - MARGIN - numbers[0].cell_len
+        if left <= LEAST_NAME:
+            return [Text(" " * TOO_WIDE)]
+        lines = [Text(" " * (MARGIN + left)).append_text(numbers[0])]
+        for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
+            board = self._board(seat)
+            lines.append(self._named(seat, left).append_text(line))
+            lines += self._more(below, board.identity(), board.stakes(), board.cards())
+        return lines
+
+    def rows(self, *, below: int, signs: bool = False) -> list[Text]:
+        """Write a heading and a row for each seat, and so many more lines."""
+        numbers = self._numbers(signs=signs, points=False)
+        left = self.width - numbers[0].cell_len
+        if left < MARGIN:
+            return [Text(" " * TOO_WIDE)]
+        lines = [Text(" " * left).append_text(numbers[0])]
+        for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
+            board = self._board(seat)
+            lines += [self._headed(seat, board.identity()), Text(" " * left).append_text(line)]
+            lines += self._more(below, board.stakes(), board.cards())
+        return lines
+
+    def pairs(self) -> list[Text]:
+        """Write two lines for each seat: name, points and money, then what else it has or makes."""
+        lines = []
+        for seat in self.view.everyone:
+            board = self._board(seat)
+            money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
+            lines += [self._named_before(seat, money), *self._below(self._others(board), 1)]
+        return lines
+
+    def _others(self, board: Board) -> Text:
+        """Write what a seat has or makes besides money, in words where there is room."""
+        said = board.others()
+        return said if said.cell_len <= self.width - MARGIN else board.others(signs=True)
+
+    def lines(self) -> list[Text]:
+        """Write one line for each seat: name, points, money."""
+        return [
+            self._named_before(
+                seat,
+                self.words(
+                    "seat-short", points=self.points[seat], money=self._board(seat).held(Resource.MEGACREDITS)
+                ),
+            )
+            for seat in self.view.everyone
+        ]
+
+    def _board(self, seat: Seat) -> Board:
+        return Board(self.view, seat, self.words, self.palette)
+
+    def _named(self, seat: Seat, width: int) -> Text:
+        """Write who is asked, the chip and the name of a seat; the name is cut before all else."""
+        asked = seat == self.view.to_move
+        mark = "▶" if asked else "✓" if self.view.companies[seat].passed else " "
+        name = Text(self.words.seat(seat), "bold" if asked else "")
+        name.truncate(width - 1, overflow="ellipsis", pad=True)
+        return Text(mark).append_text(chip(seat, self.palette)).append(" ").append_text(name).append(" ")
+
+    def _named_before(self, seat: Seat, said: str) -> Text:
+        room = self.width - MARGIN - len(said)
+        return self._named(seat, max(LEAST_NAME + 1, room)).append(said)
+
+    def _headed(self, seat: Seat, said: Text) -> Text:
+        """Write a name, what is said of it, and points across the whole width."""
+        points = self.words("seat-points" if self.width > MIDDLE else "seat-pts", points=self.points[seat])
+        name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2))
+        name = shortened(name.append_text(said), self.width - len(points) - 1)
+        name.pad_right(self.width - len(points) - name.cell_len)
+        return name.append(points, "bold")
+
+    def _account(self, board: Board) -> list[Text]:
+        """Write stock and production below each other."""
+        heads = [Text(), *self._resources()]
+        stock = [Text(self.words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
+        lines = columns([heads, stock, [Text(self.words("seat-makes"), "dim"), *_made(board)]], 2)
+        return [Text(" " * MARGIN).append_text(line) for line in lines]
+
+    def _resources(self, *, signs: bool = False) -> list[Text]:
+        """Head the columns of resources with words, or with signs."""
+        heads = [
+            resource_sign(resource, self.words) if signs else self.words(f"head-{resource}")
+            for resource in Resource
+        ]
+        return [Text(head, "dim") for head in heads]
+
+    def _numbers(self, *, signs: bool, points: bool) -> list[Text]:
+        """Write stock and production of all seats in columns under heads, perhaps with their points."""
+        before = [Text(self.words("head-points"), "dim")] if points else []
+        rows: list[list[Text]] = [[*before, *self._resources(signs=signs)]]
+        for seat in self.view.everyone:
+            held = [Text(self._board(seat).held(resource)) for resource in Resource]
+            rows.append([*([Text(str(self.points[seat]), "bold")] if points else []), *held])
+        return [line[1:] for line in columns([[Text(), *row] for row in rows])]
+
+    def _more(self, count: int, *parts: Text) -> list[Text]:
+        """Write what else a seat has into so many lines, the last of them holding what is left."""
+        last = Text(" · ").join(part for part in parts[count - 1 :] if part)
+        return [line for part in (*parts[: count - 1], last)[:count] for line in self._below(part, 1)]
+
+    def _below(self, text: Text, most: int) -> list[Text]:
+        """Write a text below a name, in at most so many lines."""
+        if not text or most == 0:
+            return []
+        lines = wrapped(text, self.width - MARGIN)
+        if len(lines) > most:
+            lines[most - 1] = shortened(lines[most - 1].append(" …"), self.width - MARGIN)
+        return [Text(" " * MARGIN).append_text(line) for line in lines[:most]]
+
+
+def _made(board: Board) -> list[Text]:
+    return [Text(signed(board.income(resource))) for resource in Resource]

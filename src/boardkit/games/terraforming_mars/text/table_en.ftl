@@ -1,0 +1,281 @@
+brief-production = Production: { $changes }.
+brief-change = { $resource } { $amount }
+brief-raise-temperature = { $steps ->
+    [one] Temperature +1 step.
+   *[other] Temperature +{ $steps } steps.
+}
+brief-raise-oxygen = { $steps ->
+    [one] Oxygen +1 step.
+   *[other] Oxygen +{ $steps } steps.
+}
+brief-rating = Your rating { $amount }.
+brief-now = { $said } Now that is { $counts }.
+brief-points-now = { $said } Now { $points }.
+
+needs-temperature = Needs { $value } °C or { $bound ->
+    [most] colder
+   *[least] warmer
+} (now { $now }).
+needs-oxygen = Needs { $value } % oxygen or { $bound ->
+    [most] less
+   *[least] more
+} (now { $now } %).
+needs-oceans = Needs { $value } oceans or { $bound ->
+    [most] fewer
+   *[least] more
+} (now { $now }).
+needs-tag = { $least ->
+    [one] Needs 1 { $tag } tag (you have { $now }).
+   *[other] Needs { $least } { $tag } tags (you have { $now }).
+}
+needs-production = Needs { $production } of { $least } or more (yours is { $now }).
+needs-cities = { $least ->
+    [one] Needs a city in play (now { $now }).
+   *[other] Needs { $least } cities in play (now { $now }).
+}
+needs-greeneries = { $least ->
+    [one] Needs a greenery of your own (you have { $now }).
+   *[other] Needs { $least } greeneries of your own (you have { $now }).
+}
+checked = { $mark } { $need }
+
+kind-automated = automated
+kind-active = active
+kind-event = event
+kind-corporation = corporation
+kind-standard = standard project
+kind-milestone = milestone
+kind-award = award
+kind-conversion = conversion
+kind-tile = tile
+points-tag = { $points ->
+    [-1] −1 point
+    [one] 1 point
+   *[other] { $points } points
+}
+price-money = { $amount } M€
+price-plants = { $amount } plants
+price-heat = { $amount } heat
+card-covered = This card lies face down.
+card-cheaper = Costs you { $cost } M€ instead of { $printed } M€.
+card-pay = You can pay { $ways }.
+card-builder = Builder: { $count } of { $least } building tags with it.
+card-sold = Selling it brings 1 M€.
+card-copied = Its production is repeated for you.
+corporation-cheaper = Cheaper with it: { $cards }.
+corporation-cheaper-card = { $card } ({ $cost } M€)
+
+way-megacredits = { $count } M€
+way-steel = { $count } steel
+way-titanium = { $count } titanium
+way-heat = { $count } heat
+way-worth-steel = { $count } steel ({ $worth } M€ each)
+way-worth-titanium = { $count } titanium ({ $worth } M€ each)
+pay-keep = You keep { $things }.
+pay-worth = { $over ->
+    [0] That pays exactly { $cost } M€.
+   *[other] That is { $over } M€ more than the { $cost } M€ owed: they are lost.
+}
+
+now-temperature = The temperature is { $now } °C; its goal is +{ $goal } °C.
+now-oxygen = There is { $now } % oxygen; the goal is { $goal } %.
+now-oceans = { $now } of { $goal } oceans lie on Mars.
+now-at-goal = The goal is reached: no more steps, and no more rating for it.
+step-rating = Each step raises your rating by 1.
+step-bonus = The step to { $at } brings a bonus: { $effects }.
+tile-ocean-gives = An ocean raises your rating by 1. Later tiles next to it earn 2 M€ for each ocean they touch.
+tile-greenery-gives = A greenery is worth 1 point. Oxygen rises 1 step, and your rating with it, up to the goal.
+tile-city-gives = A city is worth 1 point for each greenery next to it, whoever owns that.
+tile-city-where = It may not lie next to another city.
+tile-greenery-where = It must lie next to a tile of yours, if it can.
+tile-ocean-where = It lies on an area reserved for oceans, and belongs to nobody.
+tile-special-gives = A special tile: the card that brought it says what it is worth.
+tile-land-where = It lies on land, not on an area reserved for oceans.
+tile-bonus = You gain what is printed on the area, and 2 M€ for each ocean next to it.
+claim-text = Your marker keeps this area for you: nobody else may place a tile there.
+stock-have = You have { $things }; each generation brings { $makes } more.
+
+prize-points = { $points } points at the end, for you alone.
+prize-mine = { $seat } has it.
+prize-left = { $left ->
+    [0] None is left to claim.
+    [one] One milestone may still be claimed.
+   *[other] { $left } milestones may still be claimed.
+}
+prize-goal-terraformer = You need a rating of { $least }; yours is { $has }.
+prize-goal-mayor = You need { $least } cities; you have { $has }.
+prize-goal-gardener = You need { $least } greeneries; you have { $has }.
+prize-goal-builder = You need { $least } building tags in play; you have { $has }.
+prize-goal-planner = You need { $least } cards in your hand; you have { $has }.
+prize-standing = Now: { $counts }.
+prize-funded = { $seat } has funded it.
+prize-award = { $seats ->
+    [2] At the end whoever leads earns 5 points, whoever funded it.
+   *[other] At the end the first earns 5 points and the second 2, whoever funded it.
+}
+prize-leads = { $seat } would win it now.
+prize-tie = { $seats } would share it now.
+prize-measure-landlord = What counts is tiles on the map.
+prize-measure-banker = What counts is M€ production.
+prize-measure-scientist = What counts is science tags in play.
+prize-measure-thermalist = What counts is heat in stock.
+prize-measure-miner = What counts is steel and titanium in stock.
+
+deed-first-action = This is your first action: { $effects }.
+deed-end-turn = You take one action only. You play on when your turn comes round again.
+deed-pass = You take no more actions in this generation. The others may go on; production follows when all have passed.
+deed-done = You take no more of them.
+deed-decline = Nothing happens.
+deed-number = { $name } becomes { $number }.
+deed-raise = Your { $production } rises from { $from } to { $to }.
+deed-lower = { $seat }’s { $production } falls from { $from } to { $to }.
+deed-lower-own = It is your own production!
+deed-lower-neutral = The neutral opponent loses it: no player does.
+deed-take = { $seat } has { $has } { $resource } and keeps { $left }.
+deed-take-makes = Each generation brings { $seat } { $makes } more.
+deed-take-neutral = The neutral opponent loses them: no player does.
+deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
+deed-first = This effect of { $card } comes before the others.
+card-gets = It holds { $has } and will hold { $will }.
+card-action-used = Its action has been used in this generation.
+
+head-points = pts
+head-megacredits = M€
+head-steel = steel
+head-titanium = titan
+head-plants = plant
+head-energy = enrg
+head-heat = heat
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-pts = { $points } pts
+seat-short = { $points } pts { $money }
+seat-money = { $points }  M€ { $money }
+seat-stock = stock
+seat-makes = per gen
+seat-chosen = has chosen
+seat-choosing = is choosing
+seat-rating = TR { $rating }
+seat-rating-full = rating { $rating }
+seat-steel = steel { $worth } M€
+seat-titanium = titanium { $worth } M€
+seat-greenery = greenery for { $plants } plants
+seat-hand = hand { $count }
+seat-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+seat-passed = passed
+seat-tags = tags
+
+track-temperature = Temp.
+track-oxygen = Oxygen
+track-oceans = Oceans
+track-now-temperature = { $now } °C
+track-now-oxygen = { $now } %
+track-now-oceans = { $now } of { $goal }
+track-bonus-production = h
+track-bonus-raise = T
+track-steps-told = h: heat production +1   ≈: an ocean   T: temperature +1 step
+track-narrow-temperature = °C { $now }/{ $goal }
+track-narrow-oxygen = O2 { $now }/{ $goal }
+track-narrow-oceans = sea { $now }/{ $goal }
+track-next-bonus = bonus at { $at }
+table-hands = in hand
+table-order = order
+table-piles = deck { $deck } · discards { $discards }
+table-solo = Generation { $generation } of { $last }
+table-solo-temperature = { $steps ->
+    [one] still 1 step of temperature
+   *[other] still { $steps } steps of temperature
+}
+table-solo-oxygen = { $steps ->
+    [one] still 1 step of oxygen
+   *[other] still { $steps } steps of oxygen
+}
+table-solo-oceans = { $steps ->
+    [one] still 1 ocean
+   *[other] still { $steps } oceans
+}
+table-solo-done = Mars is terraformed
+table-milestones = { $left ->
+    [0] Milestones, none left
+   *[other] Milestones { $price } M€, { $left } left
+}
+table-awards = { $left ->
+    [0] Awards, none left
+   *[other] Awards { $price } M€, { $left } left
+}
+table-milestones-short = Milestones { $price } M€
+table-awards-short = Awards { $price } M€
+table-goal-terraformer = rating { $least }
+table-goal-mayor = { $least } cities
+table-goal-gardener = { $least } greeneries
+table-goal-builder = { $least } building tags
+table-goal-planner = { $least } cards in hand
+table-measure-landlord = tiles
+table-measure-banker = M€ production
+table-measure-scientist = science tags
+table-measure-thermalist = heat
+table-measure-miner = steel, titanium
+
+stage-research = research
+stage-actions = actions
+stage-production = production
+stage-next = next
+stage-setup = corporations
+stage-ending = last greeneries
+stage-research-now = RESEARCH
+stage-actions-now = ACTIONS
+stage-production-now = PRODUCTION
+stage-setup-now = CORPORATION AND CARDS
+stage-ending-now = LAST GREENERIES
+stage-generation = generation { $generation }
+stage-generation-short = gen { $generation }
+stage-action = { $number ->
+    [one] 1st action of 2
+   *[other] 2nd action of 2
+}
+stage-draft = { $side ->
+    [left] draft { $number } of { $of }, packs go to the left
+   *[right] draft { $number } of { $of }, packs go to the right
+}
+
+verb-bar-cards = Cards
+verb-bar-actions = Actions
+verb-bar-standard = Standard
+verb-bar-greenery = Greenery
+verb-bar-heat = Heat
+verb-bar-milestones = Milestones
+verb-bar-awards = Awards
+verb-bar-end = End turn
+
+sign-megacredits = M€ (megacredits)
+sign-steel = steel; on a track: done
+sign-titanium = titanium
+sign-plants = plant; two of them: a greenery tile
+sign-card = a card
+sign-ocean = area for an ocean; three of them: an ocean tile
+sign-volcano = volcano
+sign-city = a city
+sign-claim = claimed by this player; milestone or award taken
+sign-used = action used in this generation; a resource on a card
+sign-unused = action not used yet
+sign-asked = who is asked
+sign-action = action of a card
+sign-met = condition met, or: has passed
+sign-unmet = condition not met
+sign-degrees = degrees
+sign-noctis = reserved for Noctis City
+sign-open = nothing here; on a track: still to come
+sign-more = so much more
+sign-less = so much less
+sign-becomes = becomes, or: on another card
+sign-least = at least
+sign-most = at most
+sign-rises = rises
+sign-times = so many times
+sign-either = more or less
+sign-equals = counts as

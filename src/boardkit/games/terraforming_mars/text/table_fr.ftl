@@ -1,0 +1,280 @@
+brief-production = Production : { $changes }.
+brief-change = { $resource } { $amount }
+brief-raise-temperature = { $steps ->
+    [one] Température +1 cran.
+   *[other] Température +{ $steps } crans.
+}
+brief-raise-oxygen = { $steps ->
+    [one] Oxygène +1 cran.
+   *[other] Oxygène +{ $steps } crans.
+}
+brief-rating = Votre NT { $amount }.
+brief-now = { $said } Pour l’instant : { $counts }.
+brief-points-now = { $said } Pour l’instant : { $points }.
+
+needs-temperature = Il faut { $value } °C ou { $bound ->
+    [most] moins
+   *[least] plus
+} (maintenant { $now }).
+needs-oxygen = Il faut { $value } % d’oxygène ou { $bound ->
+    [most] moins
+   *[least] plus
+} (maintenant { $now } %).
+needs-oceans = Il faut { $value } océans ou { $bound ->
+    [most] moins
+   *[least] plus
+} (maintenant { $now }).
+needs-tag = { $least ->
+    [1] Il faut 1 badge { $tag } (vous en avez { $now }).
+   *[other] Il faut { $least } badges { $tag } (vous en avez { $now }).
+}
+needs-production = Il faut une { $production } de { $least } ou plus (la vôtre est de { $now }).
+needs-cities = { $least ->
+    [1] Il faut une cité en jeu (maintenant { $now }).
+   *[other] Il faut { $least } cités en jeu (maintenant { $now }).
+}
+needs-greeneries = { $least ->
+    [1] Il faut une forêt à vous (vous en avez { $now }).
+   *[other] Il faut { $least } forêts à vous (vous en avez { $now }).
+}
+checked = { $mark } { $need }
+
+kind-automated = Instantanée
+kind-active = Action
+kind-event = Évènement
+kind-corporation = corporation
+kind-standard = projet standard
+kind-milestone = objectif
+kind-award = récompense
+kind-conversion = conversion
+kind-tile = tuile
+points-tag = { $points ->
+    [-1] −1 point
+    [one] { $points } point
+   *[other] { $points } points
+}
+price-money = { $amount } M€
+price-plants = { $amount } plantes
+price-heat = { $amount } chaleur
+card-covered = Cette carte est face cachée.
+card-cheaper = Vous coûte { $cost } M€ au lieu de { $printed } M€.
+card-pay = Vous pouvez payer { $ways }.
+card-builder = Bâtisseur : { $count } badges Construction sur { $least } avec elle.
+card-sold = La vendre rapporte 1 M€.
+card-copied = Sa production est répétée pour vous.
+corporation-cheaper = Moins cher avec elle : { $cards }.
+corporation-cheaper-card = { $card } ({ $cost } M€)
+
+way-megacredits = { $count } M€
+way-steel = { $count } acier
+way-titanium = { $count } titane
+way-heat = { $count } chaleur
+way-worth-steel = { $count } acier ({ $worth } M€ pièce)
+way-worth-titanium = { $count } titane ({ $worth } M€ pièce)
+pay-keep = Vous gardez { $things }.
+pay-worth = { $over ->
+    [0] C’est exactement le prix de { $cost } M€.
+   *[other] C’est { $over } M€ de plus que les { $cost } M€ dus : ils sont perdus.
+}
+
+now-temperature = La température est de { $now } °C ; son maximum est de +{ $goal } °C.
+now-oxygen = Il y a { $now } % d’oxygène ; le maximum est de { $goal } %.
+now-oceans = { $now } océans sur { $goal } sont sur Mars.
+now-at-goal = Le maximum est atteint : plus de cran, et plus de NT pour cela.
+step-rating = Chaque cran augmente votre NT de 1.
+step-bonus = Le cran { $at } donne un bonus : { $effects }.
+tile-ocean-gives = Un océan augmente votre NT de 1. Plus tard, une tuile à côté rapporte 2 M€ par océan qu’elle touche.
+tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 cran, et votre NT avec lui, jusqu’au maximum.
+tile-city-gives = Une cité vaut 1 point par forêt à côté d’elle, quel qu’en soit le propriétaire.
+tile-city-where = Elle ne peut pas être à côté d’une autre cité.
+tile-greenery-where = Elle doit être à côté d’une de vos tuiles, si c’est possible.
+tile-ocean-where = Il va sur une zone réservée aux océans, et n’est à personne.
+tile-special-gives = Une tuile spéciale : la carte qui l’a apportée dit ce qu’elle vaut.
+tile-land-where = Elle va sur la terre ferme, pas sur une zone réservée aux océans.
+tile-bonus = Vous gagnez ce qui est imprimé sur la zone, et 2 M€ par océan à côté.
+claim-text = Votre marqueur vous garde cette zone : personne d’autre ne peut y poser une tuile.
+stock-have = Vous avez { $things } ; chaque génération en apporte { $makes }.
+
+prize-points = { $points } points à la fin, pour vous seul.
+prize-mine = { $seat } l’a déjà.
+prize-left = { $left ->
+    [0] Il ne reste aucun objectif à prendre.
+    [1] Il reste un objectif à prendre.
+   *[other] Il reste { $left } objectifs à prendre.
+}
+prize-goal-terraformer = Il faut un NT de { $least } ; le vôtre est de { $has }.
+prize-goal-mayor = Il faut { $least } cités ; vous en avez { $has }.
+prize-goal-gardener = Il faut { $least } forêts ; vous en avez { $has }.
+prize-goal-builder = Il faut { $least } badges Construction en jeu ; vous en avez { $has }.
+prize-goal-planner = Il faut { $least } cartes en main ; vous en avez { $has }.
+prize-standing = Maintenant : { $counts }.
+prize-funded = { $seat } l’a financée.
+prize-award = { $seats ->
+    [2] À la fin, qui mène reçoit 5 points, quel que soit celui qui l’a financée.
+   *[other] À la fin, le premier reçoit 5 points et le deuxième 2, quel que soit celui qui l’a financée.
+}
+prize-leads = { $seat } l’emporterait maintenant.
+prize-tie = { $seats } se la partageraient maintenant.
+prize-measure-landlord = On compte les tuiles sur le plateau.
+prize-measure-banker = On compte la production de M€.
+prize-measure-scientist = On compte les badges Science en jeu.
+prize-measure-thermalist = On compte la chaleur en stock.
+prize-measure-miner = On compte l’acier et le titane en stock.
+
+deed-first-action = C’est votre première action : { $effects }.
+deed-end-turn = Vous ne réalisez qu’une action. Vous rejouez quand votre tour revient.
+deed-pass = Vous ne réalisez plus d’action dans cette génération. Les autres peuvent continuer ; la production suit quand tous ont passé.
+deed-done = Vous n’en prenez pas d’autres.
+deed-decline = Il ne se passe rien.
+deed-number = { $name } devient { $number }.
+deed-raise = Votre { $production } passe de { $from } à { $to }.
+deed-lower = { $seat } : { $production } de { $from } à { $to }.
+deed-lower-own = C’est votre propre production !
+deed-lower-neutral = L’adversaire neutre la perd : aucun joueur ne perd rien.
+deed-take = { $seat } en a { $has } ({ $resource }) et en garde { $left }.
+deed-take-makes = Chaque génération en rapporte { $makes } à { $seat }.
+deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
+deed-take-cubes = La carte de { $seat } en porte { $has } et en garde { $left }.
+deed-first = Cet effet de { $card } vient avant les autres.
+card-gets = Elle porte { $has } et portera { $will }.
+card-action-used = Son action a été utilisée dans cette génération.
+
+head-points = pts
+head-megacredits = M€
+head-steel = acier
+head-titanium = titane
+head-plants = plant
+head-energy = éner
+head-heat = chal
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-pts = { $points } pts
+seat-short = { $points } pts { $money }
+seat-money = { $points }  M€ { $money }
+seat-stock = stock
+seat-makes = par gén.
+seat-chosen = a choisi
+seat-choosing = choisit
+seat-rating = NT { $rating }
+seat-rating-full = NT { $rating }
+seat-steel = acier { $worth } M€
+seat-titanium = titane { $worth } M€
+seat-greenery = forêt pour { $plants } plantes
+seat-hand = main { $count }
+seat-events = { $count ->
+    [one] { $count } évènement
+   *[other] { $count } évènements
+}
+seat-passed = a passé
+
+track-temperature = Temp.
+track-oxygen = Oxygène
+track-oceans = Océans
+track-now-temperature = { $now } °C
+track-now-oxygen = { $now } %
+track-now-oceans = { $now } sur { $goal }
+track-bonus-production = c
+track-bonus-raise = T
+track-steps-told = c : prod. de chaleur +1  ≈ : océan  T : température +1
+track-narrow-temperature = °C { $now }/{ $goal }
+track-narrow-oxygen = O2 { $now }/{ $goal }
+track-narrow-oceans = mer { $now }/{ $goal }
+track-next-bonus = bonus à { $at }
+table-hands = en main
+table-order = ordre
+table-piles = pioche { $deck } · défausse { $discards }
+table-solo = Génération { $generation } sur { $last }
+table-solo-temperature = { $steps ->
+    [1] encore 1 cran de température
+   *[other] encore { $steps } crans de température
+}
+table-solo-oxygen = { $steps ->
+    [1] encore 1 cran d’oxygène
+   *[other] encore { $steps } crans d’oxygène
+}
+table-solo-oceans = { $steps ->
+    [1] encore 1 océan
+   *[other] encore { $steps } océans
+}
+table-solo-done = Mars est terraformée
+table-milestones = { $left ->
+    [0] Objectifs, tous pris
+   *[other] Objectifs { $price } M€, reste { $left }
+}
+table-awards = { $left ->
+    [0] Récompenses, toutes financées
+   *[other] Récomp. { $price } M€, reste { $left }
+}
+table-milestones-short = Objectifs { $price } M€
+table-awards-short = Récomp. { $price } M€
+table-goal-terraformer = NT { $least }
+table-goal-mayor = { $least } cités
+table-goal-gardener = { $least } forêts
+table-goal-builder = { $least } badges Constr.
+table-goal-planner = { $least } cartes en main
+table-measure-landlord = tuiles
+table-measure-banker = production de M€
+table-measure-scientist = badges Science
+table-measure-thermalist = chaleur
+table-measure-miner = acier, titane
+
+stage-research = recherche
+stage-actions = actions
+stage-production = production
+stage-next = suivante
+stage-setup = corporations
+stage-ending = dernières forêts
+stage-research-now = RECHERCHE
+stage-actions-now = ACTIONS
+stage-production-now = PRODUCTION
+stage-setup-now = CORPORATION ET CARTES
+stage-ending-now = DERNIÈRES FORÊTS
+stage-generation = génération { $generation }
+stage-generation-short = gén. { $generation }
+stage-action = { $number ->
+    [1] 1re action sur 2
+   *[other] 2e action sur 2
+}
+stage-draft = { $side ->
+    [left] draft { $number } sur { $of }, les paquets vont à gauche
+   *[right] draft { $number } sur { $of }, les paquets vont à droite
+}
+
+verb-bar-cards = Cartes
+verb-bar-actions = Actions
+verb-bar-standard = Standard
+verb-bar-greenery = Forêt
+verb-bar-heat = Chaleur
+verb-bar-milestones = Objectifs
+verb-bar-awards = Récompenses
+verb-bar-end = Fin du tour
+
+sign-megacredits = M€ (mégacrédits)
+sign-steel = acier ; sur une piste : atteint
+sign-titanium = titane
+sign-plants = plante ; deux : une tuile Forêt
+sign-card = une carte
+sign-ocean = zone pour un océan ; trois : une tuile Océan
+sign-volcano = volcan
+sign-city = une cité
+sign-claim = revendiqué par ce joueur ; objectif ou récompense pris
+sign-used = action utilisée dans cette génération ; ressource sur une carte
+sign-unused = action pas encore utilisée
+sign-asked = à qui de répondre
+sign-action = action d’une carte
+sign-met = condition remplie, ou : a passé
+sign-unmet = condition non remplie
+sign-degrees = degrés
+sign-noctis = réservé à Noctis Ville
+sign-open = rien ici ; sur une piste : encore à venir
+sign-more = tant de plus
+sign-less = tant de moins
+sign-becomes = devient, ou : sur une autre carte
+sign-least = au moins
+sign-most = au plus
+sign-rises = augmente
+sign-times = tant de fois
+sign-either = de plus ou de moins
+sign-equals = vaut comme
