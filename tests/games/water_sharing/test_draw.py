@@ -15,7 +15,7 @@ from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayA
 from boardkit.games.water_sharing.rules.questions import Collect, Generate, HowMuch, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import drawing as draw
-from boardkit.games.water_sharing.show.screen import EDGES
+from boardkit.games.water_sharing.show.drawing import EDGES
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
