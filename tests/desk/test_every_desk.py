@@ -5,17 +5,25 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, evolve
+from boardkit.core import CHANCE, Game, Match, Seat, Study, evolve
 from boardkit.games import GAMES
+from boardkit.text import words_for
 from boardkit.tui.desk.deeds import kind_of, update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Want
+from boardkit.tui.desk.modes.asking import Asking, Matter
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain, look
 from boardkit.tui.desk.wishes import Keep, Leave, Open
-from tests.desk.tools import answers, anything, drawn, made, new_match, opened, seated
+from tests.desk.tools import answers, anything, beneath, drawn, made, new_match, opened, seated
+from tests.games.secrets import Twins
 from tests.games.test_every_secret import pairs
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEEDS = range(6)
+EACH = 4
+"""How many twins of each secret are looked at."""
+
 WANTS = 150
 """How many things are wanted at random of each desk."""
 
@@ -110,16 +118,36 @@ def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
 
 @games
 def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) -> None:
-    for pair in pairs(game):
-        for seat in [*pair.others, CHANCE]:
+    for pair in some_pairs(game):
+        for seat in pair.others:
             one, other = (as_seen(match, seat) for match in (pair.one, pair.other))
             assert one == other, (pair.secret, seat)
 
 
-def as_seen(match: Any, seat: Any) -> tuple[Any, ...]:
-    """Draw a table as a seat sees it whose curtain is open, and the curtain before it."""
-    from boardkit.tui.desk.modes.curtain import look
+@games
+def test_a_curtain_and_a_vote_are_the_same_to_all(game: Game[Any]) -> None:
+    for pair in some_pairs(game):
+        for cover in (Curtain(pair.owner), Asking(Matter.OPEN_TABLE, pair.owner)):
+            one, other = (onlooked(match).entering(cover) for match in (pair.one, pair.other))
+            assert drawn(one) == drawn(other), (pair.secret, cover)
+            assert beneath(one) == beneath(other), (pair.secret, cover)
 
-    desk = seated(match)
-    curtain = look(evolve(desk, seated=CHANCE, modes=desk.modes[:1]), seat).desk
-    return drawn(curtain), drawn(opened(curtain))
+
+def some_pairs(game: Game[Any]) -> list[Twins]:
+    """Take some twins of each secret."""
+    kinds: dict[str, list[Twins]] = {}
+    for pair in pairs(game):
+        kinds.setdefault(pair.secret.question, []).append(pair)
+    return [pair for kind in kinds.values() for pair in kind[:: -(-len(kind) // EACH)]]
+
+
+def onlooked(match: Match[Any]) -> Desk:
+    """Look at a match as everybody sees it; chance, if it is asked, answers nothing yet."""
+    words = words_for("en", match.game.key, [player.name for player in match.players])
+    return look(Desk.of(Study(match), words, Choosing()), CHANCE).desk
+
+
+def as_seen(match: Match[Any], seat: Seat) -> tuple[Any, ...]:
+    """Draw a table as a seat sees it whose curtain is open."""
+    desk = onlooked(match)
+    return drawn(desk if seat == CHANCE else opened(draw_curtain(desk, seat).desk))

@@ -5,13 +5,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from rich.text import Text
+
 from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.records.record import start
+from boardkit.draw.drawing import Entry as HandEntry
+from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.moving import Way
 from boardkit.draw.palette import Depth
 from boardkit.text import words_for
+from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -33,6 +38,7 @@ from boardkit.tui.desk.intents import (
     Type,
     Want,
 )
+from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
@@ -99,6 +105,12 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
         return (rooms.curtain(desk, ink),)
     if isinstance(desk.mode, Asking):
         return (rooms.vote(desk),)
+    return beneath(desk)
+
+
+def beneath(desk: Desk) -> tuple[Any, ...]:
+    """Draw the rooms of the table, whatever covers them."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
     told = (rooms.walk(desk, ink),) if desk.walk is not None else (tuple(rooms.log(desk)),)
     scene = rooms.map_(desk)
     return (
@@ -112,6 +124,41 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
         rooms.lesson(desk, ink),
         *told,
     )
+
+
+def said(desk: Desk) -> str:
+    """Return all that a desk says, the texts on its map included."""
+    return "\n".join(_texts(drawn(desk)))
+
+
+def _texts(room: Any) -> Iterator[str]:
+    match room:
+        case str():
+            yield room
+        case Text():
+            yield room.plain
+        case Line():
+            yield room.text
+        case HandEntry():
+            yield from (line.plain for line in room.face.lines)
+        case Picture():
+            yield from (line for look in room.looks.values() for line in look.lines)
+        case tuple() | list():
+            for part in room:
+                yield from _texts(part)
+
+
+def pressed(desk: Desk, *keys: str) -> Outcome:
+    """Want what keys want, one after the other; the wishes are those of the last."""
+    outcome = Outcome(desk)
+    for key in keys:
+        outcome = update(outcome.desk, wanted_by(outcome.desk, key))
+    return outcome
+
+
+def wanted_by(desk: Desk, key: str) -> Intent:
+    """Return what a key wants: what it stands for on the screen, or what the table of keys says."""
+    return typed(desk, key) or next(one.intent for one in desk.keys if key in one.keys)
 
 
 def anything(desk: Desk, random: Random) -> Intent:
