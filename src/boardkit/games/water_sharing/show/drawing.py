@@ -13,11 +13,15 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing.box import BOARD
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Stage
+from boardkit.games.water_sharing.box.things import FLOWING, Building, Good
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
 from boardkit.games.water_sharing.show.cards import card as card
+from boardkit.games.water_sharing.show.communities import seats as seats
+from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
+from boardkit.games.water_sharing.show.legend import VERBS as VERBS
+from boardkit.games.water_sharing.show.panels import shared as shared
 from boardkit.games.water_sharing.show.samples import sample
 from boardkit.games.water_sharing.show.shared import side as side
 from boardkit.games.water_sharing.show.signs import (
@@ -36,6 +40,8 @@ from boardkit.games.water_sharing.show.spoken import describe as describe
 from boardkit.games.water_sharing.show.spoken import inspect as inspect
 from boardkit.games.water_sharing.show.spoken import inspect_choice as inspect_choice
 from boardkit.games.water_sharing.show.spoken import made, needed
+from boardkit.games.water_sharing.show.steps import heading as heading
+from boardkit.games.water_sharing.show.steps import heading_in as heading_in
 from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
@@ -175,18 +181,6 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     if not isinstance(move, Build):
         return Face((name,))
     return Face((name, Text(f"{needed(move.building)} → {made(move.building)}")))
-
-
-def heading(view: State, words: Words) -> str:
-    """Say which round it is, and which of its steps."""
-    clock = view.clock
-    if view.over:
-        return words("side-over")
-    if not clock.round:
-        return words.name(Stage.OPENING)
-    return words(
-        "side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=words.name(clock.stage)
-    )
 
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:

@@ -35,6 +35,11 @@ def made(building: Building) -> str:
     return " ".join(parts) or "–"
 
 
+def brief(building: Building, words: Words) -> str:
+    """Name a building in few letters, for tables."""
+    return words(f"brief-{building.replace('_', '-')}")
+
+
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a hex is, what lies there, and what stands on it."""
     if not isinstance(place, Spot) or place not in BOARD:

@@ -131,3 +131,77 @@ act-roll-riot = { $swords ->
     [one] One victory point is lost.
    *[other] { $swords } victory points are lost.
 }
+
+side-rounds = round { $round }/{ $rounds }
+balance-now = this round
+balance-next = next round
+balance-has = has now
+balance-makes = buildings make
+balance-needs = buildings need
+balance-missing = truly missing
+catalogue-building = building
+catalogue-needs = needs
+catalogue-makes = makes
+catalogue-left = left
+catalogue-at = at
+catalogue-key = Left: in the box. At: places for it now.
+seats-points = points
+seats-cards = cards
+seats-cards-short = c
+seats-nothing = nothing built yet
+seats-lacks = { $count ->
+    [0] lacks nothing
+   *[other] truly missing: { $lacks }
+}
+shared-water = This round: { $count } water on each river hex
+shared-market = Market: energy { $energy } ¥, food { $food } ¥, selling { $sell } ¥
+shared-order = Initiative:
+shared-pollution = { $lost ->
+    [0] Pollution on the board: { $count }
+   *[other] Pollution on the board: { $count }, costs everybody { $lost }
+}
+shared-conflict = Conflict over { $at }
+shared-conflict-card = Conflict over the card { $card }
+shared-conflict-rule = Bid, die and cards count together. The winner comes first; all lose their bids; a tie changes nothing.
+shared-bid-none = still bids
+shared-bid-made = has bid
+shared-bid = bid { $points }
+shared-bid-rolled = bid { $points }, die { $swords }, score { $score }
+
+sign-water = water, a cube of it
+sign-energy = energy
+sign-food = food
+sign-thunes = thunes, the money
+sign-points = victory points
+sign-pollution = pollution, a cube of it
+sign-crisis = a building in crisis
+sign-flow = the river flows that way
+sign-makes = needs → makes; the order of the seats
+sign-asked = who is asked
+sign-step = the step that is played
+sign-done = over; a building that has run
+sign-nothing = nothing
+
+verb-bar-water = Water
+verb-bar-treat = Treat
+verb-bar-run = Run
+verb-bar-buy = Buy
+verb-bar-sell = Sell
+verb-bar-deal = Deal
+verb-bar-build = Build
+verb-bar-destroy = Destroy
+verb-bar-fight = Fight
+verb-bar-cards = Cards
+
+brief-residential = residential
+brief-farm = farm
+brief-fishing-port = fishing port
+brief-power-plant = power plant
+brief-wind-solar = wind, solar
+brief-leisure = leisure park
+brief-industry = industry
+brief-mine = mine
+brief-treatment = treatment
+brief-university = university
+brief-junction = junction
+brief-dam = dam

@@ -123,3 +123,77 @@ act-roll-riot = { $swords ->
     [1] Un point de victoire est perdu.
    *[other] { $swords } points de victoire sont perdus.
 }
+
+side-rounds = tour { $round }/{ $rounds }
+balance-now = ce tour
+balance-next = au prochain tour
+balance-has = en stock
+balance-makes = production
+balance-needs = besoins
+balance-missing = manque vraiment
+catalogue-building = bâtiment
+catalogue-needs = besoins
+catalogue-makes = produit
+catalogue-left = reste
+catalogue-at = où
+catalogue-key = Reste : dans la boîte. Où : nombre de places possibles.
+seats-points = points
+seats-cards = cartes
+seats-cards-short = c
+seats-nothing = rien de construit
+seats-lacks = { $count ->
+    [0] il ne manque rien
+   *[other] il manque vraiment : { $lacks }
+}
+shared-water = Ce tour : { $count } eau par hexagone de rivière
+shared-market = Énergie { $energy } ¥, nourriture { $food } ¥, vente { $sell } ¥
+shared-order = Initiative :
+shared-pollution = { $lost ->
+    [0] Pollution sur le plateau : { $count }
+   *[other] Pollution sur le plateau : { $count }, coûte { $lost } à chacun
+}
+shared-conflict = Conflit pour { $at }
+shared-conflict-card = Conflit pour la carte { $card }
+shared-conflict-rule = Mise, dé et cartes s’additionnent. Le meilleur passe d’abord ; chacun perd sa mise ; une égalité ne change rien.
+shared-bid-none = doit miser
+shared-bid-made = a misé
+shared-bid = mise { $points }
+shared-bid-rolled = mise { $points }, dé { $swords }, score { $score }
+
+sign-water = eau, un cube
+sign-energy = énergie
+sign-food = nourriture
+sign-thunes = thunes, l’argent
+sign-points = points de victoire
+sign-pollution = pollution, un cube
+sign-crisis = un bâtiment en crise
+sign-flow = la rivière coule par là
+sign-makes = besoins → production ; l’ordre des joueurs
+sign-asked = à qui de répondre
+sign-step = l’étape en cours
+sign-done = terminé ; un bâtiment qui a fonctionné
+sign-nothing = rien
+
+verb-bar-water = Eau
+verb-bar-treat = Traiter
+verb-bar-run = Produire
+verb-bar-buy = Acheter
+verb-bar-sell = Vendre
+verb-bar-deal = Échanger
+verb-bar-build = Construire
+verb-bar-destroy = Détruire
+verb-bar-fight = Se battre
+verb-bar-cards = Cartes
+
+brief-residential = résidences
+brief-farm = ferme
+brief-fishing-port = port de pêche
+brief-power-plant = centrale
+brief-wind-solar = parc éolien
+brief-leisure = loisirs
+brief-industry = industrie
+brief-mine = mine
+brief-treatment = traitement
+brief-university = université
+brief-junction = jonction
+brief-dam = barrage

@@ -1,0 +1,50 @@
+"""The balance of a community: what it has, what its buildings make and need, what it truly lacks."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import columns
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.water_sharing.box.things import Good
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.show.economy import sums, this_round
+from boardkit.games.water_sharing.show.signs import GOODS
+from boardkit.text import Words
+
+NOTHING: Final = "–"
+
+
+def balance(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool = True) -> list[Text]:
+    """Write the balance as a table; `named` has the goods by name, not by sign."""
+    total = sums(view, seat)
+    title = Text(f" {words('balance-now' if this_round(view) else 'balance-next')}", "bold")
+    heads = [_head(good, words, palette, named=named) for good in Good]
+    rows: dict[str, Callable[[Good], str]] = {
+        "balance-has": lambda good: str(total.has[good]),
+        "balance-makes": lambda good: f"+{total.makes[good]}" if total.makes[good] else NOTHING,
+        "balance-needs": lambda good: f"-{total.needs[good]}" if total.needs[good] else NOTHING,
+    }
+    said = [
+        [Text(words(name)), *(_cell(cell(good), good, palette) for good in Good)]
+        for name, cell in rows.items()
+    ]
+    lacks = [Text(words("balance-missing")), *(_lack(total.missing(good)) for good in Good)]
+    return columns([[chip(seat, palette).append_text(title), *heads], *said, lacks], gap=2)
+
+
+def _head(good: Good, words: Words, palette: Palette, *, named: bool) -> Text:
+    name = words.name(good) if named else GOODS[good]
+    return Text(name, Style(color=palette[f"good.{good}"], bold=True))
+
+
+def _cell(text: str, good: Good, palette: Palette) -> Text:
+    return Text(text, Style(color=palette[f"good.{good}"]) if text not in (NOTHING, "0") else Style(dim=True))
+
+
+def _lack(count: int) -> Text:
+    return Text(str(count), Style(bold=True, reverse=True)) if count else Text(NOTHING, "dim")

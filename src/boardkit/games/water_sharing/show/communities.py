@@ -1,0 +1,154 @@
+"""What lies open before the communities: points, thunes, cubes, cards, and all that they have built."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from attrs import frozen
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Room, fitted, shortened, wrapped
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good, Stage
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.show.economy import standing, sums
+from boardkit.games.water_sharing.show.signs import BUILDINGS, CRISIS, GOODS, POINTS
+from boardkit.games.water_sharing.show.spoken import brief, counted
+from boardkit.text import Words
+
+SHOWN = (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
+BEFORE_NAME = 5
+"""Columns of the arrow, the chip and a blank."""
+
+LEAST_NAME = 3
+INDENT = "   "
+
+Below: TypeAlias = Callable[[Seat], list[Text]]
+"""What stands below the row of a seat."""
+
+
+def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what lies open before the communities, as fully as there is room."""
+    board = Boards(view, words, palette, room.width)
+    below = (board.whole, board.built, board.built_briefly, board.built_in_a_line, board.nothing)
+    forms = [partial(board.form, inner, named=named) for inner in below for named in (True, False)]
+    least = partial(board.form, board.nothing, named=False, cards=False)
+    return fitted(room, *forms, least, lambda: least()[1:])
+
+
+@frozen
+class Boards:
+    """The boards of the communities in so many columns, in several forms."""
+
+    view: State
+    words: Words
+    palette: Palette
+    width: int
+
+    def form(self, below: Below, *, named: bool, cards: bool = True) -> list[Text]:
+        """Write a table with what a form has below each of its rows."""
+        rows = _table(self.view, self.words, self.palette, self.width, named=named, cards=cards)
+        lines = [rows[0]]
+        for seat in self.view.everyone:
+            lines += [rows[seat + 1], *below(seat)]
+        return lines
+
+    def whole(self, seat: Seat) -> list[Text]:
+        """Tell what a community has built and what it truly lacks."""
+        lacks = Text(_lacking(self.view, seat, self.words), "dim")
+        return [*self.built(seat), *_lines(lacks, self.width), Text()]
+
+    def built(self, seat: Seat) -> list[Text]:
+        """Name what a community has built."""
+        return _lines(_built(self.view, seat, self.words, self.palette, named=True), self.width)
+
+    def built_briefly(self, seat: Seat) -> list[Text]:
+        """Show what a community has built by signs."""
+        return _lines(_built(self.view, seat, self.words, self.palette, named=False), self.width)
+
+    def built_in_a_line(self, seat: Seat) -> list[Text]:
+        """Show what a community has built by signs, cut where there is no room."""
+        built = _built(self.view, seat, self.words, self.palette, named=False)
+        return [shortened(Text(INDENT).append_text(built), self.width)]
+
+    def nothing(self, seat: Seat) -> list[Text]:
+        """Leave it at the row of the table."""
+        del seat
+        return []
+
+
+def _lines(text: Text, width: int) -> list[Text]:
+    """Break a text into indented lines."""
+    return [Text(INDENT).append_text(line) for line in wrapped(text, width - len(INDENT))]
+
+
+def _table(
+    view: State, words: Words, palette: Palette, width: int, *, named: bool, cards: bool
+) -> list[Text]:
+    """Write a head and a row for each community; names are cut first."""
+    heads = list(_heads(view, words, palette, named=named, cards=cards))
+    widths = [max(head.cell_len, 2) + 1 for head in heads]
+    room = max(LEAST_NAME, width - BEFORE_NAME - sum(widths))
+    lines = [Text(" " * (BEFORE_NAME + room))]
+    lines += [_who(view, seat, words, palette, room) for seat in view.everyone]
+    table = [heads, *(_cells(view, seat, palette) for seat in view.everyone)]
+    for line, cells in zip(lines, table, strict=True):
+        for cell, column in zip(cells, widths, strict=False):
+            line.append(" " * (column - cell.cell_len)).append_text(cell)
+    return lines
+
+
+def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: bool) -> Iterator[Text]:
+    yield Text(words("seats-points") if named else POINTS, "bold")
+    for good in SHOWN:
+        name = words.name(good) if named and good is not Good.THUNES else GOODS[good]
+        yield Text(name, Style(color=palette[f"good.{good}"], bold=True))
+    if cards and not without_pollution(view.options):
+        yield Text(words("seats-cards" if named else "seats-cards-short"))
+
+
+def _who(view: State, seat: Seat, words: Words, palette: Palette, room: int) -> Text:
+    asked = view.to_move == seat
+    name = shortened(Text(words.seat(seat), "bold" if asked else ""), room)
+    name.pad_right(room - name.cell_len)
+    return Text("▶" if asked else " ").append_text(chip(seat, palette)).append(" ").append_text(name)
+
+
+def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
+    community = view.communities[seat]
+    goods = [
+        Text(str(community.total(good)), Style(color=palette[f"good.{good}"], dim=not community.total(good)))
+        for good in SHOWN
+    ]
+    return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
+
+
+def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool) -> Text:
+    """List what a community has built by kind, each with its hexes."""
+    spots: dict[Building, list[Text]] = {}
+    for at, building in standing(view, seat):
+        ran = view.clock.stage is Stage.GENERATE and at in view.worked
+        crisis = at in view.crisis
+        spot = Text(f"{at}{CRISIS if crisis else ''}{'✓' if ran else ''}")
+        spots.setdefault(building, []).append(spot)
+        if crisis:
+            spot.stylize(Style(color=palette["card.conflict"], bold=True))
+    groups = [
+        Text(f"{brief(building, words) if named else BUILDINGS[building]} ").append_text(
+            Text(" ").join(there)
+        )
+        for building, there in spots.items()
+    ]
+    return Text(" · ").join(groups) or Text(words("seats-nothing"), "dim")
+
+
+def _lacking(view: State, seat: Seat, words: Words) -> str:
+    """Say what a community truly lacks."""
+    total = sums(view, seat)
+    lacks = {good: total.missing(good) for good in (Good.WATER, *TRADED)}
+    count = sum(lacks.values())
+    return words("seats-lacks", count=count, lacks=counted(lacks, 0, words))

@@ -1,0 +1,204 @@
+"""Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
+
+from functools import cache
+from random import Random
+from unicodedata import category
+
+import pytest
+from rich.text import Text
+
+from boardkit.core import CHANCE, Match, Player, choice_of, legal
+from boardkit.core.records.record import start
+from boardkit.draw.blocks import Room
+from boardkit.draw.extras import legend_of, verbs_of
+from boardkit.draw.glyphs import seven_bit
+from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Options, Stage
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
+from boardkit.games.water_sharing.rules.questions import Generate, WhatToBuild
+from boardkit.games.water_sharing.rules.view import view
+from boardkit.games.water_sharing.show import drawing as draw
+from boardkit.text import LANGUAGES, Words, words_for
+from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
+
+NAMES = ("Ada", "Béla", "Chen")
+ROOMS = [Room(width, height) for width, height in ((24, 3), (24, 9), (30, 4), (44, 9), (44, 24), (54, 40))]
+ANSWERS = (mv.Accept, mv.Refuse, mv.Pick, mv.TurnUp, mv.KeepCards, mv.Pass)
+"""What answers a question of others, or ends a turn."""
+
+CHANCE_ONLY = (mv.Begin, mv.DrawObjective, mv.DrawAction, mv.DrawResource, mv.Roll)
+ARITHMETIC = "+=<>|~^`$"
+BOXES = range(0x2500, 0x2580)
+
+
+def words_in(language: str) -> Words:
+    return words_for(language, GAME.key, NAMES)
+
+
+def colours(depth: Depth = Depth.FULL) -> Palette:
+    return palette(depth).with_tokens(draw.tokens(depth))
+
+
+@cache
+def tables() -> tuple[State, ...]:
+    """Tables of random matches, some of them over, in the normal and in the simplified mode."""
+    return tuple(
+        state
+        for seed, options in enumerate((Options(), Options(), Options(simplified=True)))
+        for state in wandered(start(GAME, options, [Player(name, n) for n, name in enumerate(NAMES)], seed))
+    )
+
+
+def wandered(match: Match[State]) -> list[State]:
+    """Play at random, kinds of moves alike, and keep every fifteenth table and the last."""
+    random, kept = Random(match.seed), []
+    for count in range(400):
+        if match.over:
+            break
+        if not count % 15:
+            kept.append(match.state)
+        moves = legal(GAME, match.state)
+        kind = random.choice(sorted({type(move) for move in moves}, key=lambda one: one.verb))
+        match = match.play(random.choice([move for move in moves if type(move) is kind]))
+    return [*kept, match.state]
+
+
+def seen(state: State) -> list[State]:
+    return [view(state, seat) for seat in (*state.everyone, CHANCE)]
+
+
+def cards(state: State, language: str = "en") -> list[list[str]]:
+    """All that stands on the cards of what can be chosen and of what is held."""
+    moves = [*legal(GAME, state), *(move for seat in state.everyone for move in draw.hand(state, seat))]
+    choices = dict.fromkeys(map(choice_of, moves))
+    told = [draw.card(state, choice, words_in(language), colours()) for choice in choices]
+    return [[card.name, card.price, str(card.tags or ""), *card.text] for card in told]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_a_card_with_a_name_and_a_text(language: str) -> None:
+    for state in tables():
+        for seat in state.everyone:
+            for name, _, _, *text in cards(view(state, seat), language):
+                assert name.strip()
+                assert text
+                assert all(paragraph.strip() for paragraph in text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_every_form_fits_its_room(language: str, room: Room) -> None:
+    for state in tables()[::5]:
+        for sight in seen(state)[1:]:
+            for block in (draw.seats, draw.shared):
+                assert room.holds(block(sight, words_in(language), colours(), room))
+
+
+@pytest.mark.parametrize("width", [20, 60, 120])
+def test_a_heading_is_as_long_as_there_is_room(width: int) -> None:
+    for state in tables():
+        told = draw.heading_in(state, words_in("en"), width)
+        assert len(told) <= width or told == draw.heading(state, words_in("en"))
+
+
+def test_the_steps_are_named_with_room_for_them() -> None:
+    state = table("A farm 6 4", Generate(A))
+    assert draw.heading_in(state, words_in("en"), 120) == (
+        "round 1/5  1 initiative ✓  2 water card ✓  3 collect water ✓  ▸4 GENERATE  5 harvest  7 build"
+    )
+    assert (
+        draw.heading_in(state, words_in("en"), 60) == "round 1/5  3 collect water ✓  ▸4 GENERATE  5 harvest"
+    )
+
+
+def signs(text: str) -> set[str]:
+    """The characters of a text that are no letters, digits, punctuation or lines of boxes."""
+    plain = {sign for sign in text if category(sign)[0] not in "LNPZM" and sign not in ARITHMETIC}
+    return {sign for sign in plain if sign != "\n" and ord(sign) not in BOXES}
+
+
+def shown(state: State) -> str:
+    """All that is drawn of a table."""
+    lines = [text for look in draw.picture(state).looks.values() for text in (*look.lines, look.short)]
+    for block in (draw.seats, draw.shared):
+        for room in ROOMS:
+            lines += [line.plain for line in block(state, words_in("en"), colours(), room)]
+    lines += [part for card in cards(state) for part in card]
+    faces = [draw.face(state, choice_of(move), words_in("en"), colours()) for move in legal(GAME, state)]
+    lines += [line.plain for face in faces for line in face.lines]
+    return "\n".join((*lines, draw.heading_in(state, words_in("en"), 120)))
+
+
+def test_every_sign_is_in_the_legend() -> None:
+    known = {sign.sign for sign in legend_of(draw)}
+    drawn = set().union(*(signs(shown(state)) for state in tables()[::5]))
+    assert drawn - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_and_verbs_have_words(language: str) -> None:
+    words = words_in(language)
+    assert all(words(sign.message) for sign in legend_of(draw))
+    assert all(words(verb.message) for verb in verbs_of(draw))
+    assert all(seven_bit(sign.sign) != "?" for sign in legend_of(draw))
+    assert all(colours(depth)[sign.colour] for sign in legend_of(draw) if sign.colour for depth in Depth)
+
+
+def test_every_move_of_a_turn_belongs_to_one_verb() -> None:
+    moves = [kind for verb in verbs_of(draw) for kind in verb.moves]
+    assert sorted(map(str, moves)) == sorted(map(str, set(GAME.moves) - {*ANSWERS, *CHANCE_ONLY}))
+    assert len({verb.letter for verb in verbs_of(draw)}) == len(verbs_of(draw))
+    assert not {verb.letter for verb in verbs_of(draw)} & set("uiknpvw?.'")
+
+
+def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> None:
+    state = table("A residential 6 4", WhatToBuild(A), options=Options(), stage=Stage.BUILD)
+    card = draw.card(state, choice_of(Build(Building.FARM, at(5, 3))), words_in("en"), colours())
+    assert (card.name, card.price, str(card.tags)) == ("≡ farm", "5¥", "1≈ → 2♣ ■")
+    assert card.text[:3] == (
+        "Each round it needs 1 water, and makes 2 food.",
+        "You own none; it could stand at f4, f5, g6 and h5; 17 left in the box.",
+        "Pollutes: 1 cube when it is built, 1 in each round in which it works.",
+    )
+
+
+def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
+    state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=2)
+    told = draw.card(state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
+    assert told[1:] == (
+        "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
+        "farm at g6: can run, 1 water for 2 food.",
+    )
+
+
+def test_an_objective_tells_how_far_its_owner_is() -> None:
+    state = dealt(table("A farm 6 4\nB farm 1 1", options=Options()), A, objective=ObjectiveCard("granary"))
+    card = draw.card(state, choice_of(DrawObjective(ObjectiveCard("granary"))), words_in("en"), colours())
+    assert (card.secret, card.price, str(card.tags)) == (True, "6★", "So far 1 of 4.")
+
+
+def test_the_balance_tells_what_is_missing_after_own_production() -> None:
+    state = priced(table("A residential 6 4\nA farm 6 5\nB farm 1 1", Generate(A)), 3, 2)
+    lines = draw.shared(stocked(state, A, water=1), words_in("en"), colours(), Room(44, 20))
+    assert [Text(line.plain.rstrip()).plain for line in lines][-5:] == [
+        " A  this round  water  energy  food  thunes",
+        "has now             1       0     0      20",
+        "buildings make      –       –    +2      +5",
+        "buildings need     -2      -1    -1       –",
+        "truly missing       1       1     –       –",
+    ]
+
+
+def test_the_boards_of_all_seats_lie_open() -> None:
+    state = stocked(table("A farm 6 4\nA farm 6 5\nB mine 1 1 !", Generate(B), points=3), B, energy=2)
+    lines = draw.seats(state, words_in("en"), colours(), Room(44, 6))
+    assert [line.plain.rstrip() for line in lines] == [
+        "                 points  ¥ water energy food",
+        "  A  Ada              3 20     0      0    0",
+        "   farm g5 g6",
+        "▶ B  Béla             3 20     0      2    0",
+        "   mine b2!",
+    ]
