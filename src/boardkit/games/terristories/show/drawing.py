@@ -10,7 +10,7 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawing import Face, Numbers
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
-from boardkit.games.terristories.box import PROJECTS, ROUNDS
+from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
 from boardkit.games.terristories.rules import council, development
@@ -28,9 +28,16 @@ from boardkit.games.terristories.rules.moves import (
     UsePower,
 )
 from boardkit.games.terristories.rules.questions import BuySecond, ClaimObjective, Develop, PayWages
-from boardkit.games.terristories.show.map import PERSON, ZONE
+from boardkit.games.terristories.show.base import shared as shared
+from boardkit.games.terristories.show.cards import card as card
+from boardkit.games.terristories.show.course import heading as heading
+from boardkit.games.terristories.show.course import heading_in as heading_in
+from boardkit.games.terristories.show.legend import LEGEND as LEGEND
+from boardkit.games.terristories.show.legend import VERBS as VERBS
 from boardkit.games.terristories.show.map import picture as picture
+from boardkit.games.terristories.show.seats import seats as seats
 from boardkit.games.terristories.show.shared import side as side
+from boardkit.games.terristories.show.signs import CUBE, LABEL, PERSON, ZONE
 from boardkit.games.terristories.show.spoken import describe as describe
 from boardkit.games.terristories.show.spoken import impacts_said, kind_said
 from boardkit.games.terristories.show.spoken import inspect as inspect
@@ -41,6 +48,12 @@ from boardkit.text import Words
 
 TOKENS: Final = {
     Depth.STANDARD: {
+        "role.farmer": "color(3)",
+        "role.governor": "color(7)",
+        "role.entrepreneur": "color(5)",
+        "role.ecologist": "color(2)",
+        "card.hazard.positive": "color(2)",
+        "card.hazard.negative": "color(1)",
         "terrain.marsh": "color(6)",
         "terrain.sterile": "color(8)",
         "index.societal": "color(4)",
@@ -48,6 +61,12 @@ TOKENS: Final = {
         "index.environment": "color(2)",
     },
     Depth.EIGHT_BIT: {
+        "role.farmer": "#af8700",
+        "role.governor": "#87afd7",
+        "role.entrepreneur": "#af5f87",
+        "role.ecologist": "#5faf5f",
+        "card.hazard.positive": "#5faf5f",
+        "card.hazard.negative": "#d75f5f",
         "terrain.marsh": "#5f8787",
         "terrain.sterile": "#5f5f5f",
         "index.societal": "#5f87d7",
@@ -55,6 +74,12 @@ TOKENS: Final = {
         "index.environment": "#5f875f",
     },
     Depth.FULL: {
+        "role.farmer": "#c98a3c",
+        "role.governor": "#8fa9c9",
+        "role.entrepreneur": "#b06a8f",
+        "role.ecologist": "#5aa860",
+        "card.hazard.positive": "#5aa860",
+        "card.hazard.negative": "#c8553d",
         "terrain.marsh": "#5b9186",
         "terrain.sterile": "#5a5350",
         "index.societal": "#5b8fd9",
@@ -72,7 +97,7 @@ ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add the colours of marshes, of sterile land, and of the tracks."""
+    """Add the colours of marshes, of sterile land, of the tracks, of roles and of hazards."""
     return TOKENS[depth]
 
 
@@ -129,10 +154,10 @@ def _cost(view: State, choice: Choice) -> str:
     """Write what a purchase costs now."""
     question = view.question
     if choice.kind is CallCouncil:
-        return f" ■{council.price(view)}"
+        return f" {CUBE}{council.price(view)}"
     if choice.kind not in GOODS or not isinstance(question, Develop | BuySecond):
         return ""
-    return f" ■{development.price(view, question, GOODS[choice.kind])}"
+    return f" {CUBE}{development.price(view, question, GOODS[choice.kind])}"
 
 
 def _paid(view: State, card: ProjectCard) -> str:
@@ -143,21 +168,12 @@ def _paid(view: State, card: ProjectCard) -> str:
     return ""
 
 
-def heading(view: State, words: Words) -> str:
-    """Say the round, the phase, and the planet."""
-    if view.outcome is not None:
-        return words("side-over")
-    if not view.round:
-        return words("side-setup", planet=words.name(view.planet))
-    return words("side-round", round=view.round, rounds=ROUNDS, phase=view.phase)
-
-
 def seat_line(view: State, seat: Seat, words: Words) -> str:
     """Give a seat's role, and its cubes, individuals, zones and labels."""
     tableau = view.tableaux[seat]
     role = words(f"role-short-{tableau.role}") if tableau.role else ""
     placed = f"{PERSON}{individuals(view, seat)} {ZONE}{zones(view, seat)}"
-    return f"{role} ■{tableau.cubes:<2} {placed} ✿{labels(view, seat)}"
+    return f"{role} {CUBE}{tableau.cubes:<2} {placed} {LABEL}{labels(view, seat)}"
 
 
 def numbers(view: State) -> Sequence[Numbers]:

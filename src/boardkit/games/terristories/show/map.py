@@ -8,19 +8,10 @@ from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Place
-from boardkit.games.terristories.box.things import Terrain
 from boardkit.games.terristories.rules.ledger import capacity
 from boardkit.games.terristories.rules.model import State, Territory
-from boardkit.games.terristories.show.shared import LETTERS
+from boardkit.games.terristories.show.signs import FILLS, LETTERS, PERSON, STANDING, ZONE
 from boardkit.maps.octagons import Octagon
-
-FILLS: Final = {
-    Terrain.MOUNTAIN: "terrain.mountain",
-    Terrain.PLAIN: "terrain.plain",
-    Terrain.MARSH: "terrain.marsh",
-}
-
-PERSON, ZONE = "☺", "⌂"
 
 NARROW: Final = 7
 """The columns that a text has on the second smallest territories."""
@@ -81,4 +72,4 @@ def _settlers(territory: Territory) -> str:
 def _tokens(view: State, at: Octagon) -> str:
     """Write how many tokens stand there."""
     count = sum(card.at == at for tableau in view.tableaux for card in tableau.cards)
-    return f"+{count}" if count else ""
+    return f"{STANDING}{count}" if count else ""

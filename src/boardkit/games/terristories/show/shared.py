@@ -1,7 +1,6 @@
 """The space base beside the planet: tracks, phases, the hazard, who pays for what, and the seats' cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -17,10 +16,8 @@ from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show.signs import FILLED, FLAG, FREE, LETTERS, MARKER
 from boardkit.text import Words
-
-LETTERS: Final = "ABCD"
-FILLED, FREE, MARKER, FLAG = "■", "·", "◆", "⚑"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
@@ -31,10 +28,10 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     if view.alea is not None:
         lines.append(Text(words("side-hazard", alea=words.name(view.alea, AleaCard)), "italic"))
     if view.council is not None:
-        lines.append(_council(view, words, palette))
+        lines.append(council_line(view, words, palette))
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
-    lines += [_debt(debt, words, palette) for debt in view.debts]
-    return [*lines, *_profiles(view, words, palette), *_cards(view, words, palette)]
+    lines += [debt_line(debt, words, palette) for debt in view.debts]
+    return [*lines, *profile_lines(view, words, palette), *_cards(view, words, palette)]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
@@ -71,7 +68,7 @@ def _phases(view: State, words: Words, palette: Palette) -> Text:
     return line
 
 
-def _council(view: State, words: Words, palette: Palette) -> Text:
+def council_line(view: State, words: Words, palette: Palette) -> Text:
     """Show what is voted for, and who pays how much for it."""
     held = view.council
     assert held is not None
@@ -98,7 +95,7 @@ def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palett
     return line.append_text(_payers(offer.paid, palette))
 
 
-def _debt(debt: Debt, words: Words, palette: Palette) -> Text:
+def debt_line(debt: Debt, words: Words, palette: Palette) -> Text:
     """Show what a seat has promised another."""
     line = _chip(debt.seat, palette).append(f" {words('side-promised', amount=debt.amount)} ")
     return line.append_text(_initial(debt.to, palette))
@@ -113,7 +110,7 @@ def _payers(paid: Iterable[int], palette: Palette) -> Text:
     return line
 
 
-def _profiles(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Say the profiles that are known, and how far their two conditions are met."""
     for seat in view.everyone:
         profile = profile_of(view, seat)

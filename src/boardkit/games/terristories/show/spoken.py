@@ -22,24 +22,24 @@ from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.effects import effect_said
+from boardkit.games.terristories.show.signs import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
 ABOUT_PROFILE: Final = (ShowProfile, ClaimVictory, StaySilent)
-LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 
 
 def impacts_said(project: Project, words: Words) -> str:
     """Write the price of a project and its impacts in a few signs."""
     moved = [(index, change) for index, change in zip(INDICES, project.impacts, strict=True) if change]
     signs = (f"{words(f'track-{index}')}{Shift(change)}" for index, change in moved)
-    return " ".join((f"■{project.cost}", *signs))
+    return " ".join((f"{CUBE}{project.cost}", *signs))
 
 
 def kind_said(project: Project) -> str:
     """Write in a few signs how long a project acts, and in which phase."""
     signs = (HOURGLASS if project.lasts else LIGHTNING) + (STOCK if project.stock else "")
-    token = " +" if project.token else ""
+    token = f" {STANDING}" if project.token else ""
     return f"{signs}{','.join(map(str, project.phases))}{token}"
 
 

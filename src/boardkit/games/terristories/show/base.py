@@ -1,0 +1,220 @@
+"""The space base in words: tracks with what they bring, the hazard, projects on offer, and objectives."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Lines, Room, columns, fitted, wrapped
+from boardkit.draw.cards import Card, told
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS, chip
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS
+from boardkit.games.terristories.box.things import INDICES, ProjectCard, Triple
+from boardkit.games.terristories.rules.ending import profile_of
+from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.ledger import shifted
+from boardkit.games.terristories.rules.model import Offer, Shift, State
+from boardkit.games.terristories.rules.rounds import PHASES
+from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show.cards import index_note
+from boardkit.games.terristories.show.printed import (
+    character_card,
+    hazard_card,
+    impact_tags,
+    mission_card,
+    planet_card,
+    project_effects,
+)
+from boardkit.games.terristories.show.shared import council_line, debt_line, profile_lines, side
+from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER
+from boardkit.games.terristories.show.spoken import voyage_said
+from boardkit.text import Words
+
+TRACK: Final = 30
+"""How wide a track is beside its name."""
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all: with every sentence, with names only, or in signs."""
+    if not view.land:
+        return _voyage(view, words, palette, room.width)
+    width = room.width
+    return fitted(
+        room,
+        lambda: _told(view, words, palette, width, full=True, notes=True),
+        lambda: _told(view, words, palette, width, full=True, notes=False),
+        lambda: _told(view, words, palette, width, full=False, notes=False),
+        lambda: side(view, words, palette),
+    )
+
+
+def _told(view: State, words: Words, palette: Palette, width: int, *, full: bool, notes: bool) -> Lines:
+    lines = [*_phases(view, words, width, every=notes)] if full else []
+    lines += _tracks(view, words, palette, width, notes=notes)
+    lines += _becoming(view, words, palette)
+    lines += _hazard(view, words, palette, width, full=full)
+    lines += _votes(view, words, palette)
+    for owner, offer in proposals(view):
+        lines += _offer(view, owner, offer, words, palette, width, full=full)
+    lines += [debt_line(debt, words, palette) for debt in view.debts]
+    lines += _objectives(view, words, palette, width) if notes else profile_lines(view, words, palette)
+    return [*lines, *_around(view, words, width)]
+
+
+def _phases(view: State, words: Words, width: int, *, every: bool) -> Iterator[Text]:
+    """Tell what planet and mission are like and what a round is; once it goes on, what its phase is."""
+    if view.round:
+        yield from _hanging(words("phase-told", phase=view.phase), width, "bold")
+        return
+    for said in voyage_said(view, words)[::2]:
+        yield from wrapped(Text(said), width)
+    for phase in PHASES if every else ():
+        yield from _hanging(words("phase-told", phase=phase), width, "dim")
+
+
+def _hanging(said: str, width: int, style: str) -> Iterator[Text]:
+    """Write a paragraph whose later lines are indented."""
+    for number, line in enumerate(wrapped(Text(said, style), width - 2)):
+        yield line if not number else Text("  ").append_text(line)
+
+
+def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Say who votes for which index, or who pays how much for it."""
+    held = view.council
+    if held is None:
+        return
+    line = council_line(view, words, palette)
+    if held.index is None:
+        line = Text(words("side-votes"))
+        for seat, index in enumerate(held.votes):
+            if index is not None:
+                line.append(" ").append_text(chip(Seat(seat), palette)).append(f" {words.name(index)}")
+    yield line
+
+
+def _voyage(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Tell planet and mission before they are laid out."""
+    lines: list[Text] = []
+    for card in (planet_card(view.planet, words, palette), mission_card(view.mission, words)):
+        lines += _headed(card, width)
+    return lines
+
+
+def _headed(card: Card, width: int) -> Lines:
+    """Write a card below its name."""
+    return [Text(card.name, "bold"), *told(card, width)]
+
+
+def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
+    """Draw the tracks from end to end, with zero, the goal, and what the projects on offer would change."""
+    names = [words.name(index) for index in INDICES]
+    if max(map(len, names)) + TRACK > width:
+        names = [words(f"track-{index}") for index in INDICES]
+    space = max(map(len, names)) + 1
+    after = _after(view, [offer for _, offer in proposals(view)])
+    rows = zip(INDICES, names, view.indices, targets(view), after, strict=True)
+    for index, name, value, target, then in rows:
+        colour = palette[f"index.{index}"]
+        line = Text(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
+        for spot in range(LOWEST, HIGHEST + 1):
+            line.append_text(_spot(spot, value, target, then, colour))
+        line.append(f" {HIGHEST} ", "dim")
+        yield line.append(words("track-goal", value=_number(value), target=target), "bold")
+        if notes:
+            yield from _indented(index_note(index, words), width)
+
+
+def _indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
+    for line in wrapped(Text(said, style), width - 2):
+        yield Text("  ").append_text(line)
+
+
+def _number(value: int) -> str:
+    """Write where an index stands."""
+    return str(Shift(value)).removeprefix("+")
+
+
+def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
+    """Draw a step of a track: zero as a figure, the goal, what is reached, gained, lost or free."""
+    if spot == target:
+        return Text(MARKER, "bold" if spot > value else f"bold {colour}")
+    if value < spot <= then:
+        return Text(GAINED, colour)
+    if then < spot <= value:
+        return Text(LOST, colour)
+    if spot == 0:
+        return Text("0", f"bold {colour}" if value >= 0 else "dim")
+    return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
+
+
+def _after(view: State, offers: Sequence[Offer]) -> Triple:
+    """Say where the indices would stand if projects were carried out."""
+    for offer in offers:
+        view = shifted(view, PROJECTS[offer.project].impacts)
+    return view.indices
+
+
+def _becoming(view: State, words: Words, palette: Palette) -> Lines:
+    """Write a table of what the indices become: now, with what is paid, and with all that is proposed."""
+    offers = list(proposals(view))
+    if not offers:
+        return ()
+    paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
+    every = _after(view, [offer for _, offer in offers])
+    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", "goal"))]
+    rows = [head]
+    for index, *values in zip(INDICES, view.indices, paid, every, targets(view), strict=True):
+        rows.append([words.name(index), *map(_number, values)])
+    table = columns(rows, gap=2)
+    table[0].stylize("dim")
+    for line, index in zip(table[1:], INDICES, strict=True):
+        line.stylize(palette[f"index.{index}"], 0, len(words.name(index)))
+    return table
+
+
+def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
+    """Tell the hazard of the round, to be read aloud."""
+    if view.alea is None:
+        return
+    card = hazard_card(view.alea, words, palette)
+    name = Text(words("side-hazard", alea=card.name), f"bold {palette[card.colour]}")
+    yield name
+    if full:
+        yield from told(card, width)
+
+
+def _offer(
+    view: State, owner: Seat, offer: Offer, words: Words, palette: Palette, width: int, *, full: bool
+) -> Iterator[Text]:
+    """Tell a project that is proposed: whose it is, what is paid of its price, by whom, and what it does."""
+    asked, paid = price(view, owner, offer.project), sum(offer.paid)
+    line = chip(owner, palette).append(f" {words.name(offer.project, ProjectCard)} ", "bold")
+    line.append(words("price-paid", paid=paid, cubes=asked), "bold" if paid >= asked else "")
+    for seat, cubes in enumerate(offer.paid):
+        if cubes:
+            line.append(f" {LETTERS[seat]} {cubes}")
+    yield line
+    project = PROJECTS[offer.project]
+    yield Text("  ").append_text(impact_tags(project.impacts, words, palette))
+    for said in project_effects(project, words) if full else ():
+        yield from _indented(said, width, "")
+
+
+def _objectives(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Tell the personal objectives that are known, and how near they are."""
+    for seat in view.everyone:
+        profile = profile_of(view, seat)
+        if profile is not None:
+            card = character_card(view, seat, profile.id, words)
+            yield chip(seat, palette).append(f" {card.name}", "bold")
+            yield from told(card, width)
+
+
+def _around(view: State, words: Words, width: int) -> Iterator[Text]:
+    """Say who leads and who follows, and how many hazards are left."""
+    order = words.listed([words.seat(seat) for seat in view.order])
+    yield from wrapped(Text(words("base-order", order=order), "dim"), width)
+    if not view.options.conquest:
+        yield from wrapped(Text(words("base-goal"), "dim"), width)

@@ -1,0 +1,239 @@
+"""Every choice as a card: projects, roles and powers as printed, and what else may be done in sentences."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from attrs import evolve
+
+from boardkit.core import Choice, Seat
+from boardkit.draw.cards import Card
+from boardkit.draw.palette import Palette
+from boardkit.games.terristories.box import (
+    INDIVIDUALS,
+    ON_FREE_LAND,
+    ON_OWN_ZONE,
+    ZONES,
+    bonus,
+)
+from boardkit.games.terristories.box.effects import Goods
+from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard
+from boardkit.games.terristories.rules import chance, council, development, harvest
+from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules.financing import price, proposals
+from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
+from boardkit.games.terristories.rules.model import Offer, Shift, State
+from boardkit.games.terristories.rules.questions import BuySecond, Develop, PlaceToken, Vote
+from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show.printed import (
+    character_card,
+    hazard_card,
+    mission_card,
+    planet_card,
+    power_card,
+    project_card,
+    role_card,
+)
+from boardkit.text import Words
+
+Values = Mapping[str, Any]
+Maker = Callable[[State, Values, Words, Palette], Card]
+
+NEIGHBOURLY: Final = ("to", "of", "seat")
+"""The fields of moves that name another player."""
+
+
+def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | None:
+    """Draw a choice: what is printed on it, what it costs now, and what it is good for."""
+    values = dict(choice.values)
+    maker = MAKERS.get(choice.kind)
+    drawn = Card(_name(choice, words)) if maker is None else maker(view, values, words, palette)
+    about = f"about-{choice.kind.verb}"
+    if choice.kind is mv.Pass and view.question is not None:
+        about = f"about-pass-{view.question.word}"
+    said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
+    asked = words.say(view.question) if not said and not drawn.text and view.question else ""
+    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))))
+
+
+def _name(choice: Choice, words: Words) -> str:
+    values = dict(choice.values)
+    if choice.needs_place or choice.kind.turns:
+        others = [words.seat(values[name]) for name in NEIGHBOURLY if name in values]
+        verb = words.verb(choice.kind)
+        return words("told-with", verb=verb, seat=others[0]) if others else verb
+    return words.short(choice.kind(**values))
+
+
+def _asked(view: State) -> Seat:
+    """Say whom the question on top is for; chance answers for the ambassador."""
+    seat = view.to_move
+    return seat if seat is not None and seat in view.everyone else view.ambassador
+
+
+def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
+    """Count what sentences about what may be done need."""
+    seat = _asked(view)
+    other = next((values[name] for name in NEIGHBOURLY if name in values), getattr(view.question, "to", seat))
+    other = other if other in view.everyone else seat
+    return {
+        "cubes": view.tableaux[seat].cubes,
+        "other": words.seat(other),
+        "others": view.tableaux[other].cubes,
+        "people": individuals(view, other if "seat" in values else seat),
+        "peoplemost": INDIVIDUALS,
+        "zones": zones(view, seat),
+        "zonesmost": ZONES,
+        "steps": development.steps(view, seat) if view.land else 1,
+        "price": council.price(view) if view.land else 0,
+        "zoned": ON_OWN_ZONE,
+        "free": ON_FREE_LAND,
+        "due": getattr(view.question, "due", 0),
+        "asked": getattr(view.question, "amount", 0),
+        "amount": values["amount"] if isinstance(values.get("amount"), int) else 0,
+    }
+
+
+def _project(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    """Draw a project, with what is paid of its price where it is proposed."""
+    project: ProjectCard = values["card"]
+    drawn = project_card(project, words, palette)
+    for owner, offer in proposals(view):
+        if offer.project == project:
+            asked, paid = price(view, owner, project), sum(offer.paid)
+            head = words("price-paid", paid=paid, cubes=asked)
+            return evolve(drawn, price=head, text=(_paid(view, owner, offer, words), *drawn.text))
+    return drawn
+
+
+def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
+    """Say who has paid how much of a project, and what is missing."""
+    lacking = price(view, owner, offer.project) - sum(offer.paid)
+    payers = [
+        words("territory-count", seat=words.seat(Seat(seat)), count=cubes)
+        for seat, cubes in enumerate(offer.paid)
+        if cubes
+    ]
+    return words(
+        "told-paid",
+        owner=words.seat(owner),
+        payers=words.listed(payers),
+        missing=lacking,
+        cubes=view.tableaux[_asked(view)].cubes,
+    )
+
+
+def _token(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    """Draw the project whose token is laid."""
+    del values
+    question = view.question
+    assert isinstance(question, PlaceToken)
+    return project_card(question.card, words, palette)
+
+
+def _index(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    """Draw a point of an index: where it stands, where it is to go, and what it brings."""
+    del palette
+    index: Index = values["index"]
+    cost = words("price-cubes", cubes=council.price(view))
+    said = words(
+        "told-index",
+        index=words.name(index),
+        value=view.index(index),
+        target=targets(view)[INDICES.index(index)],
+    )
+    name = words("told-point", index=words.name(index))
+    lines = [said, index_note(index, words)]
+    if isinstance(view.question, Vote):
+        lines.append(words("told-proposed", index=words.name(view.question.proposed)))
+    return Card(name, cost, f"index.{index}", text=tuple(lines))
+
+
+def index_note(index: Index, words: Words) -> str:
+    """Say what an index brings near the ends of its track (V.5.b, V.6.b, V.6.c)."""
+    low, high, top = (str(Shift(bonus(index, value))) for value in (-3, 8, 10))
+    return words(f"index-note-{index}", low=low, high=high, top=top)
+
+
+def _purchase(goods: Goods) -> Maker:
+    """Draw a purchase with its price."""
+
+    def drawn(view: State, values: Values, words: Words, palette: Palette) -> Card:
+        del values, palette
+        kind = mv.BuyIndividual if goods is Goods.INDIVIDUAL else mv.BuyZone
+        question = view.question
+        if not isinstance(question, Develop | BuySecond):
+            return Card(words.verb(kind))
+        return Card(words.verb(kind), words("price-cubes", cubes=development.price(view, question, goods)))
+
+    return drawn
+
+
+def _profile(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    """Draw the objective of whoever is asked."""
+    del values, palette
+    seat = _asked(view)
+    tableau = view.tableaux[seat]
+    drawn = character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
+    return evolve(drawn, secret=not tableau.shown)
+
+
+def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    """Draw a harvest: where the seat may harvest how much."""
+    del palette
+    seat = _asked(view)
+    spots = [(at, harvest.most(view, seat, at)) for at in peopled(view, seat)]
+    said = [
+        words("told-harvest", at=str(at), most=most, cubes=view.land[at].cubes) for at, most in spots if most
+    ]
+    spared = values.get("spared")
+    name = words.verb(mv.Reap) if spared is None else words.short(mv.ReapMost(spared))
+    return Card(name, text=(words("told-harvests", places=words.listed(said)),))
+
+
+def _power(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    del values
+    role = view.tableaux[_asked(view)].role
+    return Card(words.verb(mv.UsePower)) if role is None else power_card(view, role, words, palette)
+
+
+def _role(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    del palette
+    return role_card(view, values["role"], words)
+
+
+def _planet(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    del view
+    return planet_card(values["planet"], words, palette)
+
+
+def _mission(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    del view, palette
+    return mission_card(values["mission"], words)
+
+
+def _character(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    del palette
+    return character_card(view, None, values["character"], words)
+
+
+def _hazard(view: State, values: Values, words: Words, palette: Palette) -> Card:
+    del view
+    return hazard_card(values["alea"], words, palette)
+
+
+MAKERS: Final[Mapping[type, Maker]] = {
+    mv.TakeRole: _role,
+    mv.UsePower: _power,
+    **dict.fromkeys((mv.CallCouncil, mv.VoteFor), _index),
+    mv.BuyIndividual: _purchase(Goods.INDIVIDUAL),
+    mv.BuyZone: _purchase(Goods.ZONE),
+    **dict.fromkeys((mv.ShowProfile, mv.ClaimVictory, mv.StaySilent), _profile),
+    mv.SetToken: _token,
+    **dict.fromkeys((mv.Reap, mv.ReapMost), _harvest),
+    **dict.fromkeys((mv.Activate, mv.Propose, mv.Contribute, mv.Withdraw, mv.Bury, chance.Draw), _project),
+    chance.GoTo: _planet,
+    chance.SetOut: _mission,
+    chance.TakeCharacter: _character,
+    chance.Strike: _hazard,
+}
+"""How the choices are drawn that are more than a sentence."""

@@ -1,0 +1,225 @@
+"""Cards of projects, roles, powers, characters, hazards, planets and missions, with all that they do."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.cards import Card
+from boardkit.draw.colours import ink
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.palette import Palette
+from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROFILES, PROJECTS, TERRAINS
+from boardkit.games.terristories.box.effects import Label, Restore
+from boardkit.games.terristories.box.printed import Layout, Project
+from boardkit.games.terristories.box.things import (
+    HIDDEN_ALEA,
+    HIDDEN_CHARACTER,
+    INDICES,
+    AleaCard,
+    Character,
+    Mission,
+    Planet,
+    ProjectCard,
+    Role,
+    Triple,
+)
+from boardkit.games.terristories.rules.ending import progress, wanted
+from boardkit.games.terristories.rules.model import Shift, State
+from boardkit.games.terristories.rules.options import STARS, without_objectives
+from boardkit.games.terristories.rules.starting import pile
+from boardkit.games.terristories.show.effects import effect_said
+from boardkit.games.terristories.show.signs import FILLS
+from boardkit.maps.octagons import Octagon
+from boardkit.text import Words
+
+GAP: Final = "  "
+
+
+def impact_tags(impacts: Triple, words: Words, palette: Palette) -> Text:
+    """Write how the indices move, each in its colour."""
+    moved = [index for index, change in zip(INDICES, impacts, strict=True) if change]
+    said = _impacts(impacts, words)
+    return Text(GAP).join(
+        Text(tag, palette[f"index.{index}"]) for index, tag in zip(moved, said, strict=True)
+    )
+
+
+def _impacts(impacts: Triple, words: Words) -> list[str]:
+    """Name the indices that move, and by how much."""
+    return [
+        words("tag-impact", index=words.name(index), change=str(Shift(change)))
+        for index, change in zip(INDICES, impacts, strict=True)
+        if change
+    ]
+
+
+def project_card(project: ProjectCard, words: Words, palette: Palette) -> Card:
+    """Draw a project: price, impacts, when it acts, and what it does."""
+    name = words.name(project, ProjectCard)
+    if project not in PROJECTS:
+        return Card(name, text=(words("told-hidden"),))
+    printed = PROJECTS[project]
+    return Card(
+        name,
+        words("price-cubes", cubes=printed.cost),
+        f"role.{printed.role}",
+        impact_tags(printed.impacts, words, palette),
+        text=(*project_effects(printed, words), *_course(printed, words)),
+    )
+
+
+def project_effects(project: Project, words: Words) -> tuple[str, ...]:
+    """Say what a project does."""
+    return tuple(effect_said(effect, words) for effect in project.effects)
+
+
+def _course(project: Project, words: Words) -> Iterator[str]:
+    """Say when a project acts, whether it may be kept, and what its token does."""
+    yield words(
+        "card-lasts" if project.lasts else "card-once",
+        phases=words.listed(list(map(str, project.phases))),
+        phases_count=len(project.phases),
+    )
+    if project.stock:
+        yield words("card-stock", phase=project.phase)
+    if project.token:
+        yield words("card-token")
+
+
+def role_card(view: State, role: Role, words: Words) -> Card:
+    """Draw a role before it is taken: its power, its projects, and its characters."""
+    projects, named = _projects_text(view, role, words)
+    characters = _characters_text(view, role, words)
+    text = (*_power_text(view, role, words), projects, *characters, named)
+    return Card(words.name(role), colour=f"role.{role}", text=text)
+
+
+def power_card(view: State, role: Role, words: Words, palette: Palette) -> Card:
+    """Draw the power of a role: what it does, and what it costs in points of indices."""
+    tags = impact_tags(POWERS[role].cost, words, palette)
+    text = (*_power_text(view, role, words), words("told-power-bars"))
+    return Card(words(f"power-{role}"), colour=f"role.{role}", tags=tags, text=text)
+
+
+def _power_text(view: State, role: Role, words: Words) -> tuple[str, ...]:
+    if view.options.basic:
+        return (words("told-basic"),)
+    power = POWERS[role]
+    lines = [words("card-power", name=words(f"power-{role}"))]
+    for effect in power.effects:
+        lines.append(effect_said(effect, words))
+        if isinstance(effect, Restore):
+            lines.append(words("card-power-else", amount=effect.amount))
+    return (*lines, words("told-power-costs", costs=words.listed(_impacts(power.cost, words))))
+
+
+def _projects_text(view: State, role: Role, words: Words) -> tuple[str, str]:
+    """Say what the projects of a role amount to, and name them."""
+    cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
+    projects = [PROJECTS[card] for card in cards]
+    up = {
+        index.value: sum(project.impacts[at] > 0 for project in projects) for at, index in enumerate(INDICES)
+    }
+    labelled = sum(project.total(Label) > 0 for project in projects)
+    lasting = sum(project.lasts for project in projects)
+    named = words.listed([words.name(card, ProjectCard) for card in cards])
+    counted = words("told-role-projects", count=len(cards), lasting=lasting, labels=labelled, **up)
+    return counted, words("told-role-named", projects=named)
+
+
+def _characters_text(view: State, role: Role, words: Words) -> Iterator[str]:
+    """Say which characters the role may draw, and what they want."""
+    if without_objectives(view.options, view.seats):
+        yield words("told-no-characters")
+        return
+    yield words("told-characters")
+    for profile in PROFILES.values():
+        if profile.role is role:
+            character = words.name(profile.id, Character)
+            yield words("told-character", character=character, aim=_aim(view, profile.id, words))
+
+
+def _aim(view: State, character: Character, words: Words) -> str:
+    profile = PROFILES[character]
+    condition = words(f"condition-{profile.condition.replace('_', '-')}", amount=profile.amount(view.seats))
+    index = words.name(profile.index)
+    return words("told-aim", index=index, wanted=wanted(view, profile), condition=condition)
+
+
+def character_card(view: State, seat: Seat | None, character: Character, words: Words) -> Card:
+    """Draw a character: its personal objective, and how near a seat is to it."""
+    name = words.name(character, Character)
+    if character == HIDDEN_CHARACTER or character not in PROFILES:
+        return Card(name, text=(words("told-secret"),))
+    profile = PROFILES[character]
+    text = [_aim(view, character, words)]
+    if seat is not None and view.land:
+        value, count = view.index(profile.index), progress(view, seat, profile)
+        amount, high = profile.amount(view.seats), wanted(view, profile)
+        index = words.name(profile.index)
+        text.append(words("told-progress", index=index, value=value, wanted=high, count=count, amount=amount))
+    return Card(name, colour=f"role.{profile.role}", text=tuple(text))
+
+
+def hazard_card(alea: AleaCard, words: Words, palette: Palette) -> Card:
+    """Draw a hazard to read aloud: what it does to indices, land and players, and what protects from it."""
+    name = words.name(alea, AleaCard)
+    if alea == HIDDEN_ALEA or alea not in ALEAS:
+        return Card(name)
+    printed = ALEAS[alea]
+    text = [effect_said(effect, words) for effect in printed.effects]
+    if printed.protects is not None and printed.labels is not None:
+        text.append(words(f"card-protects-{printed.protects}", labels=printed.labels))
+    colour = f"card.hazard.{printed.sign}"
+    return Card(name, colour=colour, tags=impact_tags(printed.impacts, words, palette), text=tuple(text))
+
+
+def planet_card(planet: Planet, words: Words, palette: Palette) -> Card:
+    """Draw a planet: its map, and how many cubes and zones its terrains hold."""
+    name = words("told-planet", planet=words.name(planet))
+    if planet in STARS:
+        return Card(name, text=(words("told-drawn"),))
+    layout = PLANETS[planet]
+    counts = {
+        row.terrain.value: sum(terrain is row.terrain for terrain in layout.territories.values())
+        for row in TERRAINS.values()
+    }
+    stars = words("told-stars", stars=layout.stars)
+    barren = words("told-barren", count=len(layout.sterile))
+    land = words("told-land", **counts)
+    return Card(name, picture=_globe(planet, palette), text=(stars, land, barren))
+
+
+def _globe(planet: Planet, palette: Palette) -> tuple[Text, ...]:
+    """Draw the map of a planet, a chip for each territory."""
+    layout = PLANETS[planet]
+    columns = range(max(map(len, layout.map)))
+    return tuple(
+        Text().join(_spot(layout, Octagon(column, row), palette) for column in columns)
+        for row in range(len(layout.map))
+    )
+
+
+def _spot(layout: Layout, at: Octagon, palette: Palette) -> Text:
+    terrain, barren = layout.territories.get(at), at in layout.sterile
+    if terrain is None:
+        return Text("     ")
+    ground = palette["terrain.sterile" if barren else FILLS[terrain]]
+    sign = f" {glyph(FILLS[terrain])}{glyph('terrain.sterile') if barren else ' '} "
+    return Text.assemble((sign, Style(color=ink(ground), bgcolor=ground)), " ")
+
+
+def mission_card(mission: Mission, words: Words) -> Card:
+    """Draw a mission: where the indices begin, and where they are to go."""
+    name = words("told-mission", mission=words.name(mission))
+    if mission in STARS:
+        return Card(name, text=(words("told-drawn"),))
+    printed = MISSIONS[mission]
+    rows = [
+        words("told-goal", index=words.name(index), start=start, target=target)
+        for index, start, target in zip(INDICES, printed.start, printed.target, strict=True)
+    ]
+    return Card(name, text=(words("told-mission-stars", stars=printed.stars), *rows))

@@ -1,0 +1,156 @@
+"""What lies open before the seats: roles, cubes, individuals, zones, labels and projects."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Form, Lines, Room, columns, fitted, shortened, wrapped
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.rules.ending import profile_of
+from boardkit.games.terristories.rules.ledger import individuals, labels, zones
+from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.show.printed import character_card, project_effects
+from boardkit.games.terristories.show.signs import ASKED, CUBE, FLAG, LABEL, PERSON, ZONE
+from boardkit.text import Words
+
+HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")
+FEWER: Final = ("cubes", "people", "zones", "labels", "hand")
+"""The columns where there is less room: the projects are named below them."""
+
+WIDE: Final = 50
+SIGNS: Final = {"cubes": CUBE, "people": PERSON, "zones": ZONE, "labels": LABEL}
+INDENT: Final = "    "
+LEAST_NAME: Final = 5
+
+Below = Callable[[State, Seat, Words, int], Iterable[str]]
+"""What is said below a seat's row in a width."""
+
+
+def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write the seats' boards: with all that their projects do, with their names, in a row, or in signs."""
+    width = room.width
+
+    def table(said: Below) -> Form:
+        return lambda: _table(view, words, palette, width, said)
+
+    def signs() -> Lines:
+        return [_signs(view, seat, words, palette, width) for seat in view.everyone]
+
+    return fitted(room, table(_in_full), table(_named), table(_cut), table(_bare), signs)
+
+
+def _table(view: State, words: Words, palette: Palette, width: int, below: Below) -> Lines:
+    """Write a row of numbers for each seat below column heads, and below it what else there is to say."""
+    kinds = HEADS if width >= WIDE else FEWER
+    heads = [words(f"head-{name}") for name in kinds]
+    space = width - sum(cell_len(head) + 1 for head in heads)
+    head, *lines = columns(
+        [["", *heads], *(_row(view, seat, words, palette, space, kinds) for seat in view.everyone)]
+    )
+    head.stylize("dim")
+    told: list[Text] = [head]
+    for seat, line in zip(view.everyone, lines, strict=True):
+        told += [line, *(part for said in below(view, seat, words, width) for part in _indented(said, width))]
+    return told
+
+
+def _row(
+    view: State, seat: Seat, words: Words, palette: Palette, space: int, kinds: Sequence[str]
+) -> Sequence[str | Text]:
+    counts = _counts(view, seat)
+    return (_name(view, seat, words, palette, space), *(str(counts[kind]) for kind in kinds))
+
+
+def _indented(said: str, width: int) -> Iterator[Text]:
+    for line in wrapped(Text(said), width - len(INDENT)):
+        yield Text(INDENT).append_text(line)
+
+
+def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
+    """Write who is asked, the chip, the name, and the flag of the ambassador."""
+    asked = view.to_move == seat
+    flag = f" {FLAG}" if seat == view.ambassador else ""
+    line = Text(ASKED if asked else " ").append_text(chip(seat, palette))
+    name = Text(f" {words.seat(seat)}", "bold" if asked else "")
+    return line.append_text(shortened(name, max(space - 4 - len(flag), LEAST_NAME))).append(flag)
+
+
+def _counts(view: State, seat: Seat) -> Mapping[str, int]:
+    tableau = view.tableaux[seat]
+    return {
+        "cubes": tableau.cubes,
+        "people": individuals(view, seat),
+        "zones": zones(view, seat),
+        "labels": labels(view, seat),
+        "projects": len(tableau.cards),
+        "hand": len(tableau.hand),
+    }
+
+
+def _signs(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> Text:
+    counts = _counts(view, seat)
+    facts = "".join(f" {sign}{counts[kind]}" for kind, sign in SIGNS.items())
+    name = _name(view, seat, words, palette, width - len(facts))
+    name.pad_right(max(0, width - len(facts) - name.cell_len))
+    return name.append(facts)
+
+
+def _role(view: State, seat: Seat, words: Words) -> str:
+    """Say a seat's role, and whether its power is left."""
+    tableau = view.tableaux[seat]
+    if tableau.role is None:
+        return words("seat-no-role")
+    if view.options.basic:
+        return words.name(tableau.role)
+    return words("seat-role", role=words.name(tableau.role), power="left" if tableau.power else "used")
+
+
+def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
+    """Say role and projects in a line."""
+    said = " · ".join(_named(view, seat, words, width))
+    return (shortened(Text(said), width - len(INDENT)).plain,)
+
+
+def _bare(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
+    """Say nothing more."""
+    del view, seat, words, width
+    return ()
+
+
+def _named(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
+    """Say the role, and the projects in play with their phases."""
+    del width
+    cards = [_card(card, words) for card in view.tableaux[seat].cards]
+    return (_role(view, seat, words), *((", ".join(cards),) if cards else ()))
+
+
+def _in_full(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
+    """Say the role, the objective that is known, what the projects do, and what was promised."""
+    del width
+    yield _role(view, seat, words)
+    profile = profile_of(view, seat)
+    if profile is not None:
+        told = character_card(view, seat, profile.id, words)
+        yield words("seat-objective", name=told.name, aim=" ".join(told.text))
+    elif view.tableaux[seat].character is not None:
+        yield words("seat-secret")
+    for card in view.tableaux[seat].cards:
+        effects = " ".join(project_effects(PROJECTS[card.project], words))
+        yield words("seat-project", card=_card(card, words), effects=effects)
+    for debt in view.debts:
+        if debt.seat == seat:
+            yield words("describe-debt", seat=words.seat(seat), to=words.seat(debt.to), amount=debt.amount)
+
+
+def _card(card: Card, words: Words) -> str:
+    """Name a project in play, with its phase, and where its token is or that it is kept."""
+    name = words("seat-phase", card=words.name(card.project, ProjectCard), phase=PROJECTS[card.project].phase)
+    if card.stocked:
+        return words("side-stocked", card=name)
+    return name if card.at is None else words("side-token", card=name, at=str(card.at))

@@ -1,0 +1,20 @@
+"""The signs of the game."""
+
+from typing import Final
+
+from boardkit.games.terristories.box.things import Terrain
+
+FILLS: Final = {
+    Terrain.MOUNTAIN: "terrain.mountain",
+    Terrain.PLAIN: "terrain.plain",
+    Terrain.MARSH: "terrain.marsh",
+}
+"""The colour of each terrain."""
+
+LETTERS: Final = "ABCD"
+PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
+FILLED, FREE, MARKER, FLAG = "■", "·", "◆", "⚑"
+GAINED, LOST = "□", "x"
+LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
+STANDING: Final = "+"
+ASKED: Final = "▶"

@@ -1,0 +1,175 @@
+# What stands on cards, beside the map, in the legend and in the bar of what can be done.
+
+tag-impact = { $index } { $change }
+price-cubes = { $cubes } ■
+price-paid = { $paid }/{ $cubes } ■
+track-low = −3
+track-goal = { $value } → { $target }
+
+head-cubes = cubes
+head-people = indiv.
+head-zones = zones
+head-labels = labels
+head-projects = proj.
+head-hand = hand
+
+seat-no-role = no role yet
+seat-role = { $power ->
+    [left] { $role }, power left
+   *[other] { $role }, power used
+}
+seat-objective = Objective { $name }: { $aim }
+seat-secret = Has an objective of their own, in secret.
+seat-phase = { $card } (phase { $phase })
+seat-project = { $card }: { $effects }
+
+become-now = now
+become-paid = if paid now
+become-all = with all
+become-goal = goal
+base-order = In turn: { $order }.
+base-goal = Together: all three indices at ◆ by the end of round 8.
+
+index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
+index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
+index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
+
+told-hidden = Face down: only its owner knows it.
+told-basic = In a first game, powers are not used.
+told-power-costs = It costs: { $costs }.
+told-power-bars = Not while an index that it lowers is below 0.
+told-role-projects = { $count } projects, { $lasting } of them hourglasses that act in every round: { $societal } raise societal, { $economy } economy, { $environment } environment; { $labels } bring labels.
+told-role-named = Projects: { $projects }.
+told-no-characters = In this game there are no personal objectives.
+told-characters = One of three characters comes by chance, and only you see its objective:
+told-character = { $character }: { $aim }
+told-aim = { $index } at { $wanted } or more, and { $condition }
+told-progress = Now: { $index } { $value } of { $wanted }, and the second condition { $count } of { $amount }.
+told-secret = Only its owner knows this objective.
+told-planet = Planet { $planet }
+told-stars = { $stars ->
+    [one] One star.
+   *[other] { $stars } stars.
+}
+told-drawn = It is drawn by chance.
+told-land = Plains: { $plain }, mountains: { $mountain }, marshes: { $marsh }.
+told-barren = { $count ->
+    [0] All of it is fertile.
+    [one] One territory begins sterile.
+   *[other] { $count } territories begin sterile.
+}
+told-mission = Mission { $mission }
+told-mission-stars = Together, within 8 rounds ({ $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}):
+told-goal = { $index }: from { $start } to { $target }
+told-paid = Proposed by { $owner }. Paid so far: { $payers }. { $missing ->
+    [0] It is paid in full.
+    [one] One cube is missing; you have { $cubes }.
+   *[other] { $missing } cubes are missing; you have { $cubes }.
+}
+told-index = { $index } stands at { $value }; the goal is { $target }.
+told-point = A point of { $index }
+told-proposed = { $index } is proposed.
+told-with = { $verb }: { $seat }
+told-harvest = { $at } up to { $most } of { $cubes }
+told-harvests = You may harvest: { $places }.
+
+about-settle = You begin with this zone. Where you have a zone, each of your individuals harvests { $zoned } cubes instead of { $free }, and nobody without a zone there harvests at all. Large territories hold more cubes and more zones.
+about-individual = Individuals harvest, let you buy a zone where they stand, and each costs one cube of wages in every round.
+about-move = Each of your individuals may move once in your turn: { $steps ->
+    [one] to a territory next to theirs
+   *[other] up to { $steps } territories far
+}. Where you have individuals you may buy a zone now, and harvest in phase 3.
+about-recruit = A new individual on a fertile territory with a zone of yours; it does not move in this turn. You have { $people } of { $peoplemost } individuals and { $cubes } cubes. Each costs one cube of wages in every round. One purchase in a round.
+about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each. You have { $zones } of { $zonesmost } zones and { $cubes } cubes. One purchase in a round.
+about-council = Everybody votes which index is to rise, then all pay { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+} together. One point is bought in a round, and you may propose once.
+about-vote = The index with most votes is bought by all together.
+about-pledge = You have { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}. If the price is not reached together, everybody takes their cubes back.
+about-show = Everybody will see your objective.
+about-talk = Before you go on, you may give cubes, ask one or several players for some, or promise some. Then your question comes back.
+about-give = { $other } has { $others }, you have { $cubes }. They are given at once.
+about-ask = { $other } has { $others }, you have { $cubes }. You may then ask others for as much, and promise to give it back. Nobody has to give.
+about-also = { $other } has { $others } and is asked for as much.
+about-back = What you get is noted as promised back. A promise binds nobody.
+about-request = All whom you ask answer: everything, a part, or nothing.
+about-promise = It is noted beside your name, and binds nobody. { $other } has { $others }, you have { $cubes }.
+about-agree = { $other } asks for { $asked }. You have { $cubes }, { $other } has { $others }.
+about-decline = { $other } asks for { $asked } and has { $others }. You keep your { $cubes }.
+about-token = The token stands by one of your zones. It sleeps while that territory is sterile.
+about-bury = It goes under your pile, and you draw another card.
+about-withdraw = You take back all cubes that you have put on it.
+about-harvest = Individuals harvest { $zoned } each where you have a zone, { $free } where nobody has one. With its last cube a territory turns sterile, and every index falls by 1.
+about-reap = All in one go. With its last cube a territory turns sterile, and every index falls by 1.
+about-player = { $other } has { $others } cubes and { $people } individuals.
+about-pay = You owe { $due } and have { $cubes } cubes: one for each individual, changed by the societal index and by cards.
+about-dismiss = One individual fewer to pay, but every index falls by 1. You owe { $due } and have { $cubes } cubes.
+about-claim = Your objective is met: the game ends, and you have won. If the common objective is not met, the group has lost.
+about-silent = The game goes on, and nobody learns what you could have said.
+about-rain = Every fertile territory receives so many cubes, as far as it has room.
+about-pass-develop = Your turn of phase 1 is over.
+about-pass-buy-second = You buy nothing more in this round.
+about-pass-use-stock = You keep your cards for a later round.
+about-pass-select-project = You propose nothing in this round. You may still pay for what others propose.
+about-pass-finance = You change nothing more for now. When all do so, what is paid in full is carried out; from the rest everybody takes their cubes back.
+about-pass-talk = You go on with your turn.
+about-pass-discard-projects = You keep your cards.
+about-pass-harvest = You leave the other cubes on the land. They are there in the next round, for everybody.
+
+phase-long = { $phase ->
+    [1] development
+    [2] projects
+    [3] harvest
+    [4] hazard
+    [5] wages
+   *[other] rain
+}
+phase-told = { $phase ->
+    [1] 1 Development: each in turn moves individuals, buys one thing, or an index point with all.
+    [2] 2 Projects: each proposes one in secret, then all pay for them together.
+    [3] 3 Harvest: individuals bring cubes, two where you have a zone, one where nobody has.
+    [4] 4 Hazard: a card is drawn that concerns everybody.
+    [5] 5 Wages: one cube for each individual, or it goes back to Earth.
+   *[other] 6 Rain: every fertile territory receives one or two cubes.
+}
+heading-round = round { $round }/{ $rounds }
+
+sign-plain = plain: holds 7 cubes and 3 zones
+sign-mountain = mountain: holds 9 cubes and 2 zones
+sign-marsh = marsh: holds 4 cubes and 1 zone
+sign-sterile = sterile: no cubes, nothing is harvested
+sign-zone = zone, with the letter of its player
+sign-person = individuals, with the letter of their player and how many
+sign-cube = resource cube; on a track: reached
+sign-label = label of sustainable development
+sign-token = token of a project
+sign-goal = goal of the mission
+sign-free = step of a track that is not reached
+sign-gained = step that the projects on the table would gain
+sign-lost = step that the projects on the table would lose
+sign-asked = this seat is asked
+sign-ambassador = ambassador: leads the round
+sign-lightning = lightning: acts once
+sign-hourglass = hourglass: acts in every round
+sign-stock = stock: may be kept for a later round
+
+verb-bar-move = Move
+verb-bar-buy = Buy
+verb-bar-index = Index
+verb-bar-power = Power
+verb-bar-project = Project
+verb-bar-fund = Fund
+verb-bar-harvest = Harvest
+verb-bar-cards = Cards
+verb-bar-give = Give
+verb-bar-ask = Ask
+verb-bar-wages = Wages
+verb-bar-goal = Objective
+verb-bar-lay = Choose

@@ -1,0 +1,175 @@
+# Ce qui est écrit sur les cartes, à côté de la carte, dans la légende et dans la barre de ce qu’on peut faire.
+
+tag-impact = { $index } { $change }
+price-cubes = { $cubes } ■
+price-paid = { $paid }/{ $cubes } ■
+track-low = −3
+track-goal = { $value } → { $target }
+
+head-cubes = cubes
+head-people = indiv.
+head-zones = zones
+head-labels = labels
+head-projects = proj.
+head-hand = main
+
+seat-no-role = pas encore de rôle
+seat-role = { $power ->
+    [left] { $role }, pouvoir disponible
+   *[other] { $role }, pouvoir utilisé
+}
+seat-objective = Objectif { $name } : { $aim }
+seat-secret = A un objectif personnel, secret.
+seat-phase = { $card } (phase { $phase })
+seat-project = { $card } : { $effects }
+
+become-now = actuel
+become-paid = si payés
+become-all = avec tous
+become-goal = objectif
+base-order = À tour de rôle : { $order }.
+base-goal = Ensemble : les trois indices à ◆ à la fin du tour 8.
+
+index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
+index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
+index-note-environment = Cubes de la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
+
+told-hidden = Face cachée : seul son propriétaire la connaît.
+told-basic = Dans une première partie, les pouvoirs ne servent pas.
+told-power-costs = Il coûte : { $costs }.
+told-power-bars = Impossible tant qu’un indice qu’il baisse est sous 0.
+told-role-projects = { $count } projets, dont { $lasting } Sablier qui agissent à chaque tour : { $societal } font monter le Sociétal, { $economy } l’Économie, { $environment } l’Environnement ; { $labels } apportent des labels DD.
+told-role-named = Projets : { $projects }.
+told-no-characters = Dans cette partie, il n’y a pas d’objectifs personnels.
+told-characters = Le hasard donne un de ses trois personnages, et vous seul voyez son objectif :
+told-character = { $character } : { $aim }
+told-aim = { $index } à { $wanted } ou plus, et { $condition }
+told-progress = Maintenant : { $index } { $value } sur { $wanted }, et la seconde condition { $count } sur { $amount }.
+told-secret = Seul son propriétaire connaît cet objectif.
+told-planet = Planète { $planet }
+told-stars = { $stars ->
+    [1] Une étoile.
+   *[other] { $stars } étoiles.
+}
+told-drawn = Elle est tirée au hasard.
+told-land = Plaines : { $plain }, montagnes : { $mountain }, marécages : { $marsh }.
+told-barren = { $count ->
+    [0] Tout y est fertile.
+    [1] Un territoire commence stérile.
+   *[other] { $count } territoires commencent stériles.
+}
+told-mission = Mission { $mission }
+told-mission-stars = Ensemble, en 8 tours ({ $stars ->
+    [1] une étoile
+   *[other] { $stars } étoiles
+}) :
+told-goal = { $index } : de { $start } à { $target }
+told-paid = Proposé par { $owner }. Payé jusqu’ici : { $payers }. { $missing ->
+    [0] Il est entièrement payé.
+    [1] Il manque un cube ; vous en avez { $cubes }.
+   *[other] Il manque { $missing } cubes ; vous en avez { $cubes }.
+}
+told-index = { $index } est à { $value } ; l’objectif est { $target }.
+told-point = Un point : { $index }
+told-proposed = Proposition : { $index }.
+told-with = { $verb } : { $seat }
+told-harvest = { $at } jusqu’à { $most } sur { $cubes }
+told-harvests = Vous pouvez récolter : { $places }.
+
+about-settle = Vous commencez avec cette zone. Là où vous avez une zone, chacun de vos individus récolte { $zoned } cubes au lieu de { $free }, et qui n’y a pas de zone n’y récolte rien. Les grands territoires portent plus de cubes et plus de zones.
+about-individual = Les individus récoltent, permettent d’acheter une zone là où ils sont, et coûtent chacun un cube de salaire à chaque tour.
+about-move = Chacun de vos individus peut se déplacer une fois pendant votre tour : { $steps ->
+    [1] vers un territoire voisin
+   *[other] de { $steps } territoires au plus
+}. Là où vous avez des individus, vous pouvez acheter une zone maintenant et récolter en phase 3.
+about-recruit = Un nouvel individu sur un territoire fertile où vous avez une zone ; il ne se déplace pas ce tour-ci. Vous avez { $people } individus sur { $peoplemost } et { $cubes } cubes. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
+about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun. Vous avez { $zones } zones sur { $zonesmost } et { $cubes } cubes. Un seul achat par tour.
+about-council = Tous votent pour l’indice à faire monter, puis paient ensemble { $price ->
+    [one] { $price } cube
+   *[other] { $price } cubes
+}. On achète un point par tour, et vous proposez une seule fois.
+about-vote = L’indice qui a le plus de voix est acheté par tous ensemble.
+about-pledge = Vous avez { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}. Si le prix n’est pas atteint ensemble, chacun reprend ses cubes.
+about-show = Tout le monde verra votre objectif.
+about-talk = Avant de continuer, vous pouvez donner des cubes, en demander à un ou plusieurs joueurs, ou en promettre. Ensuite, votre question revient.
+about-give = { $other } en a { $others }, vous { $cubes }. Le don est immédiat.
+about-ask = { $other } en a { $others }, vous { $cubes }. Vous pouvez ensuite en demander autant à d’autres, et promettre de rendre. Personne n’est obligé de donner.
+about-also = { $other } en a { $others } ; la même demande lui est faite.
+about-back = Ce que vous recevez est noté comme promis en retour. Une promesse n’engage personne.
+about-request = Tous ceux à qui vous demandez répondent : tout, une partie, ou rien.
+about-promise = C’est noté à côté de votre nom et n’engage personne. { $other } en a { $others }, vous { $cubes }.
+about-agree = { $other } demande { $asked }. Vous en avez { $cubes }, { $other } { $others }.
+about-decline = { $other } demande { $asked } et en a { $others }. Vous gardez les vôtres : { $cubes }.
+about-token = Le jeton se pose à côté d’une de vos zones. Il dort tant que ce territoire est stérile.
+about-bury = Elle va sous votre pioche, et vous en tirez une autre.
+about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
+about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Avec son dernier cube, un territoire devient stérile et tous les indices baissent de 1.
+about-reap = Tout d’un coup. Avec son dernier cube, un territoire devient stérile et tous les indices baissent de 1.
+about-player = { $other } a { $others } cubes et { $people } individus.
+about-pay = Vous devez { $due } et avez { $cubes } cubes : un par individu, modifié par l’indice Sociétal et par des cartes.
+about-dismiss = Un individu de moins à payer, mais tous les indices baissent de 1. Vous devez { $due } et avez { $cubes } cubes.
+about-claim = Votre objectif est atteint : la partie se termine et vous avez gagné. Si l’objectif commun n’est pas atteint, le groupe a perdu.
+about-silent = La partie continue, et personne n’apprend ce que vous auriez pu dire.
+about-rain = Chaque territoire fertile reçoit autant de cubes, s’il y a de la place.
+about-pass-develop = Votre tour de la phase 1 est terminé.
+about-pass-buy-second = Vous n’achetez plus rien ce tour-ci.
+about-pass-use-stock = Vous gardez vos cartes pour un autre tour.
+about-pass-select-project = Vous ne proposez rien ce tour-ci. Vous pouvez tout de même payer pour les projets des autres.
+about-pass-finance = Vous ne changez rien pour l’instant. Quand tous font de même, ce qui est entièrement payé se réalise ; pour le reste, chacun reprend ses cubes.
+about-pass-talk = Vous continuez votre tour.
+about-pass-discard-projects = Vous gardez vos cartes.
+about-pass-harvest = Vous laissez les autres cubes sur les territoires. Ils y seront au tour suivant, pour tous.
+
+phase-long = { $phase ->
+    [1] développement
+    [2] projets
+    [3] récolte
+    [4] aléa
+    [5] salaires
+   *[other] pluie
+}
+phase-told = { $phase ->
+    [1] 1 Développement : à tour de rôle, déplacer ses individus, acheter une chose, ou un point d’indice avec tous.
+    [2] 2 Projets : chacun en propose un en secret, puis tous les paient ensemble.
+    [3] 3 Récolte : les individus rapportent des cubes, deux là où vous avez une zone, un là où personne n’en a.
+    [4] 4 Aléa : on tire une carte qui concerne tout le monde.
+    [5] 5 Salaires : un cube par individu, ou il retourne sur Terre.
+   *[other] 6 Pluie : chaque territoire fertile reçoit un ou deux cubes.
+}
+heading-round = tour { $round }/{ $rounds }
+
+sign-plain = plaine : porte 7 cubes et 3 zones
+sign-mountain = montagne : porte 9 cubes et 2 zones
+sign-marsh = marécage : porte 4 cubes et 1 zone
+sign-sterile = stérile : pas de cubes, rien à récolter
+sign-zone = zone, avec la lettre de son joueur
+sign-person = individus, avec la lettre de leur joueur et leur nombre
+sign-cube = cube de ressource ; sur une piste : atteint
+sign-label = label de développement durable (DD)
+sign-token = jeton Aménagement d’un projet
+sign-goal = objectif de la mission
+sign-free = case de piste non atteinte
+sign-gained = case que les projets sur la table gagneraient
+sign-lost = case que les projets sur la table perdraient
+sign-asked = c’est à cette place de répondre
+sign-ambassador = Ambassadeur : mène le tour
+sign-lightning = éclair : agit une fois
+sign-hourglass = sablier : agit à chaque tour
+sign-stock = stock : peut être gardé pour un autre tour
+
+verb-bar-move = Déplacer
+verb-bar-buy = Acheter
+verb-bar-index = Indice
+verb-bar-power = Pouvoir
+verb-bar-project = Projet
+verb-bar-fund = Financer
+verb-bar-harvest = Récolter
+verb-bar-cards = Cartes
+verb-bar-give = Donner
+verb-bar-ask = Demander
+verb-bar-wages = Salaires
+verb-bar-goal = Objectif
+verb-bar-lay = Choisir

@@ -1,0 +1,171 @@
+"""What the table of TerriStories says on cards, in the rooms beside the map, and in its legend."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Match, Seat, choice_of, legal
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
+from boardkit.games.terristories.box.things import AleaCard, Character, ProjectCard, Role
+from boardkit.games.terristories.rules.model import Offer, State
+from boardkit.games.terristories.rules.moves import BuyZone, Contribute, ShowProfile, TakeRole
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance
+from boardkit.games.terristories.rules.view import view
+from boardkit.games.terristories.show import drawing
+from boardkit.text import LANGUAGES, words_for
+from tests.games.blocks import signs_of, unknown_signs
+from tests.games.terristories.board import A, B, card, place, table
+from tests.games.test_every_word import random_match
+
+NAMES = ("Ada", "Bela", "Chen", "Dana")
+WORDS = words_for("en", "terristories", NAMES)
+PALETTE = match_palette("terristories", (0, 1, 2, 3), Depth.FULL)
+GAME = GAMES["terristories"]
+ROOMS = tuple(Room(*size) for size in ((24, 8), (36, 12), (44, 14), (54, 20), (54, 60)))
+MATCHES = ((1, 2, 0), (2, 3, 15), (3, 4, 60), (4, 3, 120), (5, 2, 200), (6, 3, 300))
+TURBINE = ProjectCard("entrepreneur_01")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def matches() -> tuple[Match[Any], ...]:
+    """Play random matches for a while."""
+    return tuple(random_match(GAME, seed, seats, plies) for seed, seats, plies in MATCHES)
+
+
+def seen(match: Match[Any]) -> Iterator[State]:
+    """See a table from every seat, and as everybody may."""
+    for seat in (*range(len(match.players)), CHANCE):
+        yield GAME.view(match.state, Seat(seat))
+
+
+def drawn(state: State, move: Any) -> Card:
+    """Draw the card of a move."""
+    made = drawing.card(state, choice_of(move), WORDS, PALETTE)
+    assert made is not None
+    return made
+
+
+def read(lines: Any) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+@every_language
+def test_every_choice_is_a_card_with_a_text(language: str) -> None:
+    words = words_for(language, "terristories", NAMES)
+    for match in matches():
+        state = match.state
+        for move in (*legal(GAME, state), *drawing.offers(state)):
+            made = drawing.card(state, choice_of(move), words, PALETTE)
+            assert made is not None
+            assert made.name
+            assert made.text, move
+            assert not made.colour or PALETTE[made.colour]
+
+
+@every_language
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_every_form_fits_its_room(room: Room, language: str) -> None:
+    words = words_for(language, "terristories", NAMES)
+    for match in matches():
+        for state in seen(match):
+            assert room.holds(drawing.seats(state, words, PALETTE, room))
+            assert room.holds(drawing.shared(state, words, PALETTE, room))
+
+
+def test_every_sign_is_in_the_legend() -> None:
+    known = {sign.sign for sign in drawing.LEGEND}
+    for match in matches():
+        for state in seen(match):
+            assert unknown_signs(signs_of(drawing, state, WORDS, PALETTE, ROOMS), known) == set()
+
+
+@every_language
+def test_legend_and_bar_have_words(language: str) -> None:
+    words = words_for(language, "terristories")
+    assert all(words(sign.message) for sign in drawing.LEGEND)
+    assert all(words(verb.message) for verb in drawing.VERBS)
+    letters = [verb.letter for verb in drawing.VERBS]
+    assert len({*letters} - {*"uiknpvw?.'"}) == len(letters)
+
+
+def test_a_role_tells_power_projects_and_the_three_characters() -> None:
+    told = "\n".join(drawn(table("P7", ChooseRole(A), seats=3), TakeRole(Role.ECOLOGIST)).text)
+    assert "Power, once in a game: Rebirth" in told
+    assert "It costs: Economy −1." in told
+    assert "17 projects, 10 of them hourglasses" in told
+    assert "Activist: Societal at " in told
+
+
+def test_a_first_game_tells_neither_powers_nor_characters() -> None:
+    basic = table("P7", ChooseRole(A), options=Options(basic=True))
+    told = "\n".join(drawn(basic, TakeRole(Role.ECOLOGIST)).text)
+    assert "In a first game, powers are not used." in told
+    assert "In this game there are no personal objectives." in told
+
+
+def test_a_purchase_tells_price_and_what_is_left() -> None:
+    made = drawn(table("P7Aa2", Develop(A), cards=((card("farmer_16"),),)), BuyZone(place("a1")))
+    assert made.price == "3 ■"
+    assert "You have 1 of 5 zones and 6 cubes." in made.text[0]
+
+
+def test_a_project_on_offer_tells_who_paid_and_what_is_missing() -> None:
+    state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (1, 0, 0))))
+    made = drawn(state, Contribute(TURBINE, 1))
+    assert made.price == "1/2 ■"
+    assert made.tags is not None
+    assert made.tags.plain == "Economy +1  Environment +1"
+    assert "Proposed by Chen. Paid so far: Ada 1. One cube is missing; you have 6." in made.text
+
+
+def test_an_objective_is_secret_until_it_is_shown() -> None:
+    state = table("P7", Develop(A)).with_tableau(A, character=Character("smallholder"))
+    made = drawn(state, ShowProfile())
+    assert made.secret
+    assert made.name == "Smallholder"
+    assert drawn(view(state, B), ShowProfile()).name == "a secret profile"
+
+
+def test_the_base_tells_what_the_indices_become() -> None:
+    state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (1, 0, 0))))
+    told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
+    rows = [line.split() for line in told.splitlines()]
+    assert ["Economy", "0", "0", "1", "7"] in rows
+    assert "−3 ■■■0□·····◆··· 10 0 → 7" in told
+
+
+def test_the_base_reads_the_hazard_aloud() -> None:
+    state = table("P7", phase=4, alea=AleaCard("drought"))
+    told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
+    assert "Hazard: Drought" in told
+    assert "loses one cube." in told
+
+
+def test_a_seat_shows_its_boards_as_room_allows() -> None:
+    state = table("P7Aa2 M9Aa1", Develop(A), cards=((card("farmer_09"),),))
+    assert read(drawing.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [
+        "           cubes indiv. zones labels hand",
+        "▶ A  Ada ⚑     6      3     2      1    0",
+        "    Farmer, power left · Organic farming (p…",
+    ]
+    assert (
+        read(drawing.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑  ■6 ☺3 ⌂2 ✿1"
+    )
+
+
+def test_the_heading_names_the_phases_as_room_allows() -> None:
+    state = table("P7", phase=4)
+    assert drawing.heading_in(state, WORDS, 100) == (
+        "round 2/8 · 1 development ✓ · 2 projects ✓ · 3 harvest ✓ · 4 HAZARD · 5 wages · 6 rain"
+    )
+    assert drawing.heading_in(state, WORDS, 40) == "round 2/8 · 4 HAZARD · 5 wages"
+    assert drawing.heading_in(state, WORDS, 20) == "round 2/8 · 4 hazard"
