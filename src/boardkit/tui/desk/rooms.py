@@ -143,15 +143,9 @@ def prompt(desk: Desk, ink: Ink) -> Text:
     return desk.mode.prompt(desk, ink)
 
 
-def bar(desk: Desk) -> Sequence[tuple[str, str, str]]:
-    """List the verbs of the action bar, as (action, letter, word with how much of it is possible)."""
-    return [(f"open_verb('{verb.letter}')", verb.letter, _verb_said(desk, verb)) for verb in verbs(desk)]
-
-
-def _verb_said(desk: Desk, verb: Verb) -> str:
-    possible, count = counted(desk, verb)
-    many = f" {possible}/{count}" if count > 1 else "" if possible else " ✗"
-    return f"{desk.words(verb.message)}{many}"
+def bar(desk: Desk) -> Sequence[tuple[Verb, str, int, int]]:
+    """List the verbs of the action bar with their words, and how many entries are possible of how many."""
+    return [(verb, desk.words(verb.message), *counted(desk, verb)) for verb in verbs(desk)]
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:

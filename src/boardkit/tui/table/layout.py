@@ -6,6 +6,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
 from boardkit.art import art
+from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
@@ -40,7 +41,7 @@ def _table() -> ComposeResult:
             with VerticalScroll(id="lesson", can_focus=False):
                 yield Lines(id="lesson-text")
             yield ScrollText(id="walk")
-    yield KeyBar(id="bar")
+    yield ActionBar(id="bar")
     yield TypedLine(id="typed", compact=True)
     yield HandView(id="hand")
     yield Lines(id="prompt")

@@ -28,6 +28,7 @@ from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint
+from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
@@ -40,6 +41,7 @@ CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     MapView.PickedTwice: lambda _: Do.ACT,
     MapView.Hovered: lambda event: Hover(event.place),
     HandView.MoreWanted: lambda _: Do.CHOICES,
+    ActionBar.Opened: lambda event: OpenVerb(event.letter),
 }
 """What is wanted by the mouse, by what a widget tells of it."""
 
@@ -98,6 +100,7 @@ class TableScreen(Desked, Screen[Intent]):
         self.query_one(MapView).can_focus = False
         self.desk = Desk.of(self.study, self.words, self._first, self.board.keys)
         self.handle(Want.SIT_DOWN)
+        self.call_after_refresh(self.draw)
         self.call_after_refresh(set_aside)
 
     def on_unmount(self) -> None:
@@ -152,10 +155,6 @@ class TableScreen(Desked, Screen[Intent]):
         """Do what is wanted by a key of the table of keys."""
         self.handle(next(key.intent for key in self.desk.keys if key.action == name))
 
-    def action_open_verb(self, letter: str) -> None:
-        """List what a verb of the action bar offers."""
-        self.handle(OpenVerb(letter))
-
     def on_key(self, event: events.Key) -> None:
         """Do what is wanted by a key that stands for something on the screen."""
         intent = typed(self.desk, event.key)
@@ -173,6 +172,7 @@ class TableScreen(Desked, Screen[Intent]):
     @on(MapView.PickedTwice)
     @on(MapView.Hovered)
     @on(HandView.MoreWanted)
+    @on(ActionBar.Opened)
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
         self.handle(CLICKS[type(event)](event))
