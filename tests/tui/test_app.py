@@ -67,10 +67,10 @@ class BrokenError(Exception):
 
 
 async def crash(app: BoardkitApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: TableScreen) -> None:
+    def fail(_: TableScreen, name: str) -> None:
         raise BrokenError
 
-    monkeypatch.setattr(TableScreen, "action_inspect", fail)
+    monkeypatch.setattr(TableScreen, "action_want", fail)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await press(pilot, "i")
