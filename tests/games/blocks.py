@@ -4,27 +4,29 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardkit.core import choice_of, legal
+from boardkit.core import Move, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import card_of, seats_in, shared_in
 from boardkit.draw.palette import Palette
-from boardkit.games import GAMES
 from boardkit.text import Words
 
-BOXES = range(0x2500, 0x2580)
+BOXES = range(0x2500, 0x25A0)
+"""Lines of boxes, and halves of cells."""
+
 NOT_SIGNS = {*"−→+=<>$^`|~"}
 """What reads as mathematics or punctuation."""
 
 
-def signs_of(drawing: Any, view: Any, words: Words, palette: Palette, rooms: Sequence[Room]) -> set[str]:
-    """Gather the characters of all that is drawn of a table."""
+def signs_of(
+    drawing: Any, view: Any, words: Words, palette: Palette, rooms: Sequence[Room], moves: Iterable[Move]
+) -> set[str]:
+    """Gather the characters of all that is drawn of a table, and of moves as faces and cards."""
     shown = [
         text for look in drawing.picture(view, None).looks.values() for text in (*look.lines, *look.brief)
     ]
     shown += [line.plain for room in rooms for line in seats_in(drawing, view, words, palette, room) or ()]
     shown += [line.plain for room in rooms for line in shared_in(drawing, view, words, palette, room)]
-    game = GAMES[drawing.__name__.split(".")[2]]
-    for choice in {choice_of(move) for move in legal(game, view)} if view.question is not None else ():
+    for choice in map(choice_of, moves):
         shown += [line.plain for line in drawing.face(view, choice, words, palette).lines]
         card = card_of(drawing, view, choice, words, palette)
         tags = "" if card.tags is None else card.tags.plain

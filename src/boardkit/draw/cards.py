@@ -25,6 +25,7 @@ class Card:
         colour: the token of its kind, such as `card.event`; empty for none.
         tags: a line about what it is.
         picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
+        sketch: the same, smaller, where there is no room for it; it stays when the text is cut.
         text: what it does, a paragraph each.
         secret: whether only its owner may see it.
     """
@@ -34,6 +35,7 @@ class Card:
     colour: str = ""
     tags: Text | None = None
     picture: tuple[Text, ...] = ()
+    sketch: tuple[Text, ...] = ()
     text: tuple[str, ...] = ()
     secret: bool = False
 
@@ -103,12 +105,12 @@ def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
 
 
 def _body(card: Card, width: int, height: int) -> Sequence[Text]:
-    """Write tags, picture and text; where they do not fit, the picture gives way to the text."""
+    """Write tags, picture and text; where they do not fit, the picture gives way to its sketch or to text."""
     tags = [] if card.tags is None else wrapped(card.tags, width)
     text = [line for paragraph in card.text for line in wrapped(Text(paragraph), width)]
     lines = [*tags, *card.picture, *text]
     if len(lines) > height and card.picture and text:
-        lines = [*tags, *text]
+        lines = [*tags, *card.sketch, *text]
     if len(lines) <= height:
         return lines
     last = shortened(lines[height - 1].append(" …"), width) if height else Text()

@@ -27,8 +27,13 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
+from boardkit.games.life_in_reterra.show.base import shared as shared
 from boardkit.games.life_in_reterra.show.cards import face as face
+from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
+from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS
+from boardkit.games.life_in_reterra.show.seats import seats as seats
 from boardkit.games.life_in_reterra.show.shared import heading as heading
+from boardkit.games.life_in_reterra.show.shared import heading_in as heading_in
 from boardkit.games.life_in_reterra.show.shared import seat_line as seat_line
 from boardkit.games.life_in_reterra.show.shared import side as side
 from boardkit.games.life_in_reterra.show.signs import (
@@ -48,6 +53,7 @@ from boardkit.games.life_in_reterra.show.spoken import inspect as inspect
 from boardkit.games.life_in_reterra.show.spoken import inspect_choice as inspect_choice
 from boardkit.games.life_in_reterra.show.spoken import inspect_in as inspect_in
 from boardkit.games.life_in_reterra.show.spoken import shown_seat
+from boardkit.games.life_in_reterra.show.told import card as card
 from boardkit.maps.squares import Square, Turn, box
 
 SEA: Final = Look("empty", outline=False)

@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw.blocks import longest
 from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
@@ -19,13 +20,23 @@ from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePo
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.turns import TURNS
-from boardkit.games.life_in_reterra.show.signs import LETTERS, fill, sketches, stall_chip
+from boardkit.games.life_in_reterra.show.signs import (
+    COPIES,
+    LETTERS,
+    POINT,
+    SECRET,
+    fill,
+    sketches,
+    stall_chip,
+)
 from boardkit.games.life_in_reterra.show.spoken import shown_seat
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 
 LABEL: Final = 11
 """Columns of the names of lines."""
+
+DONE: Final = "✓"
 
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
 """Business that, while it lies on the pile, says that we are no further than this step."""
@@ -40,6 +51,22 @@ def heading(view: State, words: Words) -> str:
     return words(f"side-step-{step_of(view)}", number=view.now.number, turns=TURNS)
 
 
+def heading_in(view: State, words: Words, width: int) -> str:
+    """Say the turn and its steps in a width: what is done is ticked, what goes on is in capitals."""
+    short = heading(view, words)
+    if not view.pile or view.now is None:
+        return short
+    now, turn = step_of(view), words("heading-turn", number=view.now.number, turns=TURNS)
+    named = [_step(step, now, words) for step in range(1, len(STEPS) + 2)]
+    every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
+    return longest(width, every, short, single)
+
+
+def _step(step: int, now: int, words: Words) -> str:
+    name = words("step-long", step=step)
+    return name.upper() if step == now else f"{name} {DONE}" if step < now else name
+
+
 def step_of(view: State) -> int:
     """Say which of the four steps of a turn we are in, from 1."""
     for number, business in enumerate(STEPS, start=1):
@@ -51,18 +78,18 @@ def step_of(view: State) -> int:
 def seat_line(view: State, seat: Seat, words: Words) -> str:
     """Give a seat's points as its community is now, its inhabitants and its secret tiles."""
     del words
-    people = len(view.communities[seat].inhabitants)
-    return f"★{score(view).totals[seat]:>2} {glyph('inhabitant')}{people:<2} •{len(view.secrets[seat])}"
+    people, points = len(view.communities[seat].inhabitants), score(view).totals[seat]
+    return f"{POINT}{points:>2} {glyph('inhabitant')}{people:<2} {SECRET}{len(view.secrets[seat])}"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """Show market and row, the other communities, the score by line, and what is left of what."""
     return [
         _market(view, palette),
-        *_row(view, words, palette),
-        *_others(view, palette),
+        *row_lines(view, words, palette),
+        *rivals_lines(view, palette),
         *_sheet(view, words, palette),
-        *_stalls(view, words, palette),
+        *stall_lines(view, words, palette),
         Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))),
     ]
 
@@ -71,11 +98,11 @@ def _market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append_text(stall_chip(view, stall, palette)).append(f"×{stall.left}")
+        line.append_text(stall_chip(view, stall, palette)).append(f"{COPIES}{stall.left}")
     return line
 
 
-def _row(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
     stack = len(view.stack) + len(view.beneath)
     yield Text(words("side-row", stack=stack))
@@ -88,14 +115,19 @@ def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[s
     return "▀", Style(color=colours[0], bgcolor=colours[1])
 
 
-def _others(view: State, palette: Palette) -> Iterator[Text]:
+def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:
     """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
-    others = [seat for seat in map(Seat, range(view.seats)) if seat != shown_seat(view)]
-    if others:
-        yield Text(" ").join(_signed(seat, palette) for seat in others)
+    rivals = others(view)
+    if rivals:
+        yield Text(" ").join(_signed(seat, palette) for seat in rivals)
     yield from map(
-        Text(" ").join, zip(*(_small(view.communities[seat], palette) for seat in others), strict=True)
+        Text(" ").join, zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
     )
+
+
+def others(view: State) -> Sequence[Seat]:
+    """Name the seats whose community is not the one that is looked at."""
+    return [seat for seat in map(Seat, range(view.seats)) if seat != shown_seat(view)]
 
 
 def _signed(seat: Seat, palette: Palette) -> Text:
@@ -104,7 +136,7 @@ def _signed(seat: Seat, palette: Palette) -> Text:
     return Text(f"{LETTERS[seat]:^{WIDTH * FRAME}}", Style(color=ink(owner), bgcolor=owner, bold=True))
 
 
-def _small(land: Community, palette: Palette) -> Iterator[Text]:
+def small(land: Community, palette: Palette) -> Iterator[Text]:
     """Draw a community in four lines of eight cells."""
     corner, most = _corner(land), WIDTH * FRAME
     for y in range(corner.y, corner.y + most, 2):
@@ -140,7 +172,7 @@ def _line(label: str, values: Sequence[int]) -> Text:
     return Text(f"{label:<{LABEL}.{LABEL}}" + "".join(f"{value:>4}" for value in values))
 
 
-def _stalls(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Name the buildings, with points and copies left."""
     for stall in view.market:
         points = CARDS[stall.card].faces[stall.side].points

@@ -18,6 +18,7 @@ from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.maps.squares import Square
 
 LETTERS: Final = "ABCD"
+POINT, COPIES, SECRET = "★", "×", "•"
 
 ICONS: Final[Mapping[Icon, str]] = {
     Icon.GEAR: "gear",

@@ -1,0 +1,78 @@
+"""What belongs to all: the row of tiles, the buildings with what they do, and what is left."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.draw.blocks import Lines, Room, fitted, shortened, wrapped
+from boardkit.draw.palette import Palette
+from boardkit.games.life_in_reterra.box import CARDS
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card
+from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
+from boardkit.games.life_in_reterra.show.powerwords import face_said
+from boardkit.games.life_in_reterra.show.shared import row_lines, side
+from boardkit.games.life_in_reterra.show.signs import stall_chip
+from boardkit.games.life_in_reterra.show.small import tile_picture
+from boardkit.text import Words
+
+LARGEST: Final = 5
+SMALLEST: Final = 3
+"""How many columns a space of the row has."""
+
+INDENT: Final = "    "
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Draw the row, and name the buildings with what they do, as large as the room allows."""
+    width = room.width
+    supply = Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view)), "dim")
+    return fitted(
+        room,
+        lambda: [*_row(view, words, palette, width), *_stalls(view, words, palette, width), supply],
+        lambda: [*row_lines(view, words, palette), *_stalls(view, words, palette, width), supply],
+        lambda: [*_row(view, words, palette, width), *_named(view, words, palette, width), supply],
+        lambda: [*row_lines(view, words, palette), *_named(view, words, palette, width), supply],
+        lambda: side(view, words, palette),
+    )
+
+
+def _row(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Draw the tiles of the row in large, each below its code."""
+    stack = len(view.stack) + len(view.beneath)
+    head = Text(words("base-row", count=len(view.row), stack=stack))
+    columns = min(LARGEST, (width - len(view.row) + 1) // (max(len(view.row), 1) * WIDTH))
+    if columns < SMALLEST or not view.row:
+        return list(row_lines(view, words, palette))
+    codes = Text(" ").join(Text(f"{tile:^{columns * WIDTH}}", "dim") for tile in view.row)
+    rows = zip(*(tile_picture(tile, palette, columns) for tile in view.row), strict=True)
+    return [head, codes, *map(Text(" ").join, rows)]
+
+
+def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Tell the buildings: name, shape, points, copies left, and what they do."""
+    for stall in view.market:
+        yield _stall(stall, view, words, palette)
+        for said in face_said(stall.card, stall.side, words):
+            yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
+
+
+def _named(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    return [shortened(_stall(stall, view, words, palette), width) for stall in view.market]
+
+
+def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
+    said = words(
+        "base-building",
+        card=words.name(stall.card, Card),
+        points=CARDS[stall.card].faces[stall.side].points,
+        shape=shape_said(stall.card, words),
+        left=stall.left,
+    )
+    return stall_chip(view, stall, palette).append(f" {said}")
+
+
+def shape_said(card: Card, words: Words) -> str:
+    """Say how many spaces a building has, and how they lie."""
+    return words(f"shape-{CARDS[card].shape.lower()}")

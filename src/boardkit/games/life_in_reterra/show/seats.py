@@ -1,0 +1,124 @@
+"""The seats beside the map: points so far by kind, and the other communities in little."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Form, Lines, Room, columns, fitted, shortened
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.scoring import score
+from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
+from boardkit.games.life_in_reterra.show.small import community_picture
+from boardkit.text import Words
+
+FULL: Final = {
+    "points": (),
+    "segments": ("segments",),
+    "energy": ("energy",),
+    "relics": ("relics",),
+    "inhabitants": ("inhabitants",),
+    "buildings": ("buildings",),
+    "powers": ("powers",),
+    "junk": ("junk",),
+    "tiles": (),
+}
+"""The columns by name, with the kinds of points that each adds up."""
+
+FEWER: Final = {
+    "points": (),
+    "segments": ("segments",),
+    "energy": ("energy",),
+    "relics": ("relics", "junk"),
+    "inhabitants": ("inhabitants",),
+    "buildings": ("buildings", "powers"),
+    "tiles": (),
+}
+
+WIDE: Final = 54
+LEAST_NAME: Final = 5
+ASKED: Final = "▶"
+GAP: Final = "  "
+
+
+def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write points so far by kind, and below them the other communities, as large as the room allows."""
+
+    def table(drawn: Drawn) -> Form:
+        return lambda: [*_table(view, words, palette, room.width), *_below(view, words, palette, drawn)]
+
+    def twice(seat: Seat) -> Iterable[Text]:
+        return community_picture(view, seat, palette, 2)
+
+    def once(seat: Seat) -> Iterable[Text]:
+        return community_picture(view, seat, palette, 1)
+
+    def halved(seat: Seat) -> Iterable[Text]:
+        return small(view.communities[seat], palette)
+
+    def lines() -> Lines:
+        return [_short(view, seat, words, palette, room.width) for seat in map(Seat, range(view.seats))]
+
+    def drawn_lines() -> Lines:
+        return [*lines(), *_below(view, words, palette, halved)]
+
+    return fitted(room, table(twice), table(once), table(halved), table(lambda _: ()), drawn_lines, lines)
+
+
+Drawn = Callable[[Seat], Iterable[Text]]
+
+
+def _table(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    kinds = FULL if width >= WIDE else FEWER
+    heads = [words(f"head-{name}") for name in kinds]
+    space = width - sum(max(cell_len(head), 2) + 1 for head in heads)
+    rows = [_row(view, seat, words, palette, kinds, space) for seat in map(Seat, range(view.seats))]
+    head, *lines = columns([["", *heads], *rows])
+    head.stylize("dim")
+    return [head, *lines]
+
+
+def _row(
+    view: State, seat: Seat, words: Words, palette: Palette, kinds: dict[str, tuple[str, ...]], space: int
+) -> Sequence[str | Text]:
+    sheet = score(view)
+    points = sheet.by_kind(seat)
+    counted = {name: sum(points.get(kind, 0) for kind in own) for name, own in kinds.items()}
+    counted |= {"points": sheet.totals[seat], "tiles": len(view.communities[seat].tiles)}
+    return (_name(view, seat, words, palette, space), *(str(counted[name]) for name in kinds))
+
+
+def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
+    """Write who is asked, the chip and the name."""
+    asked = view.to_move == seat
+    line = Text(ASKED if asked else " ").append_text(chip(seat, palette))
+    name = Text(f" {words.seat(seat)}", "bold" if asked else "")
+    return line.append_text(shortened(name, max(space - 4, LEAST_NAME)))
+
+
+def _short(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> Text:
+    facts = f" {seat_line(view, seat, words)}"
+    name = _name(view, seat, words, palette, width - cell_len(facts))
+    name.pad_right(max(0, width - cell_len(facts) - name.cell_len))
+    return name.append(facts)
+
+
+def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
+    """Draw the other communities side by side, each below its name on its colour."""
+    rivals = [(seat, list(drawn(seat))) for seat in others(view)]
+    if not any(lines for _, lines in rivals):
+        return ()
+    heads = Text(GAP).join(_signed(seat, lines[0].cell_len, words, palette) for seat, lines in rivals)
+    return [heads, *map(Text(GAP).join, zip(*(lines for _, lines in rivals), strict=True))]
+
+
+def _signed(seat: Seat, width: int, words: Words, palette: Palette) -> Text:
+    owner = palette[f"owner.{seat}"]
+    name = shortened(Text(words.seat(seat)), width).plain
+    return Text(f"{name:^{width}}", Style(color=ink(owner), bgcolor=owner, bold=True))

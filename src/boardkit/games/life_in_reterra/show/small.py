@@ -1,0 +1,93 @@
+"""Tiles, buildings and communities in little: so many columns and lines for a space."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.colours import ink
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.looks import Chip
+from boardkit.draw.palette import Palette
+from boardkit.games.life_in_reterra.box import TILES
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card, LandTile, Space
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community
+from boardkit.games.life_in_reterra.rules.lying import lying
+from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.show.signs import chip_at, fill, icon, icon_at, is_energy, number_of
+from boardkit.maps.squares import Square, Turn
+
+SIDE: Final = WIDTH * FRAME
+"""How many spaces a whole community has on a side."""
+
+
+def tile_picture(tile: LandTile, palette: Palette, columns: int) -> tuple[Text, ...]:
+    """Draw a tile with two lines a space: its terrain above, what is printed on it below."""
+    if tile not in TILES:
+        return ()
+    energy = is_energy(tile)
+    lines = []
+    for row in TILES[tile].spaces:
+        lines.append(Text().join(_cell(glyph(fill(space)), space, palette, columns) for space in row))
+        lines.append(Text().join(_cell(icon(space, energy=energy), space, palette, columns) for space in row))
+    return tuple(lines)
+
+
+def _cell(sign: str, space: Space, palette: Palette, columns: int) -> Text:
+    ground = palette[fill(space)]
+    return Text(f"{sign:^{columns}}", Style(color=ink(ground), bgcolor=ground))
+
+
+def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]:
+    """Draw the shape of a building, three columns a space, with its number on the colour of its face."""
+    stall = next((stall for stall in view.market if stall.card == card), None)
+    if stall is None:
+        return ()
+    shape = lying(card, Turn.R0)
+    wide, high = (max(space[axis] for space in shape) + 1 for axis in (0, 1))
+    return tuple(
+        _shape_line(view, stall, [(x, y) in shape for x in range(wide)], palette) for y in range(high)
+    )
+
+
+def _shape_line(view: State, stall: Stall, built: Sequence[bool], palette: Palette) -> Text:
+    ground = palette[f"face.{stall.side.value}"]
+    style = Style(color=ink(ground), bgcolor=ground)
+    number = f" {number_of(view, stall.card)} "
+    return Text().join(Text(number, style) if here else Text("   ") for here in built)
+
+
+def community_picture(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[Text]:
+    """Draw a community with so many columns a space, one or two: terrain, and what stands on it."""
+    land = view.communities[seat]
+    left, top = corner_of(land)
+    for y in range(top, top + SIDE):
+        row = (Square(x, y) for x in range(left, left + SIDE))
+        yield Text().join(_little(view, seat, land, at, palette, columns) for at in row)
+
+
+def _little(view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int) -> Text:
+    if at not in land.spaces:
+        return Text("·" * columns, "dim")
+    ground = palette[fill(land.spaces[at])]
+    terrain = Style(color=ink(ground), bgcolor=ground)
+    chip = chip_at(view, seat, land, at)
+    sign = _marked(chip, palette) if chip else Text(icon_at(land, at) or " ", terrain)
+    grown = Text(glyph(fill(land.spaces[at])), terrain)
+    if columns > 1:
+        return grown.append_text(sign)
+    return sign if chip else grown
+
+
+def _marked(chip: Chip, palette: Palette) -> Text:
+    ground = palette[chip.colour]
+    return Text(chip.letter, Style(color=ink(ground), bgcolor=ground, bold=True))
+
+
+def corner_of(land: Community) -> tuple[int, int]:
+    """Return the least coordinates of a community."""
+    if not land.corners:
+        return 0, 0
+    return min(at.x for at in land.corners), min(at.y for at in land.corners)

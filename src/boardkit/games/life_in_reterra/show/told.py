@@ -1,0 +1,145 @@
+"""Every choice as a card: tiles drawn, buildings with shape and text, and what else may be done."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from attrs import evolve
+from rich.text import Text
+
+from boardkit.core import Choice, Move, Seat
+from boardkit.draw.cards import Card as Printed
+from boardkit.draw.palette import Palette
+from boardkit.games.life_in_reterra.box import CARDS, TILES
+from boardkit.games.life_in_reterra.box.things import Card, LandTile
+from boardkit.games.life_in_reterra.rules import moves as mv
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
+from boardkit.games.life_in_reterra.show.base import shape_said
+from boardkit.games.life_in_reterra.show.powerwords import face_said
+from boardkit.games.life_in_reterra.show.signs import is_energy, sketches
+from boardkit.games.life_in_reterra.show.small import shape_picture, tile_picture
+from boardkit.games.life_in_reterra.show.spoken import builder_of, shown_seat, space_said
+from boardkit.text import Words
+
+Values = Mapping[str, Any]
+Maker = Callable[[State, Values, Words, Palette], Printed]
+
+COLUMNS: Final = 6
+"""How many columns a space of a tile has on a card."""
+
+
+def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed | None:
+    """Draw a choice: what is on it, what it counts, and what it is good for."""
+    values = dict(choice.values)
+    maker = MAKERS.get(choice.kind)
+    drawn = _plain(choice, words) if maker is None else maker(view, values, words, palette)
+    about = f"about-{choice.kind.verb}"
+    if choice.kind is mv.Pass and view.question is not None:
+        about = f"about-pass-{view.question.word}"
+    said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
+    asked = words.say(view.question) if view.question and not (said or drawn.text) else ""
+    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))))
+
+
+def _plain(choice: Choice, words: Words) -> Printed:
+    if choice.needs_place:
+        return Printed(words.verb(choice.kind))
+    return Printed(words.short(choice.kind(**dict(choice.values))))
+
+
+def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
+    """Count what sentences about what may be done need."""
+    seat = values.get("seat", shown_seat(view))
+    land = view.communities[seat]
+    return {
+        "seat": words.seat(seat),
+        "own": len(land.inhabitants),
+        "relics": len(land.visible_relics),
+        "inhabitants": inhabitants_left(view),
+        "tokens": tokens_left(view),
+    }
+
+
+def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw a tile, large and small, with what is on it and where it lies."""
+    tile: LandTile = values["tile"]
+    secret = any(tile in own for own in view.secrets)
+    name = words("told-tile", tile=tile)
+    if tile not in TILES:
+        return Printed(words("told-secret"), secret=True, text=(words("told-face-down"),))
+    return Printed(
+        name,
+        tags=Text(words("told-from-hand" if secret else "told-from-row")),
+        picture=tile_picture(tile, palette, COLUMNS),
+        sketch=sketches(tile, palette, gap=" "),
+        text=tuple(_land(tile, words)),
+        secret=secret,
+    )
+
+
+def _land(tile: LandTile, words: Words) -> Iterator[str]:
+    """Say what is printed on a tile."""
+    if is_energy(tile):
+        yield words("told-energy")
+        return
+    spaces = Counter(space_said(space, words) for row in TILES[tile].spaces for space in row)
+    yield words.listed([words("told-spaces", count=count, space=space) for space, count in spaces.items()])
+
+
+def _building(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw a building: points, shape, copies left, and what it does."""
+    building: Card = values["card"]
+    stall = stall_of(view, building)
+    name = words.name(building, Card)
+    if stall is None:
+        return Printed(name)
+    return Printed(
+        name,
+        words("price-points", points=CARDS[building].faces[stall.side].points),
+        f"face.{stall.side.value}",
+        Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
+        picture=shape_picture(view, building, palette),
+        text=tuple(face_said(building, stall.side, words)),
+    )
+
+
+def _power(kind: type[Move]) -> Maker:
+    """Draw what the power of a building does, with the text of the building."""
+
+    def drawn(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+        building = builder_of(view, values["by"])
+        if building is None:
+            return Printed(words.verb(kind))
+        made = _building(view, {"card": building.card}, words, palette)
+        deed = words.verb(kind)
+        if "seat" in values:
+            deed = words("told-against", deed=deed, seat=words.seat(Seat(values["seat"])))
+        tags = Text(words("told-by", card=made.name, at=str(values["by"])))
+        return evolve(made, name=deed, price="", tags=tags, picture=())
+
+    return drawn
+
+
+def _change(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw a tile of the row that would be exchanged."""
+    drawn = _tile(view, values, words, palette)
+    return evolve(drawn, name=words("told-change", tile=values["tile"]))
+
+
+def _refresh(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw the two energy sources that would be exchanged."""
+    del view
+    tiles = (values["first"], values["second"])
+    pictures = zip(*(tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
+    return Printed(words.verb(mv.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))
+
+
+MAKERS: Final[Mapping[type, Maker]] = {
+    **dict.fromkeys((mv.PlaceTile, mv.Draw), _tile),
+    mv.PlaceBuilding: _building,
+    **{kind: _power(kind) for kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk)},
+    mv.ChangeTile: _change,
+    mv.RefreshEnergy: _refresh,
+}
+"""How the choices are drawn that are more than a sentence."""

@@ -1,0 +1,89 @@
+# What stands on cards, beside the map, in the legend and in the bar of what can be done.
+
+price-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shape-i2 = 2 in line
+shape-i3 = 3 in line
+shape-l3 = 3, a corner
+shape-o4 = 4, a square
+
+head-points = pts
+head-segments = land
+head-energy = enrg
+head-relics = rel.
+head-inhabitants = folk
+head-buildings = bldg
+head-powers = powr
+head-junk = junk
+head-tiles = tiles
+
+base-row = { $stack ->
+    [one] The row: { $count } tiles, one more in the stack
+   *[other] The row: { $count } tiles, { $stack } in the stack
+}
+base-building = { $card }, { $left } left, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $shape }
+
+told-tile = Tile { $tile }
+told-secret = A secret tile
+told-face-down = Face down: only its owner knows it.
+told-from-row = in the row, for everybody
+told-from-hand = one of your secret tiles
+told-spaces = { $count ->
+    [one] { $space }
+   *[other] { $count } × { $space }
+}
+told-energy = An energy source: 8 points as soon as tiles lie on all four sides of it. Its water belongs to segments.
+told-shape = { $shape } · { $left } left
+told-by = by the { $card } at { $at }
+told-against = { $deed }: { $seat }
+told-change = Exchange tile { $tile }
+
+about-place = Lay it edge to edge with your land, in a frame of four by four tiles.
+about-build = All its spaces must be free gears of one terrain, at least one of them on the new tile.
+about-inhabitant = 1 point. It stands on a gear of the new tile, and the gear is used up. You have { $own }, and { $inhabitants } are left for all.
+about-welcome = 1 point. You have { $own } inhabitants, and { $inhabitants } are left for all.
+about-relic = An open relic is 1 point. You have { $relics }, and { $tokens } tokens are left for all.
+about-junk = The relic under it counts nothing any more, and { $seat } loses 1 point more. { $seat } has { $relics } open relics.
+about-change = It goes under the stack, and another tile comes into the row.
+about-refresh = Both go under the stack, and two other tiles come into the row. Once in a turn, before you lay a tile.
+about-first = Play goes on clockwise.
+about-pass-build = You place nothing on the new tile. Its gears stay free, but new buildings need a gear of the tile of their turn.
+about-pass-use-powers = You leave the powers that are left unused in this turn.
+
+heading-turn = turn { $number }/{ $turns }
+step-long = { $step ->
+    [1] lay a tile
+    [2] build or settle
+    [3] powers
+   *[other] row
+}
+
+sign-forest = forest
+sign-grass = grass
+sign-desert = desert
+sign-asphalt = asphalt
+sign-water = water
+sign-energy = energy source: 8 points once surrounded by tiles
+sign-gear = gear: room for an inhabitant or a part of a building
+sign-inhabitant = inhabitant: 1 point
+sign-box = mysterious box, a relic: 1 point while it is open
+sign-book = book of histories, a relic
+sign-gizmo = gizmo, a relic
+sign-tube = go tube, a relic
+sign-ball = ball, a relic token
+sign-junk = junk on a relic: minus 1 point
+sign-point = points
+sign-copies = copies left
+sign-secret = secret tile
+sign-asked = this seat is asked
+
+verb-bar-tile = Tile
+verb-bar-build = Build
+verb-bar-inhabitant = Inhabitant
+verb-bar-powers = Powers
+verb-bar-exchange = Exchange energy

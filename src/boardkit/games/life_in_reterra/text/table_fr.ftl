@@ -1,0 +1,89 @@
+# Ce qui est écrit sur les cartes, à côté de la carte, dans la légende et dans la barre de ce qu’on peut faire.
+
+price-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+shape-i2 = 2 en ligne
+shape-i3 = 3 en ligne
+shape-l3 = 3, en coin
+shape-o4 = 4, en carré
+
+head-points = pts
+head-segments = terr
+head-energy = éner
+head-relics = rel.
+head-inhabitants = hab.
+head-buildings = bât.
+head-powers = pouv
+head-junk = bric
+head-tiles = tuil.
+
+base-row = { $stack ->
+    [one] La rangée : { $count } tuiles, { $stack } dans la pile
+   *[other] La rangée : { $count } tuiles, { $stack } dans la pile
+}
+base-building = { $card }, reste { $left }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $shape }
+
+told-tile = Tuile { $tile }
+told-secret = Une tuile secrète
+told-face-down = Face cachée : seul son propriétaire la connaît.
+told-from-row = dans la rangée, pour tous
+told-from-hand = une de vos tuiles secrètes
+told-spaces = { $count ->
+    [1] { $space }
+   *[other] { $count } × { $space }
+}
+told-energy = Une source d’énergie : 8 points dès que des tuiles l’entourent des quatre côtés. Son eau fait partie des segments.
+told-shape = { $shape } · reste { $left }
+told-by = par le bâtiment « { $card } » en { $at }
+told-against = { $deed } : { $seat }
+told-change = Échanger la tuile { $tile }
+
+about-place = Posez-la bord à bord avec vos tuiles, dans un cadre de quatre tuiles sur quatre.
+about-build = Toutes ses cases doivent être des engrenages libres d’un même terrain, dont un au moins sur la nouvelle tuile.
+about-inhabitant = 1 point. Il se place sur un engrenage de la nouvelle tuile, qui ne sert plus ensuite. Vous en avez { $own } ; il en reste { $inhabitants } pour tous.
+about-welcome = 1 point. Vous avez { $own } habitants ; il en reste { $inhabitants } pour tous.
+about-relic = Une relique visible vaut 1 point. Vous en avez { $relics } ; il reste { $tokens } jetons pour tous.
+about-junk = La relique dessous ne vaut plus rien, et { $seat } perd 1 point de plus. { $seat } a { $relics } reliques visibles.
+about-change = Elle va sous la pile, et une autre tuile entre dans la rangée.
+about-refresh = Les deux vont sous la pile, et deux autres tuiles entrent dans la rangée. Une fois par tour, avant de poser une tuile.
+about-first = On joue dans le sens horaire.
+about-pass-build = Vous ne placez rien sur la nouvelle tuile. Ses engrenages restent libres, mais un nouveau bâtiment demande un engrenage de la tuile de son tour.
+about-pass-use-powers = Vous n’utilisez pas les pouvoirs restants ce tour-ci.
+
+heading-turn = tour { $number }/{ $turns }
+step-long = { $step ->
+    [1] poser une tuile
+    [2] bâtir ou accueillir
+    [3] pouvoirs
+   *[other] rangée
+}
+
+sign-forest = forêt
+sign-grass = herbe
+sign-desert = désert
+sign-asphalt = asphalte
+sign-water = eau
+sign-energy = source d’énergie : 8 points une fois entourée de tuiles
+sign-gear = engrenage : place pour un habitant ou une case de bâtiment
+sign-inhabitant = habitant : 1 point
+sign-box = boîte mystérieuse, une relique : 1 point tant qu’elle est visible
+sign-book = livre d’histoires, une relique
+sign-gizmo = bidule, une relique
+sign-tube = tube, une relique
+sign-ball = ballon, un jeton Relique
+sign-junk = bric-à-brac sur une relique : moins 1 point
+sign-point = points
+sign-copies = exemplaires restants
+sign-secret = tuile secrète
+sign-asked = c’est à cette place de répondre
+
+verb-bar-tile = Tuile
+verb-bar-build = Bâtir
+verb-bar-inhabitant = Habitant
+verb-bar-powers = Pouvoirs
+verb-bar-exchange = Échanger l’énergie

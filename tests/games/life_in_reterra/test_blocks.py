@@ -1,0 +1,189 @@
+"""What the table of Life in Reterra says on cards, in the rooms beside the map, and in its legend."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Match, Move, Seat, choice_of, legal
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card as Printed
+from boardkit.draw.cards import Frame, framed
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
+from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import (
+    PlaceBuilding,
+    PlaceInhabitant,
+    PlaceJunk,
+    PlaceTile,
+    RefreshEnergy,
+)
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
+from boardkit.games.life_in_reterra.rules.view import view
+from boardkit.games.life_in_reterra.show import drawing
+from boardkit.maps.squares import Turn
+from boardkit.text import LANGUAGES, words_for
+from tests.games.blocks import signs_of, unknown_signs
+from tests.games.life_in_reterra.table import at, now, table, tiled
+from tests.games.test_every_word import random_match
+
+NAMES = ("Ana", "Bo", "Cy", "Di")
+WORDS = words_for("en", "life_in_reterra", NAMES)
+PALETTE = match_palette("life_in_reterra", (0, 1, 2, 3), Depth.FULL)
+GAME = GAMES["life_in_reterra"]
+ROOMS = tuple(Room(*size) for size in ((24, 8), (36, 12), (44, 14), (54, 20), (54, 60)))
+MATCHES = ((1, 2, 0), (2, 3, 20), (3, 4, 60), (4, 3, 90), (5, 2, 120), (6, 4, 400))
+A, B, C = map(Seat, range(3))
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def matches() -> tuple[Match[Any], ...]:
+    """Play random matches for a while."""
+    return tuple(random_match(GAME, seed, seats, plies) for seed, seats, plies in MATCHES)
+
+
+def seen(match: Match[Any]) -> Iterator[State]:
+    """See a table from every seat, and as everybody may."""
+    for seat in (*range(len(match.players)), CHANCE):
+        yield GAME.view(match.state, Seat(seat))
+
+
+def drawn(state: State, move: Move) -> Printed:
+    """Draw the card of a move."""
+    made = drawing.card(state, choice_of(move), WORDS, PALETTE)
+    assert made is not None
+    return made
+
+
+def read(lines: Any) -> list[str]:
+    return [line.plain for line in lines]
+
+
+def laying() -> State:
+    """Ask the first seat for a tile, with two energy sources in the row."""
+    land = tiled("e0s0", energy=("e2s0",))
+    return table(land, tiled("e0s0"), asks=[LayTile(A)], now=now(at=None), row=("E02", "L08", "E01"))
+
+
+@every_language
+def test_every_choice_is_a_card_with_a_text(language: str) -> None:
+    words = words_for(language, "life_in_reterra", NAMES)
+    for match in matches():
+        state = match.state
+        hands = [move for seat in range(state.seats) for move in drawing.hand(state, Seat(seat))]
+        for move in (*legal(GAME, state), *drawing.offers(state), *hands):
+            made = drawing.card(state, choice_of(move), words, PALETTE)
+            assert made is not None
+            assert made.name
+            assert made.text, move
+            assert not made.colour or PALETTE[made.colour]
+
+
+@every_language
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_every_form_fits_its_room(room: Room, language: str) -> None:
+    words = words_for(language, "life_in_reterra", NAMES)
+    for match in matches():
+        for state in seen(match):
+            assert room.holds(drawing.seats(state, words, PALETTE, room))
+            assert room.holds(drawing.shared(state, words, PALETTE, room))
+
+
+def test_every_sign_is_in_the_legend() -> None:
+    known = {sign.sign for sign in drawing.LEGEND}
+    for match in matches():
+        moves = legal(GAME, match.state)
+        shown = signs_of(drawing, match.state, WORDS, PALETTE, ROOMS, moves)
+        for state in seen(match):
+            shown |= signs_of(drawing, state, WORDS, PALETTE, ROOMS, ())
+        assert unknown_signs(shown, known) == set()
+
+
+@every_language
+def test_legend_and_bar_have_words(language: str) -> None:
+    words = words_for(language, "life_in_reterra")
+    assert all(words(sign.message) for sign in drawing.LEGEND)
+    assert all(words(verb.message) for verb in drawing.VERBS)
+    letters = [verb.letter for verb in drawing.VERBS]
+    assert len({*letters} - {*"uiknpvw?.'"}) == len(letters)
+
+
+def test_a_tile_is_drawn_large_and_told() -> None:
+    made = drawn(laying(), PlaceTile("L08", at("e0s0"), Turn.R0))
+    assert made.tags is not None
+    assert made.tags.plain == "in the row, for everybody"
+    assert [len(line) for line in made.picture] == [12] * 4
+    assert "water with a gear" in made.text[0]
+    assert not made.secret
+
+
+def test_a_small_card_keeps_the_sketch_of_a_tile() -> None:
+    made = drawn(laying(), PlaceTile("L08", at("e0s0"), Turn.R0))
+    lines = read(framed(made, Frame("2"), 28, 7, PALETTE))
+    assert made.sketch[0].plain in lines[2]
+
+
+def test_a_secret_tile_is_drawn_for_its_owner_alone() -> None:
+    state = laying()
+    state = table(*state.communities, asks=[LayTile(A)], now=now(at=None), secrets=(("L50",), ()))
+    own = drawn(view(state, A), drawing.hand(view(state, A), A)[0])
+    assert own.secret
+    assert own.name == "Tile L50"
+    assert drawn(view(state, B), drawing.hand(view(state, B), A)[0]).name == "A secret tile"
+
+
+def test_an_energy_source_tells_when_it_counts() -> None:
+    made = drawn(laying(), PlaceTile("E02", at("e0s0"), Turn.R0))
+    assert "8 points as soon as tiles lie on all four sides" in made.text[0]
+    pair = drawn(laying(), RefreshEnergy("E02", "E01"))
+    assert [len(line) for line in pair.picture] == [26] * 4
+
+
+def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
+    state = next(match.state for match in matches() if isinstance(match.state.question, Build | LayTile))
+    made = drawn(state, PlaceBuilding(Card("observatory"), at("e0s0"), Turn.R0))
+    assert made.name == "Observatory"
+    assert made.price.endswith("points")
+    assert made.tags is not None
+    assert made.tags.plain.startswith("3, a corner · ")
+    assert read(made.picture) == [" 3    ", " 3  3 "]
+    assert made.text[0].startswith("End: 1 point for each of your buildings at the border")
+
+
+def test_an_inhabitant_tells_what_is_left() -> None:
+    made = drawn(laying(), PlaceInhabitant(at("e0s0")))
+    assert "You have 0, and 32 are left for all." in made.text[0]
+
+
+def test_junk_names_whom_it_hits() -> None:
+    made = drawn(laying(), PlaceJunk(at("e0s0"), B, at("e0s0")))
+    assert "Bo loses 1 point more" in made.text[-1]
+
+
+def test_seats_draw_rivals_as_large_as_the_room_allows() -> None:
+    state = laying()
+    sizes = {Room(54, 30): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
+    assert {room: len(drawing.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
+    heads, *_ = read(drawing.seats(state, WORDS, PALETTE, Room(54, 30)))
+    assert heads.split() == ["pts", "land", "enrg", "rel.", "folk", "bldg", "powr", "junk", "tiles"]
+
+
+def test_the_row_is_drawn_large_where_there_is_room() -> None:
+    told = read(drawing.shared(laying(), WORDS, PALETTE, Room(54, 40)))
+    assert told[0].startswith("The row: 3 tiles, ")
+    assert told[1].split() == ["E02", "L08", "E01"]
+    assert all(len(line) == 32 for line in told[2:6])
+
+
+def test_the_heading_names_the_steps_as_room_allows() -> None:
+    state = laying()
+    assert drawing.heading_in(state, WORDS, 100) == (
+        "turn 3/15 · LAY A TILE · build or settle · powers · row"
+    )
+    assert drawing.heading_in(state, WORDS, 30) == "turn 3/15 · LAY A TILE"
