@@ -40,6 +40,5 @@ def prompted(desk: Desk) -> str:
 
 def held(desk: Desk) -> list[str]:
     """Return the entries of the hand."""
-    return [
-        "\n".join(texts(entry)) for entry in rooms.hand(desk, ink_of(desk.game.key, len(desk.match.players)))
-    ]
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    return ["\n".join(texts(entry)) for entry in rooms.hand(desk, ink, HAND)]

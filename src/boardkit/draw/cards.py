@@ -25,9 +25,9 @@ class Card:
         colour: the token of its kind, such as `card.event`; empty for none.
         tags: a line about what it is.
         picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
-        sketch: the same, smaller, where there is no room for it; it stays when the text is cut.
         text: what it does, a paragraph each.
         secret: whether only its owner may see it.
+        sketch: the picture smaller, where there is no room for it; it stays when the text is cut.
     """
 
     name: str
@@ -35,9 +35,9 @@ class Card:
     colour: str = ""
     tags: Text | None = None
     picture: tuple[Text, ...] = ()
-    sketch: tuple[Text, ...] = ()
     text: tuple[str, ...] = ()
     secret: bool = False
+    sketch: tuple[Text, ...] = ()
 
 
 @frozen

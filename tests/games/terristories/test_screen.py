@@ -20,7 +20,7 @@ from boardkit.tui.desk.intents import Decide, Want
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.screens.dialogs import NoticeScreen
 from tests.desk.texts import written
-from tests.desk.tools import drawn, ink_of, opened, seated
+from tests.desk.tools import HAND, drawn, ink_of, opened, seated
 from tests.games.terristories.board import A, table
 from tests.tui.tools import make_app, press, shown, table_of, write
 
@@ -76,7 +76,7 @@ def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_wh
         desk = seated(evolve(match, moments=(Moment(Step(state)),), at=0))
         assert isinstance(desk.mode, Curtain)
         curtains.append(drawn(desk))
-        entries = rooms.hand(opened(desk), ink_of(GAME.key, 3))
+        entries = rooms.hand(opened(desk), ink_of(GAME.key, 3), HAND)
         claim = next(entry for entry in entries if "Claim" in entry.face.lines[0].plain)
         assert claim.barred == (cubes == 0)
     assert curtains[0] == curtains[1]

@@ -101,7 +101,7 @@ def log(desk: Desk) -> Sequence[Line]:
 
 
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
-    """Tell what has happened since the viewer's last decision; while a turn is handed over, what came of it."""
+    """Tell what has happened since the viewer's last decision; or what came of the turn."""
     if isinstance(desk.mode, HandingOver):
         groups = recap_of_turn(desk)
     else:
