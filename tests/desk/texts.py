@@ -9,7 +9,7 @@ from boardkit.draw.drawing import Entry
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
-from tests.desk.tools import drawn, ink_of
+from tests.desk.tools import HAND, drawn, ink_of
 
 
 def texts(shown: Any) -> Iterator[str]:

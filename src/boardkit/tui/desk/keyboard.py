@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
+from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing
@@ -11,6 +12,7 @@ from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import verb_of
 
 DIGITS: Final = "1234567890"
+TURN: Final = "r"
 
 
 def typed(desk: Desk, key: str) -> Intent | None:
@@ -21,11 +23,23 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return Type(key)
     if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
-    if verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds:
+    if opens_verb(desk, key):
         return OpenVerb(key)
     if key in DIGITS and DIGITS.index(key) < _entries(desk):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None
+
+
+def opens_verb(desk: Desk, key: str) -> bool:
+    """Tell whether a key opens a verb of the action bar; what it does otherwise, another key does then."""
+    turns = key == TURN and bool(desk.draft.turns)
+    return not turns and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
+
+
+def shown_key(desk: Desk, key: Key) -> str:
+    """Write the key that does what it says now: the first that opens no verb."""
+    first = next((name for name in key.keys if not opens_verb(desk, name)), "")
+    return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 
 def _entries(desk: Desk) -> int:

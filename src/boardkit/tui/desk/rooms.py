@@ -18,6 +18,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
+from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
@@ -143,6 +144,12 @@ def prompt(desk: Desk, ink: Ink) -> Text:
     return desk.mode.prompt(desk, ink)
 
 
+def more(desk: Desk) -> str:
+    """Say that there are more entries than there is room for, and which key lists them."""
+    key = next(key for key in desk.keys if key.intent is Do.CHOICES)
+    return desk.words("hand-more", count=len(desk.listed), key=key_said(shown_key(desk, key), desk.words))
+
+
 def bar(desk: Desk) -> Sequence[tuple[Verb, str, int, int]]:
     """List the verbs of the action bar with their words, and how many entries are possible of how many."""
     return [(verb, desk.words(verb.message), *counted(desk, verb)) for verb in verbs(desk)]
@@ -185,7 +192,10 @@ def _entry(desk: Desk, entry: Listed, ink: Ink) -> Entry:
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
-    return [(f"want('{key.action}')", key_said(key.shown, desk.words), _does(desk, key)) for key in shown]
+    return [
+        (f"want('{key.action}')", key_said(shown_key(desk, key), desk.words), _does(desk, key))
+        for key in shown
+    ]
 
 
 def _does(desk: Desk, key: Key) -> str:

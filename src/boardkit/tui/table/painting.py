@@ -91,7 +91,7 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one("#title", Lines).show(rooms.title(desk, ink))
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     hand = screen.query_one(HandView)
-    hand.show(rooms.hand(desk, ink, _room(hand)), words("hand-more", count=len(desk.listed)))
+    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
     screen.query_one(ActionBar).show([_shown(*one) for one in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 
