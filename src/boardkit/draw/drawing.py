@@ -40,12 +40,14 @@ class Entry:
     Attributes:
         taken: whether it is the one in the move that is being made.
         barred: whether the rules refuse it now, however it is played.
+        ticked: whether it is one of several that will be taken together.
         boxed: whether its face is a card that bears its number itself.
     """
 
     face: Face
     taken: bool = False
     barred: bool = False
+    ticked: bool = False
     boxed: bool = False
 
 

@@ -10,6 +10,7 @@
 * `seats`, `shared`: what lies open before the seats, and what belongs to all, as large as a room allows.
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
+* `SEVERAL`: moves of which several may be ticked and made together.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -128,6 +129,12 @@ def legend_of(drawing: Drawing) -> Sequence[Sign]:
     """Return the signs that a game draws with: its `LEGEND`, if it has one."""
     legend: Sequence[Sign] = getattr(drawing, "LEGEND", ())
     return legend
+
+
+def several_of(drawing: Drawing) -> Sequence[type[Move]]:
+    """Return the moves of which several may be ticked and made together: its `SEVERAL`, if it has any."""
+    several: Sequence[type[Move]] = getattr(drawing, "SEVERAL", ())
+    return several
 
 
 def verbs_of(drawing: Drawing) -> Sequence[Verb]:

@@ -11,7 +11,7 @@ from typing import Any, Self
 from attrs import field, frozen
 from rich.text import Text
 
-from boardkit.core import CHANCE, Draft, Game, Match, Move, Seat, Study, evolve
+from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import verbs_of
@@ -49,6 +49,7 @@ class Desk:
         letters: the jump letters, while they are shown.
         kind: the kind of choices that is opened, where the hand lists kinds.
         verb: the letter of the verb of the action bar that is opened; empty where none is.
+        marked: the entries that are ticked, where several may be taken.
         digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
         order: how the hand is sorted.
@@ -71,6 +72,7 @@ class Desk:
     letters: Mapping[Place, str] = field(factory=dict)
     kind: type[Move] | None = None
     verb: str = ""
+    marked: frozenset[Choice] = frozenset()
     digits: str = ""
     touched: bool = False
     order: str = AS_IT_LIES

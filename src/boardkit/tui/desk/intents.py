@@ -174,6 +174,7 @@ class Do(Intent, Enum):
     ACT = "act"
     BACK = "back"
     TURN = "turn"
+    TICK = "tick"
     JUMP = "jump"
     ONLY_MOVE = "only-move"
     FORGO = "forgo"

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Seat
+from boardkit.core import CHANCE, Choice, Seat, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawing import Entry, Face
@@ -16,6 +16,7 @@ from boardkit.text.telling import Line
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
+from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.keyboard import shown_key
@@ -173,7 +174,8 @@ def _boxed(desk: Desk, number: int, choice: Choice, ink: Ink, size: Room) -> Ent
     card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
     refusal = why_barred(desk, choice) if barred else None
     foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
-    frame = Frame(str(number + 1), foot, heavy=taken, dim=barred)
+    tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+    frame = Frame(f"{number + 1}{tick}", foot, heavy=taken, dim=barred)
     lines = framed(card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
@@ -181,7 +183,8 @@ def _boxed(desk: Desk, number: int, choice: Choice, ink: Ink, size: Room) -> Ent
 def _entry(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     """Draw an entry: a choice as its game draws it, a kind by its name and how many there are."""
     if isinstance(entry, Choice):
-        return desk.sight.entry(entry, desk.draft, desk.words, ink.palette)
+        drawn = desk.sight.entry(entry, desk.draft, desk.words, ink.palette)
+        return evolve(drawn, ticked=entry in desk.marked)
     of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
     possible = sum(choice in desk.draft.moves for choice in of_kind)
     name = desk.words.verb(entry)

@@ -7,6 +7,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
 from boardkit.draw.counting import change_said
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.gathering import moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 
@@ -23,7 +24,13 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     text = Text.assemble((words.say(question), "bold"), (f"  §{question.rule}\n", "dim"))
-    return text.append_text(hint(desk, tones))
+    return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
+
+
+def _ticked(desk: Desk) -> Text:
+    """Name what is ticked, and how it is done."""
+    said = [desk.words.say(move) for move in moves_of(desk)]
+    return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
 
 
 def hint(desk: Desk, tones: Tones = PLAIN) -> Text:

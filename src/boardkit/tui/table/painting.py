@@ -87,7 +87,7 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
-    steady, words = desk.walk is not None, desk.words
+    steady = desk.walk is not None
     screen.query_one("#title", Lines).show(rooms.title(desk, ink))
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     hand = screen.query_one(HandView)

@@ -65,7 +65,7 @@ def _mark(number: int, entry: Entry) -> str:
     if entry.boxed:
         return ""
     digit = DIGITS[number] if number < len(DIGITS) else "·"
-    return f"{digit}{'✗' if entry.barred else '▸' if entry.taken else ' '}"
+    return f"{digit}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
 class HandView(Widget):

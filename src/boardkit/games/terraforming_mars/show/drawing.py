@@ -1,6 +1,7 @@
 """The table of Terraforming Mars: the planet, cards in hand, seats, tracks and prizes."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.draw.drawing import Numbers
@@ -131,3 +132,7 @@ def numbers(view: State) -> Sequence[Numbers]:
         ),
         Numbers("number-cards", tuple(len(company.hand) for company in companies)),
     )
+
+
+SEVERAL: Final = (mv.BuyCard, mv.SellCard)
+"""Cards that are bought, or sold, together."""

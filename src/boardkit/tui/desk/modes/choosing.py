@@ -12,6 +12,7 @@ from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
+from boardkit.tui.desk.gathering import make_all, may_be_ticked, ticked
 from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
@@ -99,6 +100,8 @@ def act(desk: Desk) -> Outcome:
         return Outcome(pointed(come_home(desk), desk.draft.at))
     if not desk.touched and desk.draft.moves:
         return Outcome(touched(desk))
+    if desk.marked:
+        return make_all(desk)
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return desk.mode.decide(desk, move)
@@ -178,10 +181,28 @@ def arrange(desk: Desk, wanted: Arrange) -> Outcome:
     return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
 
 
+def take_or_tick(desk: Desk, entry: Take) -> Outcome:
+    """Take an entry; where several may be taken, tick it, or take its tick away."""
+    outcome = take(desk, entry)
+    choice = outcome.desk.draft.choice
+    if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):
+        return outcome
+    return Outcome(ticked(outcome.desk, choice))
+
+
+def tick(desk: Desk) -> Outcome:
+    """Tick the entry that is taken, where several may be taken; else do it."""
+    choice = desk.draft.choice
+    if choice is None or not may_be_ticked(desk, choice):
+        return act(desk)
+    return Outcome(ticked(desk, choice))
+
+
 IN_HAND: Final[Deeds] = deeds(
     given(Go, go),
     given(Next, follow),
-    given(Take, take),
+    given(Take, take_or_tick),
+    simply(Do.TICK, tick),
     given(TypeDigit, type_digit),
     given(OpenVerb, open_verb),
     given(Choose, choose),
