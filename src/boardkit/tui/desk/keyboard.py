@@ -6,7 +6,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import verb_of
@@ -32,7 +32,7 @@ def typed(desk: Desk, key: str) -> Intent | None:
 
 def opens_verb(desk: Desk, key: str) -> bool:
     """Tell whether a key opens a verb of the action bar; what it does otherwise, another key does then."""
-    turns = key == TURN and bool(desk.draft.turns)
+    turns = key == TURN and bool(touched(desk).draft.turns)
     return not turns and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 

@@ -55,8 +55,9 @@ def point(desk: Desk, there: Point) -> Outcome:
 
 def hover(desk: Desk, there: Hover) -> Outcome:
     """Let what is held follow the mouse."""
-    holds = desk.picks_places and desk.draft.choice is not None
-    return Outcome(pointed(desk, there.place) if holds else desk)
+    holding = touched(desk)
+    holds = holding.picks_places and holding.draft.choice is not None
+    return Outcome(pointed(holding, there.place) if holds else desk)
 
 
 def go(desk: Desk, step: Go) -> Outcome:
@@ -168,6 +169,7 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
 
 def jump(desk: Desk) -> Outcome:
     """Show letters on each target; typing them goes there."""
+    desk = touched(desk)
     places = targets(desk)
     return Outcome(evolve(desk, letters=dict(zip(places, jump_letters(len(places)), strict=True))))
 
@@ -189,6 +191,7 @@ def jump_letters(count: int) -> Iterator[str]:
 
 def turn(desk: Desk) -> Desk:
     """Turn the card that hovers."""
+    desk = touched(desk)
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name)

@@ -10,6 +10,7 @@ from boardkit.tui.desk.deeds import kind_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
 from boardkit.tui.desk.layers import has_overlay
+from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.sorting import sortable
 
 PASSING: Final = ("done", "end", "decline", "pass")
@@ -36,7 +37,7 @@ def _always(_: Desk) -> bool:
 
 
 def _can_act(desk: Desk) -> bool:
-    return bool(desk.draft.legal or desk.match.over or chance_waits(desk) or desk.modes[0].resting)
+    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or desk.modes[0].resting)
 
 
 def _can_back(desk: Desk) -> bool:
@@ -48,9 +49,9 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.ACT: _can_act,
     Do.BACK: _can_back,
     Do.EYES: lambda desk: desk.match.open_table,
-    Do.TURN: lambda desk: bool(desk.draft.turns),
+    Do.TURN: lambda desk: bool(touched(desk).draft.turns),
     Next: lambda desk: desk.sight.acting,
-    Do.JUMP: lambda desk: bool(desk.draft.places),
+    Do.JUMP: lambda desk: bool(touched(desk).draft.places),
     Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
     Do.FORGO: lambda desk: passing(desk.sight.legal) is not None,
     Do.UNDO: lambda desk: desk.match.undo().at != desk.match.at,

@@ -161,7 +161,7 @@ def redo(desk: Desk) -> Outcome:
 
 def turn_or_redo(desk: Desk) -> Outcome:
     """Turn the card that hovers; where nothing can be turned, make a decision again."""
-    return Outcome(turn(desk)) if desk.draft.turns else redo(desk)
+    return Outcome(turn(desk)) if touched(desk).draft.turns else redo(desk)
 
 
 def made(desk: Desk, wanted: Decide) -> Outcome:

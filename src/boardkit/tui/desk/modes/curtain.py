@@ -88,7 +88,7 @@ def settled(desk: Desk) -> Desk:
 
 def covered(desk: Desk) -> Outcome:
     """Show only what everybody may see, and leave nothing of what the seat did at the keyboard."""
-    bare = evolve(desk, seated=CHANCE, cursor=None, modes=desk.modes[:1])
+    bare = evolve(desk, seated=CHANCE, cursor=None, tab=None, modes=desk.modes[:1])
     return look(bare, CHANCE).wishing(Hush())
 
 
