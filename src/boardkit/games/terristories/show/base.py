@@ -117,7 +117,7 @@ def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: b
     rows = zip(INDICES, names, view.indices, targets(view), after, strict=True)
     for index, name, value, target, then in rows:
         colour = palette[f"index.{index}"]
-        line = Text(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
+        line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, then, colour))
         line.append(f" {HIGHEST} ", "dim")
