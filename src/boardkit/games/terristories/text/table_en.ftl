@@ -123,6 +123,21 @@ about-pass-talk = You go on with your turn.
 about-pass-discard-projects = You keep your cards.
 about-pass-harvest = You leave the other cubes on the land. They are there in the next round, for everybody.
 
+territory-room = { $room ->
+    [0] No room for another zone.
+    [one] Room for one more zone.
+   *[other] Room for { $room } more zones.
+}
+territory-harvest = { $most ->
+    [0] As things stand, { $seat } may harvest nothing here.
+    [one] As things stand, { $seat } may harvest one cube here.
+   *[other] As things stand, { $seat } may harvest { $most } cubes here.
+}
+territory-few = { $cubes ->
+    [one] Only one cube is left: without it the land turns sterile, and every index falls by 1.
+   *[other] Only { $cubes } cubes are left: without the last one the land turns sterile, and every index falls by 1.
+}
+
 phase-long = { $phase ->
     [1] development
     [2] projects
