@@ -183,3 +183,9 @@ def test_a_territory_tells_room_for_zones_harvest_and_danger() -> None:
         "Only 2 cubes are left: without the last one the land turns sterile, and every index falls by 1.",
     ]
     assert drawing.inspect(state, place("b1"), WORDS)[1] == "Room for one more zone."
+
+
+def test_the_next_hazard_is_told_to_whoever_has_seen_it() -> None:
+    state = table("P7", Develop(A), foreseen=AleaCard("drought"), seer=A)
+    told = [read(drawing.shared(view(state, seat), WORDS, PALETTE, Room(54, 60))) for seat in (A, B)]
+    assert ["Drought" in each for each in told] == [True, False]

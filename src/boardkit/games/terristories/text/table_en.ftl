@@ -27,6 +27,7 @@ become-now = now
 become-paid = if paid now
 become-all = with all
 become-goal = goal
+base-foreseen = You have seen the next hazard: { $alea }
 base-order = In turn: { $order }.
 base-goal = Together: all three indices at ◆ by the end of round 8.
 
