@@ -1,9 +1,11 @@
 """Drawn maps: one painter, three geometries, three tiers; knows no game."""
 
+from boardkit.draw.blocks import Form, Lines, Room, columns, fitted, longest, shortened, wrapped
+from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing, Face, Numbers, Picture
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.extras import Sort
+from boardkit.draw.extras import Sign, Sort, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -11,18 +13,23 @@ from boardkit.draw.moving import Way
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tilemap import TileMap
 
 __all__ = [
+    "LETTERS",
     "Board",
+    "Card",
     "Chip",
     "Depth",
     "Drawing",
     "Face",
+    "Form",
     "HexBoard",
     "Layout",
+    "Lines",
     "Look",
     "Mark",
     "Marks",
@@ -32,14 +39,24 @@ __all__ = [
     "Picture",
     "Place",
     "Ring",
+    "Room",
+    "Sign",
     "Size",
     "Sort",
     "SquareBoard",
     "Tier",
     "TileMap",
+    "Verb",
     "Way",
+    "chip",
+    "columns",
     "drawing_of",
+    "fitted",
     "glyph",
     "ink",
+    "longest",
     "match_palette",
+    "shortened",
+    "told",
+    "wrapped",
 ]

@@ -172,3 +172,20 @@ def test_the_heading_names_the_phases_as_room_allows() -> None:
     )
     assert drawing.heading_in(state, WORDS, 40) == "round 2/8 · 4 HAZARD · 5 wages"
     assert drawing.heading_in(state, WORDS, 20) == "round 2/8 · 4 hazard"
+
+
+def test_a_territory_tells_room_for_zones_harvest_and_danger() -> None:
+    state = table("P2Aa2 W0", Develop(A))
+    told = drawing.inspect(state, place("a1"), WORDS)
+    assert told[1:4] == [
+        "Room for 2 more zones.",
+        "As things stand, Ada may harvest 2 cubes here.",
+        "Only 2 cubes are left: without the last one the land turns sterile, and every index falls by 1.",
+    ]
+    assert drawing.inspect(state, place("b1"), WORDS)[1] == "Room for one more zone."
+
+
+def test_the_next_hazard_is_told_to_whoever_has_seen_it() -> None:
+    state = table("P7", Develop(A), foreseen=AleaCard("drought"), seer=A)
+    told = [read(drawing.shared(view(state, seat), WORDS, PALETTE, Room(54, 60))) for seat in (A, B)]
+    assert ["Drought" in each for each in told] == [True, False]

@@ -45,6 +45,7 @@ WIDE: Final = 54
 LEAST_NAME: Final = 5
 ASKED: Final = "▶"
 GAP: Final = "  "
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -91,7 +92,10 @@ def _row(
     points = sheet.by_kind(seat)
     counted = {name: sum(points.get(kind, 0) for kind in own) for name, own in kinds.items()}
     counted |= {"points": sheet.totals[seat], "tiles": len(view.communities[seat].tiles)}
-    return (_name(view, seat, words, palette, space), *(str(counted[name]) for name in kinds))
+    return (
+        _name(view, seat, words, palette, space),
+        *(str(counted[name]).replace("-", MINUS) for name in kinds),
+    )
 
 
 def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:

@@ -11,7 +11,7 @@ from boardkit.draw.cards import Card, told
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS
-from boardkit.games.terristories.box.things import INDICES, ProjectCard, Triple
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, INDICES, AleaCard, ProjectCard, Triple
 from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.ledger import shifted
@@ -117,7 +117,7 @@ def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: b
     rows = zip(INDICES, names, view.indices, targets(view), after, strict=True)
     for index, name, value, target, then in rows:
         colour = palette[f"index.{index}"]
-        line = Text(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
+        line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, then, colour))
         line.append(f" {HIGHEST} ", "dim")
@@ -213,7 +213,9 @@ def _objectives(view: State, words: Words, palette: Palette, width: int) -> Iter
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:
-    """Say who leads and who follows, and how many hazards are left."""
+    """Say which hazard has been foreseen, who leads and who follows, and what all are after."""
+    if view.foreseen not in (None, HIDDEN_ALEA):
+        yield Text(words("base-foreseen", alea=words.name(view.foreseen, AleaCard)), "bold")
     order = words.listed([words.seat(seat) for seat in view.order])
     yield from wrapped(Text(words("base-order", order=order), "dim"), width)
     if not view.options.conquest:

@@ -22,6 +22,7 @@ from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.effects import effect_said
+from boardkit.games.terristories.show.outlook import outlook_said
 from boardkit.games.terristories.show.signs import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
@@ -150,7 +151,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a territory is, what stands on it, and what the hazard of the round does."""
     if not isinstance(place, Octagon) or place not in view.land:
         return (words("territory-none", at=str(place)),)
-    lines = [territory_said(view, place, words)]
+    lines = [territory_said(view, place, words), *outlook_said(view, place, words)]
     lines += [_standing(view, seat, card, words) for seat, card in _tokens(view, place)]
     if view.alea is not None:
         lines += alea_said(view.alea, words)

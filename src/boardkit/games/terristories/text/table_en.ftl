@@ -27,6 +27,7 @@ become-now = now
 become-paid = if paid now
 become-all = with all
 become-goal = goal
+base-foreseen = You have seen the next hazard: { $alea }
 base-order = In turn: { $order }.
 base-goal = Together: all three indices at ◆ by the end of round 8.
 
@@ -122,6 +123,21 @@ about-pass-finance = You change nothing more for now. When all do so, what is pa
 about-pass-talk = You go on with your turn.
 about-pass-discard-projects = You keep your cards.
 about-pass-harvest = You leave the other cubes on the land. They are there in the next round, for everybody.
+
+territory-room = { $room ->
+    [0] No room for another zone.
+    [one] Room for one more zone.
+   *[other] Room for { $room } more zones.
+}
+territory-harvest = { $most ->
+    [0] As things stand, { $seat } may harvest nothing here.
+    [one] As things stand, { $seat } may harvest one cube here.
+   *[other] As things stand, { $seat } may harvest { $most } cubes here.
+}
+territory-few = { $cubes ->
+    [one] Only one cube is left: without it the land turns sterile, and every index falls by 1.
+   *[other] Only { $cubes } cubes are left: without the last one the land turns sterile, and every index falls by 1.
+}
 
 phase-long = { $phase ->
     [1] development

@@ -27,6 +27,7 @@ become-now = actuel
 become-paid = si payés
 become-all = avec tous
 become-goal = objectif
+base-foreseen = Vous avez vu le prochain aléa : { $alea }
 base-order = À tour de rôle : { $order }.
 base-goal = Ensemble : les trois indices à ◆ à la fin du tour 8.
 
@@ -122,6 +123,21 @@ about-pass-finance = Vous ne changez rien pour l’instant. Quand tous font de m
 about-pass-talk = Vous continuez votre tour.
 about-pass-discard-projects = Vous gardez vos cartes.
 about-pass-harvest = Vous laissez les autres cubes sur les territoires. Ils y seront au tour suivant, pour tous.
+
+territory-room = { $room ->
+    [0] Pas de place pour une autre zone.
+    [1] De la place pour une zone de plus.
+   *[other] De la place pour { $room } zones de plus.
+}
+territory-harvest = { $most ->
+    [0] Pour l’instant, { $seat } n’y récolte rien.
+    [one] Pour l’instant, { $seat } peut y récolter { $most } cube.
+   *[other] Pour l’instant, { $seat } peut y récolter { $most } cubes.
+}
+territory-few = { $cubes ->
+    [1] Il ne reste qu’un cube : sans lui, la terre devient stérile et tous les indices baissent de 1.
+   *[other] Il ne reste que { $cubes } cubes : sans le dernier, la terre devient stérile et tous les indices baissent de 1.
+}
 
 phase-long = { $phase ->
     [1] développement
