@@ -27,6 +27,7 @@ class Card:
         picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
         text: what it does, a paragraph each.
         secret: whether only its owner may see it.
+        drawn: whether its picture says more than its text, which gives way to it where there is no room.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Card:
     picture: tuple[Text, ...] = ()
     text: tuple[str, ...] = ()
     secret: bool = False
+    drawn: bool = False
 
 
 @frozen
@@ -103,13 +105,21 @@ def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
 
 
 def _body(card: Card, width: int, height: int) -> Sequence[Text]:
-    """Write tags, picture and text; where they do not fit, the picture gives way to the text."""
+    """Write tags, picture and text; where they do not fit, picture or text gives way to the other."""
     tags = [] if card.tags is None else wrapped(card.tags, width)
     text = [line for paragraph in card.text for line in wrapped(Text(paragraph), width)]
     lines = [*tags, *card.picture, *text]
     if len(lines) > height and card.picture and text:
-        lines = [*tags, *text]
+        lines = _one_given_way(card, tags, text, height)
     if len(lines) <= height:
         return lines
-    last = shortened(lines[height - 1].append(" …"), width) if height else Text()
+    last = shortened(lines[height - 1].copy().append(" …"), width) if height else Text()
     return [*lines[: height - 1], last] if height else []
+
+
+def _one_given_way(card: Card, tags: list[Text], text: list[Text], height: int) -> list[Text]:
+    """Leave the picture out, or as much of the text as it takes where the picture says more."""
+    if not card.drawn:
+        return [*tags, *text]
+    room = height - len(tags) - len(card.picture)
+    return [*tags, *card.picture, *(text if room > 0 else [])]
