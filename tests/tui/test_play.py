@@ -144,7 +144,7 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
             await pilot.pause()
             table = await lay_the_origin(pilot)
             view, hand = table.query_one(MapView), table.query_one(HandView)
-            place = next(iter(table.desk.sight.view.continent.placements)).at
+            place = table.desk.state.continent.placements[0].at
             left, top, width, height = view.region_of(place)
             middle = {"x": left + width // 2, "y": top + height // 2}
             second = hand.placed[1].region
