@@ -91,7 +91,7 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     room = width - 4 - len(price)
     name = shortened(Text(f" {label}{card.name} "), room)
     name.stylize(Style(bold=True, dim=frame.dim))
-    line = Text(signs[0], edge).append_text(name)
+    line = Text().append(signs[0], edge).append_text(name)
     line.append(signs[1] * (width - 2 - name.cell_len - len(price)), edge)
     return line.append(price, Style(bold=True, dim=frame.dim)).append(signs[2], edge)
 
@@ -101,7 +101,7 @@ def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
     line.pad_right(inner - line.cell_len)
     if dim:
         line.stylize("dim")
-    return Text(side, edge).append_text(line).append(side, edge)
+    return Text().append(side, edge).append_text(line).append(side, edge)
 
 
 def _body(card: Card, width: int, height: int) -> Sequence[Text]:
@@ -113,8 +113,14 @@ def _body(card: Card, width: int, height: int) -> Sequence[Text]:
         lines = _one_given_way(card, tags, text, height)
     if len(lines) <= height:
         return lines
-    last = shortened(lines[height - 1].copy().append(" …"), width) if height else Text()
-    return [*lines[: height - 1], last] if height else []
+    return [*lines[: height - 1], _broken_off(lines[height - 1], width)] if height else []
+
+
+def _broken_off(line: Text, width: int) -> Text:
+    """Show that a line is not the last."""
+    line = line.copy()
+    line.rstrip()
+    return shortened(line.append(" …"), width)
 
 
 def _one_given_way(card: Card, tags: list[Text], text: list[Text], height: int) -> list[Text]:

@@ -1,7 +1,7 @@
 """The tribes side by side: points so far, tents on the table, tribe cards left, and what each is doing."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from attrs import frozen
@@ -53,6 +53,11 @@ class Tribes:
     palette: Palette
     width: int
 
+    @cached_property
+    def points(self) -> Sequence[int]:
+        """The points of all as the continent lies now."""
+        return score(self.view).totals
+
     def form(self, *, named: bool = True, doing: bool = True, regions: bool = False) -> list[Text]:
         """Write a head and a row for each tribe; names are cut first."""
         table = [self._heads(named=named, doing=doing)]
@@ -79,7 +84,7 @@ class Tribes:
         left = len(self.view.tribes[seat])
         cards = Text(LEFT * left).append(LAID * (len(TRIBE) - left), "dim")
         cells = [
-            Text(str(score(self.view).totals[seat]), "bold"),
+            Text(str(self.points[seat]), "bold"),
             Text(f"{TENT}{tents_of(self.view, seat)}"),
             cards,
         ]
