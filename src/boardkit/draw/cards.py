@@ -28,6 +28,7 @@ class Card:
         text: what it does, a paragraph each.
         secret: whether only its owner may see it.
         sketch: the picture smaller, where there is no room for it; it stays when the text is cut.
+        drawn: whether its picture says more than its text, which gives way to it where there is no room.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Card:
     text: tuple[str, ...] = ()
     secret: bool = False
     sketch: tuple[Text, ...] = ()
+    drawn: bool = False
 
 
 @frozen
@@ -91,7 +93,7 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     room = width - 4 - len(price)
     name = shortened(Text(f" {label}{card.name} "), room)
     name.stylize(Style(bold=True, dim=frame.dim))
-    line = Text(signs[0], edge).append_text(name)
+    line = Text().append(signs[0], edge).append_text(name)
     line.append(signs[1] * (width - 2 - name.cell_len - len(price)), edge)
     return line.append(price, Style(bold=True, dim=frame.dim)).append(signs[2], edge)
 
@@ -101,17 +103,31 @@ def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
     line.pad_right(inner - line.cell_len)
     if dim:
         line.stylize("dim")
-    return Text(side, edge).append_text(line).append(side, edge)
+    return Text().append(side, edge).append_text(line).append(side, edge)
 
 
 def _body(card: Card, width: int, height: int) -> Sequence[Text]:
-    """Write tags, picture and text; where they do not fit, the picture gives way to its sketch or to text."""
+    """Write tags, picture and text; where they do not fit, one gives way to the other."""
     tags = [] if card.tags is None else wrapped(card.tags, width)
     text = [line for paragraph in card.text for line in wrapped(Text(paragraph), width)]
     lines = [*tags, *card.picture, *text]
     if len(lines) > height and card.picture and text:
-        lines = [*tags, *card.sketch, *text]
+        lines = _one_given_way(card, tags, text, height)
     if len(lines) <= height:
         return lines
-    last = shortened(lines[height - 1].append(" …"), width) if height else Text()
-    return [*lines[: height - 1], last] if height else []
+    return [*lines[: height - 1], _broken_off(lines[height - 1], width)] if height else []
+
+
+def _broken_off(line: Text, width: int) -> Text:
+    """Show that a line is not the last."""
+    line = line.copy()
+    line.rstrip()
+    return shortened(line.append(" …"), width)
+
+
+def _one_given_way(card: Card, tags: list[Text], text: list[Text], height: int) -> list[Text]:
+    """Leave the picture out, or as much of the text as it takes where the picture says more."""
+    if not card.drawn:
+        return [*tags, *card.sketch, *text]
+    room = height - len(tags) - len(card.picture)
+    return [*tags, *card.picture, *(text if room > 0 else [])]

@@ -18,7 +18,7 @@ from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Opt
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
-from boardkit.games.water_sharing.rules.questions import Generate, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import drawing as draw
 from boardkit.text import LANGUAGES, Words, words_for
@@ -172,6 +172,20 @@ def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
         "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
         "farm at g6: can run, 1 water for 2 food.",
     )
+
+
+def test_a_fight_tells_which_hexes_can_be_fought_over_and_with_whom() -> None:
+    state = table("A farm 6 4\nB farm 5 2", ContestWater(A), water={at(6, 3): 2, at(9, 4): 1})
+    (told,) = (
+        draw.card(state, choice_of(move), words_in("en"), colours()).text for move in legal(GAME, state)[:1]
+    )
+    assert told[1] == "g4: 2 cubes of water, also in reach of Béla."
+
+
+def test_a_hex_tells_where_its_pollution_falls_but_not_in_the_simplified_mode() -> None:
+    told = "Pollution from here falls at h4."
+    assert told in draw.inspect(table(options=Options()), at(6, 4), words_in("en"))
+    assert told not in draw.inspect(table(), at(6, 4), words_in("en"))
 
 
 def test_an_objective_tells_how_far_its_owner_is() -> None:

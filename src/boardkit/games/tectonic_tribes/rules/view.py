@@ -43,7 +43,7 @@ def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCa
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, at random."""
     seen = view(state, seat)
-    unseen = [card for card in TERRAIN if card not in _known(seen)]
+    unseen = [card for card in TERRAIN if card not in known(seen)]
     random.shuffle(unseen)
 
     def fill(cards: Sequence[TerrainCard]) -> tuple[TerrainCard, ...]:
@@ -63,7 +63,8 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     )
 
 
-def _known(seen: State) -> set[TerrainCard | None]:
+def known(seen: State) -> set[TerrainCard | None]:
+    """Name the terrain cards that a seat has seen, from what it may see."""
     piles = (seen.face_up, *seen.hands, seen.set_aside, seen.chosen)
     laid = [placement.terrain for placement in seen.continent.placements]
     start = [question.card for question in seen.pile if isinstance(question, PlaceStart)]

@@ -15,18 +15,26 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import CARD, Face, Terrain, TerrainCard, TribeCard
-from boardkit.games.tectonic_tribes.rules.dealing import hands
+from boardkit.games.tectonic_tribes.box.things import CARD, Face, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.show.cards import card as card
+from boardkit.games.tectonic_tribes.show.legend import LEGEND as LEGEND
+from boardkit.games.tectonic_tribes.show.legend import VERBS as VERBS
+from boardkit.games.tectonic_tribes.show.paintings import GLYPHS, glyph, small_row
+from boardkit.games.tectonic_tribes.show.panels import shared as shared
 from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of
 from boardkit.games.tectonic_tribes.show.spoken import describe as describe
 from boardkit.games.tectonic_tribes.show.spoken import inspect as inspect
 from boardkit.games.tectonic_tribes.show.spoken import inspect_choice as inspect_choice
+from boardkit.games.tectonic_tribes.show.steps import heading as heading
+from boardkit.games.tectonic_tribes.show.steps import heading_in as heading_in
+from boardkit.games.tectonic_tribes.show.tribes import LEFT, tents_of
+from boardkit.games.tectonic_tribes.show.tribes import seats as seats
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
@@ -34,19 +42,13 @@ SEA: Final = Look("empty", outline=False)
 MARGIN: Final = 3
 """Squares of sea round the continent: as far as a card may hang over."""
 
-GLYPHS: Final = {
-    Terrain.FOREST: "♣",
-    Terrain.LAKE: "≈",
-    Terrain.MINE: "◆",
-    Terrain.PLAIN: "∴",
-    Terrain.LAVA: "▲",
-}
+FULL: Final = {"card.terrain": "#b0805c", "card.tribe": "#d1b06b"}
+SIXTEEN: Final = {"card.terrain": "color(3)", "card.tribe": "color(11)"}
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
-    """Use the kit's colours of terrain; the game has none of its own."""
-    del depth
-    return {}
+    """Add the colours of cards to the kit's."""
+    return SIXTEEN if depth is Depth.STANDARD else FULL
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
@@ -73,13 +75,7 @@ def _cell(cell: Cell) -> Look:
 
 def _look(face: Face, chip: Chip | None, group: int, height: int, *, ghost: bool = False) -> Look:
     fill = f"terrain.{face.terrain.value}"
-    return Look(fill, (_glyph(face),), chip, group=group, height=height, ghost=ghost)
-
-
-def _glyph(face: Face) -> str:
-    if face.tent:
-        return TENT
-    return GLYPHS[face.terrain] + (face.bonus.value if face.bonus else "")
+    return Look(fill, (glyph(face),), chip, group=group, height=height, ghost=ghost)
 
 
 def _chip(seat: Seat) -> Chip:
@@ -129,37 +125,21 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> CardFace:
     """Draw a card as a line with its name and two lines of squares."""
-    card = card_of(view, choice)
-    if card is None and choice.kind is PlaceTerrain:
+    held = card_of(view, choice)
+    if held is None and choice.kind is PlaceTerrain:
         return CardFace((Text(words("hand-terrain-gone")),))
-    if card is None:
+    if held is None:
         return CardFace((Text(words.short(choice.kind(**dict(choice.values)))),))
-    name = words("side-card", card=card) if isinstance(card, int) else words.name(card, TribeCard)
-    rows = TERRAIN[card] if isinstance(card, int) else TRIBE[card]
-    return CardFace((Text(name), *(_row(row, palette) for row in rows)))
-
-
-def _row(row: tuple[Face, ...], palette: Palette) -> Text:
-    text = Text()
-    for square in row:
-        fill = palette[f"terrain.{square.terrain.value}"]
-        text.append(f"{_glyph(square):^3}", Style(color=ink(fill), bgcolor=fill))
-    return text
-
-
-def heading(view: State, words: Words) -> str:
-    """Say which hand and which round is being played."""
-    if not view.pile and not view.order:
-        return words("side-over")
-    if not view.hand:
-        return words("side-setup")
-    return words("side-round", hand=view.hand, hands=hands(view), round=view.round)
+    name = words("side-card", card=held) if isinstance(held, int) else words.name(held, TribeCard)
+    rows = TERRAIN[held] if isinstance(held, int) else TRIBE[held]
+    return CardFace((Text(name), *(small_row(row, palette) for row in rows)))
 
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:
-    """Give a seat's points as the continent lies now, its tribe cards left, and what it does."""
+    """Give a seat's points as the continent lies now, its tents, its tribe cards left, and what it does."""
     del words
-    return f"★{score(view).totals[seat]:>2} {TENT}{len(view.tribes[seat])} {_played(view, seat):<4}"
+    points, left = score(view).totals[seat], len(view.tribes[seat])
+    return f"★{points:>2} {TENT}{tents_of(view, seat)} {LEFT}{left} {_played(view, seat):<4}"
 
 
 def _played(view: State, seat: Seat) -> str:

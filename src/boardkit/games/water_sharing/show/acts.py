@@ -8,6 +8,7 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.claims import contests
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
@@ -39,7 +40,9 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
             yield words("act-treat", cost=TREATMENT_COST, points=RETURN_POINTS)
             yield words("act-treat-used", times=view.treated.get(plant, 0), most=TREATMENTS)
         case mv.Contest():
-            yield from (words("act-contest"), words("act-contest-cost"))
+            yield words("act-contest")
+            yield from _contested(view, words)
+            yield words("act-contest-cost")
         case mv.Bid(points) if seat is not None:
             yield from _bidding(view, seat, points, words)
         case mv.Destroy():
@@ -102,6 +105,18 @@ def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> 
 
 def _thirst(view: State, seat: Seat) -> int:
     return sum(need(view, seat, part) for part in view.land.holding(seat).thirst)
+
+
+def _contested(view: State, words: Words) -> Iterator[str]:
+    """Say which hexes can be fought over, and with whom."""
+    question = view.question
+    if not isinstance(question, qs.ContestWater | qs.ContestSite):
+        return
+    rivals: dict[Spot, str] = {}
+    for move in contests(view, question):
+        rivals.setdefault(move.at, words.listed([words.seat(seat) for seat in move.against]))
+    for at, names in rivals.items():
+        yield words("act-contest-hex", at=str(at), water=view.water.get(at, 0), rivals=names)
 
 
 def _bidding(view: State, seat: Seat, points: int, words: Words) -> Iterator[str]:

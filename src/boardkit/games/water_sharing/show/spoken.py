@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from boardkit.core import Choice, Seat
 from boardkit.draw.shapes import Place
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, deck, reading
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, OUTFALL, deck, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
+    DRY,
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,
     ActionCard,
@@ -16,6 +17,7 @@ from boardkit.games.water_sharing.box.things import (
 )
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.show.signs import GOODS, POINTS, POLLUTION
 from boardkit.text import Words
@@ -44,7 +46,8 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a hex is, what lies there, and what stands on it."""
     if not isinstance(place, Spot) or place not in BOARD:
         return ()
-    return (*_ground(place, words), *_cubes(view, place, words), *_standing(view, place, words))
+    dirt = () if without_pollution(view.options) else _outfall(place, words)
+    return (*_ground(place, words), *dirt, *_cubes(view, place, words), *_standing(view, place, words))
 
 
 def _ground(at: Spot, words: Words) -> Iterator[str]:
@@ -55,6 +58,12 @@ def _ground(at: Spot, words: Words) -> Iterator[str]:
     if field.bonus is not None:
         yield words("hex-bonus", good=words.name(field.bonus))
     yield words("source-board")
+
+
+def _outfall(at: Spot, words: Words) -> Iterator[str]:
+    """Say where pollution from a hex that can be built on falls."""
+    if BOARD[at].terrain in DRY:
+        yield words("hex-outfall", to=str(OUTFALL[at]))
 
 
 def _cubes(view: State, at: Spot, words: Words) -> Iterator[str]:

@@ -100,6 +100,11 @@ act-treat = { $points ->
 }
 act-treat-used = The plant has been used { $times } of { $most } times in this round.
 act-contest = The highest score, of bid, die and cards, uses the hex before anybody else; with a tie all stays as it was.
+act-contest-hex = { $water ->
+    [0] { $at }: { $rivals } could build there, too.
+    [one] { $at }: one cube of water, also in reach of { $rivals }.
+   *[other] { $at }: { $water } cubes of water, also in reach of { $rivals }.
+}
 act-contest-cost = You all lose what you bid, whoever wins.
 act-bid-cost = { $points ->
     [0] Nothing is lost: you keep your { $has } points.

@@ -92,6 +92,11 @@ act-treat = { $points ->
 }
 act-treat-used = La station a servi { $times } fois sur { $most } pendant ce tour.
 act-contest = Le meilleur score (mise, dé et cartes) utilise l’hexagone avant tout le monde ; à égalité, rien ne change.
+act-contest-hex = { $water ->
+    [0] { $at } : aussi constructible pour { $rivals }.
+    [1] { $at } : un cube d’eau, aussi à portée de { $rivals }.
+   *[other] { $at } : { $water } cubes d’eau, aussi à portée de { $rivals }.
+}
 act-contest-cost = Tout le monde perd sa mise, quel que soit le résultat.
 act-bid-cost = { $points ->
     [0] Rien n’est perdu : vous gardez vos { $has } points.

@@ -16,6 +16,7 @@ side-conflict = Conflict
 hex-ground = { $at }: { $terrain }, part { $part } of the board
 hex-flows = Its water flows to { $to }.
 hex-bonus = Bonus marker: { $good }.
+hex-outfall = Pollution from here falls at { $to }.
 hex-water = { $count ->
     [one] One cube of water.
    *[other] { $count } cubes of water.

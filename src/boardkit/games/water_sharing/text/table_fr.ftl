@@ -16,6 +16,7 @@ side-conflict = Conflit
 hex-ground = { $at } : { $terrain }, élément { $part } du plateau
 hex-flows = Son eau coule vers { $to }.
 hex-bonus = Marqueur de bonus : { $good }.
+hex-outfall = La pollution d’ici tombe en { $to }.
 hex-water = { $count ->
     [1] Un cube d’eau.
    *[other] { $count } cubes d’eau.

@@ -1,0 +1,107 @@
+"""Everything that can be chosen as a card: terrain and tribe cards with their picture, all else in words."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from boardkit.core import CHANCE, Choice, Seat
+from boardkit.draw.cards import Card
+from boardkit.draw.palette import Palette
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, Bonus, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
+from boardkit.games.tectonic_tribes.rules.moves import Discard, DiscardTerrain, PlaceTerrain, PlaceTribe, Play
+from boardkit.games.tectonic_tribes.rules.view import known
+from boardkit.games.tectonic_tribes.show.paintings import painting
+from boardkit.games.tectonic_tribes.show.spoken import card_of
+from boardkit.text import Words
+
+
+def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
+    """Draw a choice as a card."""
+    held = card_of(view, choice)
+    values = dict(choice.values)
+    if choice.kind is DiscardTerrain:
+        return _lost(view, values["of"], words, palette)
+    if isinstance(held, int) and held != HIDDEN:
+        return terrain_card(view, held, choice, words, palette)
+    if isinstance(held, str) and held != HIDDEN_TRIBE:
+        return _tribe_card(view, held, words, palette)
+    if choice.kind in (PlaceTerrain, Play, Discard, PlaceTribe):
+        gone = "card-gone" if held is None else "card-covered"
+        return Card(words.verb(choice.kind), text=(words(gone),))
+    name = words.short(choice.kind(**values))
+    return Card(name, text=(words(f"card-{choice.kind.verb}"),))
+
+
+def terrain_card(view: State, held: TerrainCard, choice: Choice, words: Words, palette: Palette) -> Card:
+    """Show a terrain card: its squares, its marks, and what its number means."""
+    text = [*_number(view, held, words), *_use(view, choice, words), _squares(held, words)]
+    picture = painting(TERRAIN[held], words, palette)
+    name = words("side-card", card=held)
+    return Card(name, colour="card.terrain", picture=picture, text=tuple(text), drawn=True)
+
+
+def _squares(held: TerrainCard, words: Words) -> str:
+    """Count the squares of a card by terrain, and name its marks."""
+    faces = [face for row in TERRAIN[held] for face in row]
+    counted = Counter(face.terrain for face in faces)
+    said = [
+        words("card-squares", count=count, terrain_key=terrain.value)
+        for terrain, count in counted.most_common()
+    ]
+    marks = [_mark(face.bonus, words.name(face.terrain), words) for face in faces if face.bonus]
+    return words("card-holds", squares=words.listed(said), marks=words.listed(marks), count=len(marks))
+
+
+def _mark(mark: Bonus, terrain: str, words: Words) -> str:
+    return words("card-mark", mark=words.name(mark), terrain=terrain)
+
+
+def _number(view: State, held: TerrainCard, words: Words) -> Iterator[str]:
+    """Say what a number means for the order: how many cards that were not seen are higher."""
+    if view.order:
+        return
+    unseen = [card for card in TERRAIN if card not in known(view)]
+    higher = sum(card > held for card in unseen)
+    yield words("card-number", higher=higher, lower=len(unseen) - higher)
+
+
+def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
+    """Say what becomes of a card, and of what is left in the hand."""
+    if choice.kind is Discard:
+        yield words("card-discard")
+    elif choice.kind is Play:
+        yield words("card-play")
+        seat = view.to_move
+        if seat is not None and seat != CHANCE and len(view.hands[seat]) > 1:
+            left = Seat((seat + 1) % view.seats)
+            yield words("card-hand-on", count=len(view.hands[seat]) - 1, seat=words.seat(left))
+    elif choice.kind is PlaceTerrain:
+        yield words("card-place")
+
+
+def _tribe_card(view: State, held: TribeCard, words: Words, palette: Palette) -> Card:
+    """Show a tribe card: its tents, and what it costs to lay it."""
+    tents = sum(face.tent for row in TRIBE[held] for face in row)
+    placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
+    text = (
+        words("card-tribe-tents", count=tents),
+        words("card-tribe-cost"),
+        words("card-tribe-own" if placed else "card-tribe-lost"),
+    )
+    picture = painting(TRIBE[held], words, palette)
+    name = words.name(held, TribeCard)
+    return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True)
+
+
+def _lost(view: State, of: Seat, words: Words, palette: Palette) -> Card:
+    """Show whose terrain card would be discarded for a tribe card, and which it is."""
+    held = view.chosen[of]
+    picture = () if held in (None, HIDDEN) else painting(TERRAIN[held], words, palette)
+    asked = view.to_move
+    text = [words("card-drop-own" if of == asked else "card-drop-rival", seat=words.seat(of))]
+    text += [] if held is None else [_squares(held, words)] if held != HIDDEN else []
+    name = words.short(DiscardTerrain(of))
+    return Card(
+        name, "" if held is None else str(held), f"owner.{of}", picture=picture, text=tuple(text), drawn=True
+    )

@@ -1,0 +1,62 @@
+"""Cards as painted squares: the pictures of terrain cards and tribe cards."""
+
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.draw.blocks import longest
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.games.tectonic_tribes.box.things import Bonus, Face, Faces, Terrain
+from boardkit.games.tectonic_tribes.show.spoken import TENT
+from boardkit.text import Words
+
+GLYPHS: Final = {
+    Terrain.FOREST: "♣",
+    Terrain.LAKE: "≈",
+    Terrain.MINE: "◆",
+    Terrain.PLAIN: "∴",
+    Terrain.LAVA: "▲",
+}
+
+MARKS: Final = {Bonus.PLUS_ONE: "+1", Bonus.PLUS_TWO: "+2", Bonus.DOUBLE: "×2"}
+
+WIDE: Final = 8
+"""Columns of a painted square with its terrain in words: three of them fit into a card of the hand."""
+
+
+def glyph(face: Face) -> str:
+    """Write a square of a card as its sign and its mark."""
+    if face.tent:
+        return TENT
+    return GLYPHS[face.terrain] + (MARKS[face.bonus] if face.bonus else "")
+
+
+def small_row(row: tuple[Face, ...], palette: Palette) -> Text:
+    """Paint a row of squares as small as can be."""
+    return _painted(row, [glyph(face) for face in row], 3, palette)
+
+
+def painting(faces: Faces, words: Words, palette: Palette) -> tuple[Text, ...]:
+    """Paint a card: two lines a square, with the terrain in words where no mark is."""
+    blank = [""] * len(faces[0])
+    lines = []
+    for row in faces:
+        lines.append(_painted(row, [_label(face, words) for face in row], WIDE, palette, "│"))
+        lines.append(_painted(row, blank, WIDE, palette, "│"))
+    return tuple(lines)
+
+
+def _label(face: Face, words: Words) -> str:
+    name = words("square-tent-short") if face.tent else words.name(face.terrain)
+    return longest(WIDE, f"{glyph(face)} {name}", glyph(face))
+
+
+def _painted(row: tuple[Face, ...], labels: list[str], width: int, palette: Palette, gap: str = "") -> Text:
+    text = Text()
+    for square, label in zip(row, labels, strict=True):
+        fill = palette[f"terrain.{square.terrain.value}"]
+        text.append(gap if text else "")
+        text.append(f"{label:^{width}}", Style(color=ink(fill), bgcolor=fill))
+    return text

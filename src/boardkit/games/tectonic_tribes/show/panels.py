@@ -1,0 +1,110 @@
+"""What belongs to all beside the map: the order of the round, the regions, and the cards nobody holds."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from attrs import frozen
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.draw.blocks import Room, columns, fitted, wrapped
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.tectonic_tribes.rules.model import Region, State
+from boardkit.games.tectonic_tribes.show.paintings import GLYPHS
+from boardkit.text import Words
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all, as fully as there is room."""
+    panel = Panel(view, words, palette, room)
+    return fitted(
+        room,
+        lambda: [*panel.order(), Text(), *panel.regions(panel.all), Text(), *panel.rule(), *panel.piles()],
+        lambda: [*panel.order(), *panel.regions(panel.fought), *panel.rule(), *panel.piles()],
+        lambda: [*panel.order(), *panel.regions(panel.fought)],
+        partial(panel.best, named=True),
+        partial(panel.best, named=False),
+        lambda: [*panel.order(), *panel.regions(panel.fought, named=False)],
+    )
+
+
+@frozen
+class Panel:
+    """What may stand beside the map in a room."""
+
+    view: State
+    words: Words
+    palette: Palette
+    room: Room
+
+    @property
+    def all(self) -> list[Region]:
+        """All regions, those with tents first, then by points."""
+        return sorted(self.view.continent.regions, key=lambda region: (not region.tents, -region.points))
+
+    @property
+    def fought(self) -> list[Region]:
+        """The regions with tents beside them."""
+        return [region for region in self.all if region.tents]
+
+    def best(self, *, named: bool) -> list[Text]:
+        """Write as many regions as there is height for."""
+        order = self.order()
+        height = self.room.height - len(order) - 2
+        return [*order, *self.regions(self.all[: max(1, height)], named=named)]
+
+    def order(self) -> list[Text]:
+        """Show the order of the round by chips, each with its card; or say how it comes about."""
+        if not self.view.hand:
+            return []
+        if not self.view.order:
+            return wrapped(Text(self.words("shared-order-rule"), "dim"), self.room.width)
+        line = Text(f"{self.words('side-order')} ")
+        for place, seat in enumerate(self.view.order):
+            held = self.view.chosen[seat]
+            done = " ✓" if seat in self.view.acted else "" if held is None else f" {held}"
+            line.append(" → " if place else "").append_text(chip(seat, self.palette)).append(done)
+        return wrapped(line, self.room.width)
+
+    def regions(self, regions: Sequence[Region], *, named: bool = True) -> list[Text]:
+        """List regions with their points and the tents beside them."""
+        if not regions:
+            return []
+        title = Text(self.words("shared-regions" if named else "side-regions"), "bold")
+        return [title, *columns([self._region(region, named=named) for region in regions])]
+
+    def _region(self, region: Region, *, named: bool) -> list[Text]:
+        fill = self.palette[f"terrain.{region.terrain.value}"]
+        sign = Text(f" {GLYPHS[region.terrain]} ", Style(color=ink(fill), bgcolor=fill))
+        squares = len(region.squares)
+        size = self.words("shared-squares", count=squares) if named else str(squares)
+        marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
+        points = self.words("shared-points", count=region.points) if named else str(region.points)
+        numbers = [Text(size), Text(marks), Text(str(region.at)), Text(points, "bold")]
+        return [sign, *numbers, self._tents(region), self._holder(region)]
+
+    def _tents(self, region: Region) -> Text:
+        """Show how many tents of each seat stand beside a region, the most first."""
+        line = Text()
+        for seat, count in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
+            owner = self.palette[f"owner.{seat}"]
+            line.append(" " if line else "")
+            line.append(f"{'ABCDE'[seat]}{count}", Style(color=ink(owner), bgcolor=owner))
+        return line
+
+    def _holder(self, region: Region) -> Text:
+        """Show who has most tents beside a region."""
+        return Text("–") if region.holder is None else chip(region.holder, self.palette)
+
+    def rule(self) -> list[Text]:
+        """Say whom a region pays."""
+        return wrapped(Text(self.words("shared-regions-rule"), "dim"), self.room.width)
+
+    def piles(self) -> list[Text]:
+        """Count the cards that nobody holds."""
+        view = self.view
+        seen, covered = len(view.face_up), len(view.face_down)
+        said = self.words("shared-piles", deck=len(view.deck), seen=seen, covered=covered)
+        return wrapped(Text(said), self.room.width)

@@ -1,0 +1,128 @@
+"""The tribes side by side: points so far, tents on the table, tribe cards left, and what each is doing."""
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from typing import Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Room, fitted, shortened
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.tectonic_tribes.box import TRIBE
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.show.spoken import TENT
+from boardkit.text import Words
+
+LEFT: Final = "▮"
+LAID: Final = "·"
+BEFORE_NAME: Final = 5
+"""Columns of the arrow, the chip and a blank."""
+
+LEAST_NAME: Final = 3
+
+
+def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what lies open before the tribes, as fully as there is room."""
+    tribes = Tribes(view, words, palette, room.width)
+    return fitted(
+        room,
+        partial(tribes.form, regions=True),
+        partial(tribes.form, regions=True, named=False),
+        partial(tribes.form),
+        partial(tribes.form, named=False),
+        partial(tribes.form, named=False, doing=False),
+        lambda: tribes.form(named=False, doing=False)[1:],
+    )
+
+
+def tents_of(view: State, seat: Seat) -> int:
+    """Count the tents of a seat that can be seen."""
+    return sum(cell.tent == seat for cell in view.continent.cells.values())
+
+
+@frozen
+class Tribes:
+    """The tribes in so many columns, in several forms."""
+
+    view: State
+    words: Words
+    palette: Palette
+    width: int
+
+    @cached_property
+    def points(self) -> Sequence[int]:
+        """The points of all as the continent lies now."""
+        return score(self.view).totals
+
+    def form(self, *, named: bool = True, doing: bool = True, regions: bool = False) -> list[Text]:
+        """Write a head and a row for each tribe; names are cut first."""
+        table = [self._heads(named=named, doing=doing)]
+        table += [self._cells(seat, doing=doing) for seat in self.view.everyone]
+        widths = [max(row[at].cell_len for row in table) + 1 for at in range(len(table[0]))]
+        room = max(LEAST_NAME, self.width - BEFORE_NAME - sum(widths))
+        lines = [Text(" " * (BEFORE_NAME + room)), *(self._who(seat, room) for seat in self.view.everyone)]
+        for line, cells in zip(lines, table, strict=True):
+            for cell, column in zip(cells, widths, strict=True):
+                line.append(" " * (column - cell.cell_len)).append_text(cell)
+        if not regions:
+            return lines
+        return [
+            lines[0],
+            *(line for seat in self.view.everyone for line in (lines[seat + 1], *self._held(seat))),
+        ]
+
+    def _heads(self, *, named: bool, doing: bool) -> list[Text]:
+        names = ("points", "tents", "left") if named else ()
+        heads = [self.words(f"seats-{name}") for name in names] or ["★", TENT, LEFT]
+        return [*(Text(head, "bold") for head in heads), *([Text()] if doing else [])]
+
+    def _cells(self, seat: Seat, *, doing: bool) -> list[Text]:
+        left = len(self.view.tribes[seat])
+        cards = Text(LEFT * left).append(LAID * (len(TRIBE) - left), "dim")
+        cells = [
+            Text(str(self.points[seat]), "bold"),
+            Text(f"{TENT}{tents_of(self.view, seat)}"),
+            cards,
+        ]
+        return [*cells, *([Text(self.doing(seat))] if doing else [])]
+
+    def _who(self, seat: Seat, room: int) -> Text:
+        asked = self.view.to_move == seat
+        name = shortened(Text(self.words.seat(seat), "bold" if asked else ""), room)
+        name.pad_right(room - name.cell_len)
+        arrow = Text("▶" if asked else " ")
+        return arrow.append_text(chip(seat, self.palette)).append(" ").append_text(name)
+
+    def doing(self, seat: Seat) -> str:
+        """Say what a seat does in this round: whether it has chosen, or when it acts."""
+        view, words = self.view, self.words
+        if not view.hand or (not view.pile and not view.order):
+            return ""
+        if seat in view.acted:
+            return words("seats-acted")
+        if view.order:
+            place, held = view.order.index(seat) + 1, view.chosen[seat]
+            card = words("seats-no-card") if held is None else str(held)
+            return words("seats-acts", place=place, card=card)
+        if view.chosen[seat] is not None:
+            return words("seats-chosen")
+        return words("seats-chooses" if view.to_move == seat else "seats-waits")
+
+    def _held(self, seat: Seat) -> list[Text]:
+        """Name the regions that a seat holds, the best first."""
+        held = [region for region in self.view.continent.regions if region.holder == seat]
+        said = [
+            self.words(
+                "seats-region",
+                terrain=self.words.name(region.terrain),
+                at=str(region.at),
+                points=region.points,
+            )
+            for region in sorted(held, key=lambda region: -region.points)
+        ]
+        line = Text("   ").append(" · ".join(said) or self.words("seats-holds-none"), "dim")
+        return [shortened(line, self.width)]

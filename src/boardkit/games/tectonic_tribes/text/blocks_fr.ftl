@@ -1,0 +1,107 @@
+# Ce qui se lit sur les cartes, à côté du plateau et dans la légende.
+
+square-tent-short = tente
+card-squares = { $terrain_key ->
+    [forest] { $count ->
+        [1] 1 forêt
+       *[other] { $count } forêts
+    }
+    [lake] { $count ->
+        [1] 1 lac
+       *[other] { $count } lacs
+    }
+    [mine] { $count ->
+        [1] 1 mine
+       *[other] { $count } mines
+    }
+    [plain] { $count ->
+        [1] 1 plaine
+       *[other] { $count } plaines
+    }
+   *[lava] { $count ->
+        [1] 1 lave
+       *[other] { $count } laves
+    }
+}
+card-mark = { $mark } ({ $terrain })
+card-holds = { $count ->
+    [0] Contient { $squares }.
+   *[other] Contient { $squares } ; bonus : { $marks }.
+}
+card-number = Le numéro le plus élevé agit en premier : des cartes que vous n’avez pas vues, { $higher } sont plus hautes, { $lower } plus basses.
+card-discard = Elle quitte la partie face cachée ; personne ne la voit.
+card-play = Posée quand toutes sont révélées ; ou bien une carte Tribu à la place.
+card-hand-on = { $count ->
+    [1] L’autre carte de votre main ira à { $seat } après ce tour.
+   *[other] Les { $count } autres cartes de votre main iront à { $seat } après ce tour.
+}
+card-place = Elle couvre au moins une case de terre et en ajoute au moins une ; jamais la lave, ni une tente adverse.
+card-gone = La carte Terrain de ce tour a été défaussée.
+card-covered = Seule la personne qui l’a peut la regarder.
+card-tribe-tents = { $count ->
+    [1] Une tente, le reste en plaine. Une région rapporte à qui a le plus de tentes autour.
+   *[other] { $count } tentes, le reste en plaine. Une région rapporte à qui a le plus de tentes autour.
+}
+card-tribe-cost = Elle coûte une carte Terrain de ce tour : la vôtre, ou celle d’un adversaire qui n’a pas encore agi.
+card-tribe-own = Si c’est un adversaire qui perd sa carte, vous posez aussi votre carte Terrain.
+card-tribe-lost = Votre propre carte Terrain est perdue dans tous les cas.
+card-drop-own = Vous renoncez à votre propre carte Terrain de ce tour.
+card-drop-rival = { $seat } ne pose pas de carte Terrain pendant ce tour.
+card-pass = Vous ne posez rien pendant ce tour.
+card-order = Agit en premier pour la mise en place, puis les autres.
+card-draw = Elle vient de la pioche.
+
+seats-points = points
+seats-tents = tentes
+seats-left = cartes Tribu
+seats-acted = a agi
+seats-acts = n° { $place } : { $card }
+seats-no-card = sans carte
+seats-chosen = a choisi
+seats-chooses = choisit
+seats-waits = attend
+seats-region = { $terrain } en { $at } : { $points }
+seats-holds-none = ne contrôle aucune région
+
+shared-order-rule = Le numéro le plus élevé agit en premier, une fois tous les choix faits.
+shared-regions = Régions, les meilleures d’abord
+shared-squares = { $count ->
+    [1] 1 case
+   *[other] { $count } cases
+}
+shared-points = { $count ->
+    [1] 1 pt
+   *[other] { $count } pts
+}
+shared-regions-rule = Une région rapporte à qui a le plus de tentes autour ; une égalité ne rapporte à personne.
+shared-piles = Pioche { $deck } ; défausse { $covered } face cachée, { $seen } visibles
+
+side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
+side-last = dernier tour
+step-discard = défausse
+step-choose = choix secret
+step-lay = pose
+step-pass = mains passées
+
+sign-forest = forêt
+sign-lake = lac
+sign-mine = mine
+sign-plain = plaine, ne rapporte rien
+sign-lava = lave, jamais couverte
+sign-tent = une tente ; près d’une lettre, à qui elle est
+sign-left = une carte Tribu restante
+sign-height = des cartes dessous ; un chiffre dit combien
+sign-plus = la région vaut autant de plus
+sign-double = la région vaut le double
+sign-points = points selon le terrain actuel
+sign-asked = à qui de répondre
+sign-step = l’étape en cours
+sign-done = terminé ; a choisi ; a agi
+sign-order = l’ordre du tour
+sign-nobody = personne
+
+verb-bar-discard = Défausser
+verb-bar-choose = Choisir une carte
+verb-bar-lay = Poser un terrain
+verb-bar-tribe = Poser une carte Tribu
+verb-bar-lost = Qui perd sa carte
