@@ -7,7 +7,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Room, columns, fitted, shortened, wrapped
+from boardkit.draw.blocks import Form, Room, columns, fitted, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
@@ -36,28 +36,8 @@ TOO_WIDE: Final = 1000
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
     boards = Boards(view, words, palette, room.width, score(view).totals)
-    return fitted(
-        room,
-        lambda: boards.full(cards=9, modifiers=4),
-        lambda: boards.full(cards=4, modifiers=2),
-        lambda: boards.full(cards=3, modifiers=1),
-        lambda: boards.full(cards=2),
-        lambda: boards.full(cards=1),
-        lambda: boards.full(cards=0),
-        lambda: boards.table(below=3),
-        lambda: boards.rows(below=2),
-        lambda: boards.table(below=2),
-        lambda: boards.rows(below=1),
-        lambda: boards.table(below=2, signs=True),
-        lambda: boards.table(below=1),
-        lambda: boards.rows(below=0),
-        lambda: boards.rows(below=0, signs=True),
-        lambda: boards.table(below=1, signs=True),
-        lambda: boards.table(below=0),
-        lambda: boards.table(below=0, signs=True),
-        boards.pairs,
-        boards.lines,
-    )
+    forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
+    return fitted(room, *forms, boards.lines)
 
 
 @frozen
@@ -69,6 +49,28 @@ class Boards:
     palette: Palette
     width: int
     points: tuple[int, ...]
+
+    def forms(self) -> Sequence[tuple[int, Form]]:
+        """List the forms from large to small, each with the lines that it takes for a seat at least."""
+        return (
+            (6, lambda: self.full(cards=9, modifiers=4)),
+            (6, lambda: self.full(cards=4, modifiers=2)),
+            (6, lambda: self.full(cards=2)),
+            (5, lambda: self.full(cards=1)),
+            (5, lambda: self.full(cards=0)),
+            (3, lambda: self.table(below=3)),
+            (3, lambda: self.rows(below=2)),
+            (2, lambda: self.table(below=2)),
+            (3, lambda: self.rows(below=1)),
+            (3, lambda: self.table(below=2, signs=True)),
+            (2, lambda: self.table(below=1)),
+            (2, lambda: self.rows(below=0)),
+            (2, lambda: self.rows(below=0, signs=True)),
+            (2, lambda: self.table(below=1, signs=True)),
+            (1, lambda: self.table(below=0)),
+            (1, lambda: self.table(below=0, signs=True)),
+            (1, self.pairs),
+        )
 
     def full(self, *, cards: int, modifiers: int = 0) -> list[Text]:
         """Write each board by itself: a heading, stock and production in columns, values, tags, cards."""
