@@ -5,13 +5,19 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of
+from rich.text import Text
+
+from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.records.record import start
+from boardkit.draw.drawing import Entry as HandEntry
+from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.moving import Way
 from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
 from boardkit.text import words_for
+from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -33,6 +39,7 @@ from boardkit.tui.desk.intents import (
     Type,
     Want,
 )
+from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
@@ -46,6 +53,17 @@ def new_match(game: Game[Any], seats: int, seed: int = 7, **options: Any) -> Mat
     """Begin a match."""
     players = [Player(name, seat) for seat, name in enumerate(NAMES[:seats])]
     return start(game, game.options(**options), players, seed)
+
+
+def random_match(key: str, decisions: int, seed: int = 1) -> Match[Any]:
+    """Play so many decisions at an open table at random."""
+    game, random = GAMES[key], Random(seed)
+    seats = [Player(f"P{seat}", seat) for seat in range(max(2, game.seats[0]))]
+    match = start(game, game.options(), seats, seed, open_table=True)
+    for _ in range(decisions):
+        if not match.over:
+            match = match.play(random.choice(legal(game, match.state)))
+    return match
 
 
 def seated(match: Match[Any], language: str = "en", mode: Any = None) -> Desk:
@@ -99,6 +117,12 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
         return (rooms.curtain(desk, ink),)
     if isinstance(desk.mode, Asking):
         return (rooms.vote(desk),)
+    return beneath(desk)
+
+
+def beneath(desk: Desk) -> tuple[Any, ...]:
+    """Draw the rooms of the table, whatever covers them."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
     told = (rooms.walk(desk, ink),) if desk.walk is not None else (tuple(rooms.log(desk)),)
     scene = rooms.map_(desk)
     return (
@@ -112,6 +136,42 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
         rooms.lesson(desk, ink),
         *told,
     )
+
+
+def said(desk: Desk) -> str:
+    """Return all that a desk says, the texts on its map included."""
+    return "\n".join(_texts(drawn(desk)))
+
+
+def _texts(room: Any) -> Iterator[str]:
+    match room:
+        case str():
+            yield room
+        case Text():
+            yield room.plain
+        case Line():
+            yield room.text
+        case HandEntry():
+            yield from (line.plain for line in room.face.lines)
+        case Picture():
+            yield from (line for look in room.looks.values() for line in look.lines)
+        case tuple() | list():
+            for part in room:
+                yield from _texts(part)
+
+
+def pressed(desk: Desk, *keys: str) -> Outcome:
+    """Want what keys want, one after the other; the wishes are those of the last."""
+    outcome = Outcome(desk)
+    for key in keys:
+        intent = wanted_by(outcome.desk, key)
+        outcome = Outcome(outcome.desk) if intent is None else update(outcome.desk, intent)
+    return outcome
+
+
+def wanted_by(desk: Desk, key: str) -> Intent | None:
+    """Return what a key wants: what it stands for on the screen, or what the table of keys says."""
+    return typed(desk, key) or next((one.intent for one in desk.keys if key in one.keys), None)
 
 
 def anything(desk: Desk, random: Random) -> Intent:

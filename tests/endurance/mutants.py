@@ -14,7 +14,7 @@ import sys
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -24,6 +24,7 @@ from types import FrameType
 from typing import Any, Final
 
 from attrs import frozen
+from textual.binding import BindingsMap
 
 from boardkit.cli import main
 from boardkit.core import Fault, FaultError, Note, NoteKind, Player, Seat, Study, legal
@@ -33,8 +34,9 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for
 from boardkit.text.faults import fault_said
-from boardkit.tui.desk.keys import PLAY_KEYS, Key, bindings
+from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.ownkeys import own_keys
+from boardkit.tui.table.screen import TableScreen
 from tests.endurance.changing import changed_bytes, changed_plain, deep_calls
 from tests.endurance.sharing import asked, shared
 
@@ -231,8 +233,16 @@ def keys(shell: Shell, random: Random) -> bool:
         assert _is_shown_as_it_is(fault_said(found, words_for("fr")))
         return False
     assert all(key.shown.isprintable() for key in found)
-    assert bindings(found)
+    assert _are_heard(set(found) - set(PLAY_KEYS))
     return True
+
+
+def _are_heard(own: Iterable[Key]) -> bool:
+    """Tell whether a table hears a player's own keys."""
+    keymap = {key.action: ",".join(key.keys) for key in own}
+    bound = BindingsMap(TableScreen.BINDINGS)
+    bound.apply_keymap(keymap)
+    return all(key in bound.key_to_bindings for keys in keymap.values() for key in keys.split(","))
 
 
 def _keys_or_fault(folder: Path) -> tuple[Key, ...] | Fault:

@@ -1,36 +1,47 @@
-"""Lessons at the table: made by keys and by mouse, never past the answer, and kept."""
+"""Lessons on the screen: keys and mouse arrive, the panel shows the step, progress is kept."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from boardkit.core import Move, Note, NoteKind, Player, Seat, choice_of
+from boardkit.core import Move, Player, choice_of
 from boardkit.core.notation.moves import write
 from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import About
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
-from boardkit.text.markdown import without_marks
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.desk.commands import commands
+from boardkit.tui.desk.intents import Remark, Want
+from boardkit.tui.desk.modes.reading import lesson_at
+from boardkit.tui.desk.reading import Reading
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.table.lesson import LessonScreen
-from boardkit.tui.widgets.hand import HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.lines import Lines
-from tests.tui.tools import NAMES, click, make_app, new_match, open_lesson_at, press, shown, table_of
+from boardkit.tui.widgets.mapview import MapView
+from tests.desk.lessons import reading_of
+from tests.tui.tools import (
+    NAMES,
+    click,
+    click_foot,
+    make_app,
+    new_match,
+    open_lesson_at,
+    press,
+    shown,
+    table_of,
+)
 
 GAME = GAMES["tectonic_tribes"]
 FOUND = lessons_of(GAME, None)
-READ = [
-    (found[number], number)
-    for found in (lessons_of(game, None) for game in GAMES.values())
-    for number in ({*range(len(FOUND))} if found == FOUND else {0, len(found) - 1} if found else ())
-]
-"""All lessons of the smallest game, and the first and the last of every other."""
+LASTS = [lessons_of(game, None)[-1] for game in GAMES.values()]
+"""The last lesson of every game: without a terminal, all are read."""
 
 SIZES = ((80, 24), (120, 40), (200, 60))
 
@@ -39,8 +50,20 @@ def open_lesson(app: BoardkitApp, number: int = 0) -> None:
     open_lesson_at(app, GAME, FOUND, number)
 
 
-def lesson_of(pilot: Pilot[None]) -> LessonScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, LessonScreen))
+def is_reading(app: BoardkitApp) -> bool:
+    """Tell whether a lesson is on top."""
+    return isinstance(app.screen, TableScreen)
+
+
+def lesson_of(pilot: Pilot[None]) -> TableScreen:
+    """Return the lesson that was opened last."""
+    screens = reversed(pilot.app.screen_stack)
+    return next(screen for screen in screens if isinstance(screen, TableScreen))
+
+
+def read_at(pilot: Pilot[None]) -> Reading:
+    """Say where the reader of the lesson stands."""
+    return reading_of(lesson_of(pilot).desk)
 
 
 async def type_move(pilot: Pilot[None], move: str) -> None:
@@ -50,72 +73,61 @@ async def type_move(pilot: Pilot[None], move: str) -> None:
 
 
 async def do_step_by_keys(pilot: Pilot[None]) -> None:
-    reading = lesson_of(pilot).reading
+    reading = read_at(pilot)
     if reading.quiz is not None:
         await press(pilot, str(reading.quiz.right + 1), "enter")
     elif reading.to_play:
         assert reading.stage.move is not None
         await type_move(pilot, write(reading.stage.move))
-    if not lesson_of(pilot).reading.finished:
+    if not read_at(pilot).finished:
         await press(pilot, "enter")
 
 
 async def do_step_by_mouse(pilot: Pilot[None]) -> None:
-    reading = lesson_of(pilot).reading
+    reading = read_at(pilot)
     if reading.quiz is not None:
         await click_entry(pilot, reading.quiz.right)
     elif reading.stage.move is not None:
         await click_move(pilot, reading.stage.move)
-    if not lesson_of(pilot).reading.finished:
-        await click_pick(pilot)
+    if not read_at(pilot).finished:
+        await click_foot(pilot, "pick")
 
 
 async def click_entry(pilot: Pilot[None], number: int) -> None:
-    hand = lesson_of(pilot).query_one(HandView)
-    placed = flow(hand._entries, hand.size.width)[number].region
-    await click(pilot, "#hand", x=placed.x, y=placed.y, times=2)
+    spot = lesson_of(pilot).query_one(HandView).placed[number].region
+    await click(pilot, "#hand", x=spot.x, y=spot.y, times=2)
 
 
 async def click_move(pilot: Pilot[None], move: Move) -> None:
-    table = lesson_of(pilot)
-    choice = choice_of(move)
+    """Click an entry of the hand and its place, and turn by the footer what is to be turned."""
+    table, choice = lesson_of(pilot), choice_of(move)
+    await click_entry(pilot, table.desk.listed.index(choice))
     if not choice.needs_place:
-        await click_entry(pilot, table.desk.sight.choices.index(choice))
         return
-    table.take_choice(choice)
-    while any(getattr(move, name) != value for name, value in table.desk.draft.turns.items()):
-        table.action_turn()
-    table.redraft(getattr(move, "at"))  # noqa: B009 - moves differ in their fields
-    await pilot.pause()
-    await click_pick(pilot)
+    view = table.query_one(MapView)
+    x, y, width, height = view.region_of(getattr(move, "at"))  # noqa: B009 - moves differ in their fields
+    await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
+    while table.desk.draft.move != move:
+        await click_foot(pilot, "turn")
+    await click_foot(pilot, "pick")
 
 
-async def click_pick(pilot: Pilot[None]) -> None:
-    bar = lesson_of(pilot).query_one("#keys", KeyBar)
-    ends = [0, *(end for end, _ in bar._ends)]
-    at = [name for _, name in bar._ends].index("pick")
-    await click(pilot, "#keys", x=ends[at] + 1)
-
-
-@pytest.mark.parametrize(("found", "number"), READ, ids=lambda value: getattr(value, "id", ""))
-async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found, number: int) -> None:
+@pytest.mark.parametrize("found", LASTS, ids=lambda found: found.id)
+async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found) -> None:
+    game = GAMES[found.game]
+    number = LASTS.index(found)
     with make_app(tmp_path) as app:
         async with app.run_test(size=SIZES[number % len(SIZES)]) as pilot:
-            game = GAMES[found.game]
-            open_lesson_at(app, game, lessons_of(game, None), number)
+            open_lesson_at(app, game, lessons_of(game, None), -1)
             await pilot.pause()
-            steps = len(lesson_of(pilot).reading.stages)
-            for _ in range(steps - 1):
+            steps = len(read_at(pilot).stages)
+            for at in range(steps):
+                assert read_at(pilot).at == at
                 await do_step_by_keys(pilot)
-            assert lesson_of(pilot).reading.at == steps - 1
-            if not lesson_of(pilot).reading.finished:
-                await do_step_by_keys(pilot)
-            assert lesson_of(pilot).reading.finished
-            if lesson_of(pilot).reading.stage.wants_answer is False:
-                await press(pilot, "left_square_bracket", "right_square_bracket")
+            assert read_at(pilot).finished
             assert progress(app.library) == {found.id: steps}
             await press(pilot, "enter")
-            assert not isinstance(app.screen, LessonScreen)
+            assert not is_reading(app)
 
 
 async def test_a_lesson_is_read_by_mouse_to_its_end(tmp_path: Path) -> None:
@@ -123,44 +135,49 @@ async def test_a_lesson_is_read_by_mouse_to_its_end(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)
             await pilot.pause()
-            for _ in lesson_of(pilot).reading.stages:
+            for _ in read_at(pilot).stages:
                 await do_step_by_mouse(pilot)
-            assert lesson_of(pilot).reading.finished
+            assert read_at(pilot).finished
 
 
-async def go_to(pilot: Pilot[None], wanted: Callable[[LessonScreen], bool]) -> LessonScreen:
+async def go_to(pilot: Pilot[None], wanted: Callable[[Reading], bool]) -> TableScreen:
     """Do steps until one is open that is wanted."""
     await pilot.pause()
-    while not wanted(lesson_of(pilot)):
+    while not wanted(read_at(pilot)):
         await do_step_by_keys(pilot)
     return lesson_of(pilot)
 
 
-def wants_place(table: LessonScreen) -> bool:
-    return table.reading.to_play
+def to_play(reading: Reading) -> bool:
+    return reading.to_play
 
 
-def asks_points(table: LessonScreen) -> bool:
-    return table.reading.quiz is not None and table.reading.quiz.about is About.POINTS
+def asks_points(reading: Reading) -> bool:
+    return reading.quiz is not None and reading.quiz.about is About.POINTS
 
 
-async def test_a_wrong_move_is_answered_by_the_rule_and_a_legal_one_that_is_not_meant_too(
-    tmp_path: Path,
-) -> None:
+async def test_a_lesson_is_painted_before_any_key_is_pressed(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)
-            table = await go_to(pilot, wants_place)
-            at, before = table.reading.at, table.desk.match
-            await type_move(pilot, "place e9s9 r0")
-            assert "✗ The card must cover at least one square of the continent. §3.3" in table.feedback.plain
+            await pilot.pause()
+            assert FOUND[0].lesson is not None
+            assert FOUND[0].lesson.title["en"] in shown(app)
+            assert app.board.words("key-step_on") in shown(app)
+
+
+async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, to_play)
             await type_move(pilot, "place e1s1 r0")
-            assert table.words("lesson-not-meant") in table.feedback.plain
-            assert (table.reading.at, table.reading.open, table.desk.match) == (at, True, before)
+            for room in ("#lesson-text", "#prompt"):
+                assert table.words("lesson-not-meant") in table.query_one(room, Lines)._shown.plain
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_the_seats_fill_the_side_again_once_the_answer_is_given(
+async def test_the_seats_hide_while_they_would_tell_and_fill_the_side_again(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     game = GAMES["terristories"]
@@ -170,111 +187,73 @@ async def test_the_seats_fill_the_side_again_once_the_answer_is_given(
             number = [one.name for one in found].index("10_sterile_land")
             open_lesson_at(app, game, found, number)
             table = await go_to(pilot, asks_points)
-            assert table.quiz is not None
-            await press(pilot, str(table.quiz.right + 1), "enter")
             seats = table.query_one("#seats", Lines)
+            assert not seats.visible
+            assert "★" not in shown(app)
+            quiz = read_at(pilot).quiz
+            assert quiz is not None
+            await press(pilot, str(quiz.right + 1), "enter")
             assert seats.size.height == len(table.desk.match.players)
             assert max(line.cell_len for line in seats._shown.split()) == seats.size.width
 
 
-async def test_no_step_leads_past_the_answer(tmp_path: Path) -> None:
+async def test_no_key_leads_past_the_answer(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)
-            table = await go_to(pilot, wants_place)
-            at = table.reading.at
+            await go_to(pilot, to_play)
+            at = read_at(pilot).at
             keys = ["right_square_bracket", "right_curly_bracket", "R", "ctrl+y", "space", "u", "escape"]
             for key in ("left_square_bracket", *keys, "right_square_bracket"):
                 await press(pilot, key)
-            assert (table.reading.at, table.reading.done) == (at, at)
+            assert (read_at(pilot).at, read_at(pilot).done) == (at, at)
 
 
-async def test_the_rule_of_a_question_is_quoted_once_it_is_answered(tmp_path: Path) -> None:
+async def test_no_key_opens_anything_while_a_question_is_open(tmp_path: Path) -> None:
+    telling = ("i", "w", "t", "v", "slash", "colon", "full_stop", "apostrophe", "c", "T", "o", "a", "P", "e")
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)
             table = await go_to(pilot, asks_points)
-            book = app.board.rulebook(GAME)
-            section = book.sections[table.reading.stage.step.rule]
-            first = without_marks(section.text).splitlines()[0]
-            assert section.title in table.panel.text(table.words, book).plain
-            assert first not in table.panel.text(table.words, book).plain
-            assert table.reading.quiz is not None
-            await press(pilot, str(table.reading.quiz.right + 1), "enter")
-            assert first in table.panel.text(table.words, book).plain
-
-
-async def test_an_open_question_hides_what_would_tell_its_answer(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            table = await go_to(pilot, asks_points)
-            assert not table.query_one("#seats").visible
-            assert "★" not in shown(app)
-            for key in (
-                "i",
-                "w",
-                "t",
-                "v",
-                "slash",
-                "colon",
-                "full_stop",
-                "T",
-                "o",
-                "a",
-                "right_curly_bracket",
-            ):
+            reading = read_at(pilot)
+            for key in (*telling, "right_curly_bracket"):
                 await press(pilot, key)
                 assert app.screen is table
                 assert table.desk.walk is None
-            assert [label for label, _ in table.commands()] == [
-                table.words(name) for name in ("key-hint", "lesson-restart", "command-menu")
-            ]
-            wrong = (table.reading.quiz.right + 1) % 4 if table.reading.quiz else 0
-            await press(pilot, str(wrong + 1), "enter")
-            assert table.words("lesson-wrong") in table.feedback.plain
-            assert table.reading.open
+                assert not table.query_one("#typed", Input).display
+            assert read_at(pilot) is reading
 
 
-async def test_what_led_to_a_step_can_be_walked_and_nothing_after_it(tmp_path: Path) -> None:
+async def test_another_step_is_told_from_its_start(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=(80, 24)) as pilot:
             open_lesson(app)
-            table = await go_to(pilot, wants_place)
-            await press(pilot, "t", "end")
-            assert table.desk.walk is not None
-            assert table.desk.walk.halt.at == table.desk.match.at == len(table.desk.match.moments) - 1
-            book, palette = app.board.rulebook(GAME), app.board.palette_of(table.desk.match)
-            assert table.words("lesson-rule") in table.desk.telling.panel(table.words, book, palette).plain
-            await press(pilot, "home", "right", "escape")
-            assert table.desk.walk is None
-            assert table.reading.open
-
-
-async def test_hints_come_when_asked_for(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            table = await go_to(pilot, wants_place)
-            hint = table.panel.hint(table.words)
-            assert hint not in table.panel.text(table.words, app.board.rulebook(GAME)).plain
+            table = await go_to(pilot, to_play)
+            panel = table.query_one("#lesson", VerticalScroll)
+            panel.scroll_end(animate=False)
+            await pilot.pause()
+            below = panel.scroll_y
+            assert below > 0
             await press(pilot, "H")
-            assert hint in table.panel.text(table.words, app.board.rulebook(GAME)).plain
+            assert panel.scroll_y == below
+            await press(pilot, "left_square_bracket")
+            assert panel.scroll_y == 0
 
 
 async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             open_lesson(app)
-            table = await go_to(pilot, wants_place)
-            at = table.reading.at
+            await go_to(pilot, to_play)
+            at = read_at(pilot).at
             await press(pilot, "ctrl+q")
-            assert not isinstance(app.screen, LessonScreen)
+            assert not is_reading(app)
             open_lesson(app)
             await pilot.pause()
-            assert lesson_of(pilot).reading.at == at
-            dict(lesson_of(pilot).commands())[app.board.words("lesson-restart")]()
-            assert lesson_of(pilot).reading.at == 0
+            assert read_at(pilot).at == at
+            dict(table_of(app).commands())[app.board.words("lesson-restart")]()
+            assert read_at(pilot).at == 0
+            assert progress(app.library).get(FOUND[0].id, 0) == 0
 
 
 async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_path: Path) -> None:
@@ -290,7 +269,7 @@ async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_pat
             await press(pilot, "end", "enter")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape", "home", "enter")
-            assert lesson_of(pilot).reading.at == 2
+            assert read_at(pilot).at == 2
             await press(pilot, "L")
             assert isinstance(app.screen, NoticeScreen)
 
@@ -307,7 +286,7 @@ async def test_the_program_can_open_with_a_lesson(tmp_path: Path) -> None:
     with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            assert lesson_of(pilot).found == FOUND[0]
+            assert lesson_at(table_of(app).desk).lecture.id == FOUND[0].id
             await press(pilot, "ctrl+q")
             assert isinstance(app.screen, LessonsScreen)
 
@@ -319,26 +298,28 @@ async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> Non
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            commands = dict(table_of(app).commands())
-            commands[app.board.words("command-lesson")]()
+            save = dict(table_of(app).commands())[app.board.words("command-lesson")]
+            save()
             await pilot.pause()
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
-            table = table_of(app)
-            remark = Note(table.desk.match.at, NoteKind.REMARK, Seat(0), "Go.")
-            table.desk.study = table.desk.study.playing(table.desk.match.noted(remark))
+            table_of(app).handle(Remark("Go."))
             await press(pilot, "enter")
-            dict(table_of(app).commands())[app.board.words("command-lesson")]()
+            save()
             own = [one for one in lessons_of(GAME, tmp_path) if one.own]
             assert [one.lesson.steps for one in own if one.lesson] == [1]
             open_lesson_at(app, GAME, own, 0)
             await pilot.pause()
             await do_step_by_keys(pilot)
-            assert lesson_of(pilot).reading.finished
+            assert read_at(pilot).finished
 
 
 async def test_nobody_makes_a_lesson_of_what_others_hide(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.board.words("command-lesson") not in dict(table_of(app).commands())
+            table = table_of(app)
+            assert app.board.words("command-lesson") not in dict(table.commands())
+            assert Want.SAVE_LESSON not in [intent for _, intent in commands(table.desk)]
+            table.handle(Want.SAVE_LESSON)
+            assert not [one for one in lessons_of(GAME, tmp_path) if one.own]

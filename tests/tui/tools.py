@@ -107,12 +107,15 @@ async def click(pilot: Pilot[None], what: str, *, x: int = 0, y: int = 0, times:
     await pilot.pause()
 
 
-async def click_key(pilot: Pilot[None], action: str) -> None:
+async def click_key(pilot: Pilot[None], action: str, bar: str = "#page-keys") -> None:
     """Click a key at the foot of a page."""
-    bar = pilot.app.screen.query_one("#page-keys", KeyBar)
-    ends = [0, *(end for end, _ in bar._ends)]
-    at = [name for _, name in bar._ends].index(action)
-    await click(pilot, "#page-keys", x=ends[at] + 1)
+    begins = pilot.app.screen.query_one(bar, KeyBar).begins
+    await click(pilot, bar, x=begins[action] + 1)
+
+
+async def click_foot(pilot: Pilot[None], action: str) -> None:
+    """Click a key at the foot of a table, by the name of its action."""
+    await click_key(pilot, f"want('{action}')", "#keys")
 
 
 def pointed_at(pilot: Pilot[None], name: str) -> str:

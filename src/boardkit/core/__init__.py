@@ -19,8 +19,8 @@ from boardkit.core.rules.answers import (
     refused,
 )
 from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_known, play
-from boardkit.core.rules.kinds import kebab, kinds_in
-from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.kinds import by_word, kebab, kinds_in
+from boardkit.core.rules.marks import Worded, mark
 from boardkit.core.rules.named import by_name
 from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
@@ -94,6 +94,7 @@ __all__ = [
     "answer",
     "bare",
     "by_name",
+    "by_word",
     "choice_of",
     "conditions_in",
     "effect",
@@ -105,6 +106,7 @@ __all__ = [
     "kinds_in",
     "legal",
     "listed_before",
+    "mark",
     "must",
     "none_known",
     "only",

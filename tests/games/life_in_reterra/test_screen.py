@@ -1,4 +1,4 @@
-"""The screen: whole games by keys and by mouse, other communities, tiles that move by tiles."""
+"""The screen: whole games by keys and by mouse, and other communities that can be looked at."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from textual.geometry import Region
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Seat, legal
@@ -14,18 +13,18 @@ from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import PlaceJunk, PlaceTile
+from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
-from boardkit.games.life_in_reterra.show.screen import LifeInReterraScreen
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.maps.squares import Square
+from boardkit.tui.desk.layers import is_away, own_map, shown_map
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.widgets.hand import HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import click, make_app, press, shown
+from tests.desk.texts import written
+from tests.desk.tools import seated
+from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, shown, table_of
 
 SIZES = ((80, 24), (120, 40))
 
@@ -63,14 +62,10 @@ def late_match() -> Match[State]:
     return until(new_match(open_table=False), PlaceTile, turn=13)
 
 
-def table_of(pilot: Pilot[None]) -> LifeInReterraScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, LifeInReterraScreen))
-
-
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by keys alone; `number` varies the way."""
-    table = table_of(pilot)
-    if not isinstance(pilot.app.screen, CurtainScreen):
+    table = table_of(pilot.app)
+    if not is_at_curtain(pilot.app):
         if len(table.desk.listed) > 1:
             await press(pilot, str(1 + number % min(len(table.desk.listed), 9)))
         await press(pilot, *["tab"] * (number % 3))
@@ -94,7 +89,7 @@ async def test_a_game_to_its_end_by_keys_alone(
                     break
                 await decide_by_keys(pilot, number)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).desk.match.over
+            assert table_of(app).desk.match.over
 
 
 async def click_map(pilot: Pilot[None], place: Any) -> None:
@@ -104,30 +99,17 @@ async def click_map(pilot: Pilot[None], place: Any) -> None:
 
 
 async def click_entry(pilot: Pilot[None], number: int) -> None:
-    view = pilot.app.screen.query_one(HandView)
-    region: Region = flow(view._entries, view.content_size.width)[number].region
-    await click(pilot, "#hand", x=region.x + 1, y=region.y, times=1)
-
-
-async def press_in_footer(pilot: Pilot[None], action: str) -> None:
-    bar = pilot.app.screen.query_one(KeyBar)
-    begin = 0
-    for end, name in bar._ends:
-        if name == action:
-            await pilot.click(KeyBar, offset=(begin + 1, 0))
-            await pilot.pause()
-            return
-        begin = end
-    raise AssertionError(f"the footer does not offer {action}")
+    spot = pilot.app.screen.query_one(HandView).placed[number].region
+    await click(pilot, "#hand", x=spot.x + 1, y=spot.y, times=1)
 
 
 async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by clicks alone."""
-    if isinstance(pilot.app.screen, CurtainScreen):
+    if is_at_curtain(pilot.app):
         await pilot.click("#curtain-open")
         await pilot.pause()
         return
-    table = table_of(pilot)
+    table = table_of(pilot.app)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
     if len(table.desk.sight.choices) > 1:
         await click_entry(pilot, takable[number % len(takable)])
@@ -137,7 +119,7 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     if inside:
         await click_map(pilot, inside[number % len(inside)])
     else:
-        await press_in_footer(pilot, "pick")
+        await click_foot(pilot, "pick")
 
 
 @pytest.mark.parametrize(("size", "begin"), [(SIZES[0], late_match), (SIZES[1], alone)])
@@ -159,30 +141,28 @@ async def test_v_shows_the_others_by_turns_and_enter_comes_back(tmp_path: Path) 
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            table = table_of(pilot)
-            home, seen = table.home, []
-            for _ in range(3):
+            table = table_of(app)
+            home = own_map(table.desk)
+            assert home is not None
+            for further in (1, 2):
                 await press(pilot, "v")
-                seen.append(table.shown)
-            assert seen == [(home + 1) % 3, (home + 2) % 3, None]
-            await press(pilot, "v")
-            assert f"you see: {table.words.seat(Seat((home + 1) % 3))}" in shown(app)
+                assert f"you see: {table.words.seat(Seat((home + further) % 3))}" in shown(app)
             await press(pilot, "enter")
+            assert "you see:" not in shown(app)
             assert table.desk.match == match
-            assert not table.away
 
 
 async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> None:
     with make_app(tmp_path, new=until(new_match(), PlaceTile, turn=3)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            table = table_of(pilot)
+            table = table_of(app)
             before = table.desk.match
             await press(pilot, "v")
-            rival = table.shown
+            rival = shown_map(table.desk)
             assert rival is not None
             await click_map(pilot, Square(0, 0))
-            assert not table.away
+            assert not is_away(table.desk)
             await press(pilot, "v")
             x, y, width, height = app.screen.query_one(MapView).region_of(Square(0, 0))
             await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
@@ -192,71 +172,12 @@ async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> No
             assert table.desk.match == before
 
 
-async def test_arrows_move_a_land_tile_by_its_own_width(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(pilot)
-            table.redraft(Square(1, -1))
-            assert table.desk.cursor == Square(0, -2)
-            await press(pilot, "down", "right")
-            assert table.desk.cursor == Square(2, 0)
-            await press(pilot, "right", "right")
-            assert table.desk.cursor == Square(2, 0)
-
-
-async def test_a_tile_that_may_not_lie_there_says_why(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table_of(pilot).redraft(Square(0, 0))
-            await pilot.pause()
-            assert "✗ There is a tile at e0s0 already." in shown(app)
-
-
-async def test_the_ribbon_tells_the_step_of_the_turn(tmp_path: Path) -> None:
-    for kind, step in ((LayTile, "▸tile◂"), (Build, "▸build◂")):
-        match = new_match()
-        while not isinstance(match.state.question, kind):
-            match = match.play(legal(GAME, match.state)[0])
-        with make_app(tmp_path / step, new=match) as app:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await pilot.pause()
-                assert step in shown(app)
-
-
-async def test_junk_is_placed_in_the_community_of_the_rival(tmp_path: Path) -> None:
-    match = until(new_match(3, BuildingSet.HOSTILE_NEIGHBOURS), PlaceJunk, turn=5)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(pilot)
-            assert isinstance(match.state.question, UsePowers)
-            await press(pilot, "1")
-            choice = table.desk.draft.choice
-            assert choice is not None
-            rival = dict(choice.values)["seat"]
-            assert table.home == rival
-            picture = table.picture()
-            land = match.state.communities[rival]
-            assert {at for at in picture.looks if at in land.spaces} == set(land.spaces)
-            await press(pilot, "enter")
-            assert len(table.desk.match.state.communities[rival].junk) == len(land.junk) + 1
-
-
-async def test_a_walk_shows_the_community_in_which_something_happened(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=until(new_match(), PlaceTile, turn=3)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(pilot)
-            await press(pilot, "t")
-            for _ in range(12):
-                await press(pilot, "left_square_bracket")
-                assert table.desk.walk is not None
-                event = table.desk.walk.halt.event
-                if event is not None and event.places:
-                    assert set(event.places) <= set(table.picture().looks)
-                    assert table.home == getattr(event, "seat", None)
+@pytest.mark.parametrize(("kind", "step"), [(LayTile, "▸tile◂"), (Build, "▸build◂")])
+def test_the_ribbon_tells_the_step_of_the_turn(kind: type, step: str) -> None:
+    match = new_match()
+    while not isinstance(match.state.question, kind):
+        match = match.play(legal(GAME, match.state)[0])
+    assert step in written(seated(match))
 
 
 async def test_the_table_speaks_french(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from boardkit.tui.table.choices import ChoicesScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.games.terraforming_mars.tables import KIM, company, table
-from tests.tui.tools import make_app, press, shown, table_of, write
+from tests.tui.tools import click_foot, make_app, press, shown, table_of, write
 
 FORTY = " ".join(deck(extended=True)[::5][:40])
 SMALL = (80, 24)
@@ -157,7 +157,8 @@ async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None
                 await pilot.pause()
             assert "sort: by name" in shown(app)
             bar = app.screen.query_one("#sorting", KeyBar)
-            await pilot.click("#sorting", offset=(bar._ends[0][0] + 1, 0))
+            _, second = bar.begins.values()
+            await pilot.click("#sorting", offset=(second + 1, 0))
             await pilot.pause()
             assert not any(row.startswith("✗") for row in await rows_of(pilot))
             await pilot.click("OptionList", offset=(3, 0))
@@ -173,12 +174,7 @@ async def test_the_way_out_of_an_opened_kind_can_be_clicked_on_the_smallest_tabl
             await pilot.click(HandView, offset=(2, 0))
             await pilot.pause()
             assert table_of(app).desk.listed != kinds
-            bar = table_of(app).query_one(KeyBar)
-            starts = dict(
-                zip([name for _, name in bar._ends], [0, *(end for end, _ in bar._ends)], strict=False)
-            )
-            await pilot.click(KeyBar, offset=(starts["back"] + 1, 0))
-            await pilot.pause()
+            await click_foot(pilot, "back")
             assert table_of(app).desk.listed == kinds
 
 

@@ -21,7 +21,7 @@ from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show.drawing import face, offers, seat_line
 from boardkit.games.terristories.show.map import picture
 from boardkit.games.terristories.show.shared import side
-from boardkit.games.terristories.show.spoken import inspect, tableau_said
+from boardkit.games.terristories.show.spoken import inspect, laid_open
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, card, place, table
 
@@ -131,16 +131,16 @@ def test_an_inspector_tells_where_planet_and_mission_are_from() -> None:
 def test_a_tableau_tells_power_profile_and_projects() -> None:
     cards = (card("farmer_04", "a1"), card("farmer_17", stocked=True))
     state = table(cards=(cards,)).with_tableau(A, character=Character("smallholder"), power=False)
-    told = tableau_said(view(state, A), A, WORDS)
+    told = laid_open(view(state, A), A, WORDS)
     assert "This power has been used." in told
     assert "Its token stands on a1." in told
     assert "It is kept in stock." in told
     assert any("Smallholder" in line for line in told)
-    assert not any("Smallholder" in line for line in tableau_said(view(state, B), A, WORDS))
+    assert not any("Smallholder" in line for line in laid_open(view(state, B), A, WORDS))
 
 
 def test_a_power_tells_what_it_does_where_no_land_is_sterile() -> None:
-    told = tableau_said(table(seats=4), D, WORDS)
+    told = laid_open(table(seats=4), D, WORDS)
     assert "Turn a sterile territory fertile, with 4 cubes." in told
     assert "If there is none, add 4 cubes to a territory." in told
 

@@ -15,7 +15,6 @@ from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayA
 from boardkit.games.water_sharing.rules.questions import Collect, Generate, HowMuch, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import drawing as draw
-from boardkit.games.water_sharing.show.screen import EDGES
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
@@ -59,8 +58,8 @@ def test_a_river_shows_its_cubes_and_changes_colour_with_pollution() -> None:
 
 
 def test_rivers_are_drawn_on_across_the_borders_of_their_hexes() -> None:
-    assert len(EDGES) == len(RIVERS)
-    assert frozenset({at(9, 4), at(10, 4)}) in EDGES
+    assert len(draw.EDGES) == len(RIVERS)
+    assert frozenset({at(9, 4), at(10, 4)}) in draw.EDGES
 
 
 def test_a_building_shows_its_owner_its_crisis_and_the_bonus_of_its_hex() -> None:

@@ -11,15 +11,19 @@ from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
-from boardkit.games.water_sharing.show.screen import EDGES, WaterSharingScreen
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Decide, Do, Stroll, Take
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.walk import Stride
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.widgets.hand import HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import click, make_app, press, shown
+from tests.desk.texts import held, prompted, written
+from tests.desk.tools import after, drawn, seated
+from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, table_of
 
 SIZES = ((80, 24), (120, 40))
 NAMES = ("Ada", "Béla", "Chen", "Dana")
@@ -46,14 +50,10 @@ def late(*, open_table: bool = True) -> Match[State]:
     return until(new_match(Scenario.ONE_OWNER, 3, open_table=open_table), WhatToBuild, turn=4)
 
 
-def table_of(pilot: Pilot[None]) -> WaterSharingScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, WaterSharingScreen))
-
-
 async def decide_by_keys(pilot: Pilot[None]) -> None:
     """Pass where that may be done, or take what is first."""
-    table = table_of(pilot)
-    if isinstance(pilot.app.screen, CurtainScreen | ConfirmScreen):
+    table = table_of(pilot.app)
+    if is_at_curtain(pilot.app) or isinstance(pilot.app.screen, ConfirmScreen):
         await press(pilot, "enter")
     elif any(move.verb == "pass" for move in table.desk.sight.legal):
         await press(pilot, "p")
@@ -71,19 +71,18 @@ async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, 
                     break
                 await decide_by_keys(pilot)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).desk.match.over
+            assert table_of(app).desk.match.over
 
 
 async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     """Click an entry of the hand, a place if it has one, and what does it."""
-    if isinstance(pilot.app.screen, CurtainScreen):
+    if is_at_curtain(pilot.app):
         await pilot.click("#curtain-open")
         await pilot.pause()
         return
-    table, hand = table_of(pilot), pilot.app.screen.query_one(HandView)
+    table, hand = table_of(pilot.app), pilot.app.screen.query_one(HandView)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
-    spots = flow(hand._entries, hand.content_size.width)
-    region = spots[takable[number % len(takable)]].region
+    region = hand.placed[takable[number % len(takable)]].region
     await click(pilot, "#hand", x=region.x + 1, y=region.y)
     view = table.query_one(MapView)
     inside = [
@@ -93,10 +92,7 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         x, y, width, height = view.region_of(inside[number % len(inside)])
         await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
     if table.desk.draft.legal:
-        bar = table.query_one(KeyBar)
-        begins = dict(zip((name for _, name in bar._ends), (0, *(end for end, _ in bar._ends)), strict=False))
-        await pilot.click(KeyBar, offset=(begins["pick"] + 1, 0))
-        await pilot.pause()
+        await click_foot(pilot, "pick")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -111,73 +107,59 @@ async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int,
             assert isinstance(app.screen, ScoreScreen)
 
 
+def decided(desk: Desk) -> Desk:
+    """Open the curtain, pass where that may be done, or take what is first."""
+    if isinstance(desk.mode, Curtain):
+        return after(desk, Do.ACT)
+    passing = next((move for move in desk.sight.legal if move.verb == "pass"), None)
+    return after(desk, Take(0), Do.ACT) if passing is None else after(desk, Decide(passing))
+
+
 @pytest.mark.parametrize("scenario", Scenario)
-async def test_every_scenario_opens_and_is_played_for_a_round_by_keys(
-    tmp_path: Path, scenario: Scenario
-) -> None:
-    with make_app(tmp_path, new=new_match(scenario, 3, open_table=False)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            for _ in range(200):
-                if table_of(pilot).desk.match.state.clock.round > 1:
-                    break
-                await decide_by_keys(pilot)
-            assert table_of(pilot).desk.match.state.clock.round == 2
+def test_every_scenario_opens_and_is_played_for_a_round(scenario: Scenario) -> None:
+    desk = seated(new_match(scenario, 3, open_table=False))
+    for _ in range(200):
+        if desk.match.state.clock.round > 1:
+            break
+        desk = decided(desk)
+        drawn(desk)
+    assert desk.match.state.clock.round == 2
 
 
-async def test_rivers_cross_the_borders_of_their_hexes(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(Scenario.POLLUTION, 2)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert table_of(pilot).marks().edges == EDGES
+def test_passing_stands_before_destroying() -> None:
+    kinds = [choice.kind.verb for choice in seated(late()).sight.choices]
+    assert kinds.index("pass") < kinds.index("destroy")
 
 
-async def test_passing_stands_before_destroying(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=late()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            kinds = [choice.kind.verb for choice in table_of(pilot).desk.sight.choices]
-            assert kinds.index("pass") < kinds.index("destroy")
-
-
-async def test_an_offer_is_a_question_to_the_other_seat(tmp_path: Path) -> None:
+def test_an_offer_is_a_question_to_the_other_seat() -> None:
     match = until(new_match(Scenario.POLLUTION, 2, open_table=False), AnswerDeal)
     question = match.state.question
     assert isinstance(question, AnswerDeal)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen)
-            await press(pilot, "enter")
-            assert f"{NAMES[question.by]} proposes: " in shown(app)
-            assert "1 Accept" in shown(app)
-            await press(pilot, "2", "enter", "enter")
-            assert isinstance(table_of(pilot).desk.match.state.question, Generate)
+    desk = seated(match)
+    assert isinstance(desk.mode, Curtain)
+    desk = after(desk, Do.ACT)
+    assert f"{NAMES[question.by]} proposes: " in prompted(desk)
+    assert held(desk)[0] == "Accept"
+    declined = after(desk, Take(1), Do.ACT, Do.ACT)
+    assert isinstance(declined.match.state.question, Generate)
 
 
-async def test_bids_hand_and_objective_lie_behind_the_curtain(tmp_path: Path) -> None:
+def test_bids_hand_and_objective_lie_behind_the_curtain() -> None:
     match = until(new_match(Scenario.POLLUTION, 2, open_table=False), HowMuch)
-    holder = match.state.communities[1]
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen)
-            words = table_of(pilot).words
-            secrets = [words.name(card) for card in (*holder.actions, holder.objective)]
-            assert not any(secret in shown(app) for secret in secrets)
+    holder, curtain = match.state.communities[1], seated(match)
+    assert isinstance(curtain.mode, Curtain)
+    secrets = [curtain.words.name(card) for card in (*holder.actions, holder.objective)]
+    assert secrets
+    assert not any(secret in written(curtain) for secret in secrets)
 
 
-async def test_pollution_and_dams_are_watched_cube_by_cube(tmp_path: Path) -> None:
+def test_pollution_and_dams_are_watched_cube_by_cube() -> None:
     match = until(new_match(Scenario.POLLUTION, 2), Collect, turn=3)
-    flowed = [frame.event for _, frame in match.frames() if type(frame.event).__name__ == "CubeFlowed"]
+    flowed = [frame.event for _, frame in match.frames() if isinstance(frame.event, CubeFlowed)]
     assert match.state.clock.stage is Stage.COLLECT
     assert flowed
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "t")
-            seen = set()
-            for _ in range(60):
-                await press(pilot, "left_square_bracket")
-                seen |= {line for line in shown(app).splitlines() if "Pollution flows from" in line}
-            assert seen
+    desk, told = after(seated(match), Do.WALK, Do.TO_START), 0
+    while desk.walk is not None and not desk.walk.over:
+        desk = after(desk, Stroll(Stride.HAPPENING, 1))
+        told += "Pollution flows from" in prompted(desk)
+    assert told == len(flowed)

@@ -1,6 +1,7 @@
 """Values as text: moves, files of what is in a box, plain data, and what values are made of."""
 
 from boardkit.core.notation.components import (
+    INLINE,
     ComponentError,
     fitted,
     load_counts,
@@ -28,6 +29,7 @@ from boardkit.core.notation.plain import MOST, is_plain, parsed, written
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, alternatives, fields_of, shape
 
 __all__ = [
+    "INLINE",
     "MOST",
     "BadValue",
     "ComponentError",

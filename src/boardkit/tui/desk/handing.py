@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from boardkit.core import CHANCE
 from boardkit.draw.drawings import drawing_of
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match, of_step
@@ -69,8 +70,10 @@ def present(desk: Desk) -> Outcome:
         eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
         return [partial(slide, eyes, passage) for passage in passages]
 
-    show = Open(Presenter(match, telling, at), then=Want.COME_BACK)
-    return covered(desk).wishing(show)
+    show = Presenter(match, telling, at)
+    if desk.seated == CHANCE:
+        return desk.wishing(Open(show))
+    return covered(desk).wishing(Open(show, then=Want.COME_BACK))
 
 
 HANDING: Final[Deeds] = deeds(

@@ -103,7 +103,7 @@ def scene(desk: Desk) -> Scene:
     """Show the map with the move in the making hovering over it, or with what just happened."""
     picture = picture_at(desk)
     if desk.walk is not None:
-        places = desk.telling.places().intersection(picture.looks)
+        places = NONE if is_away(desk) else desk.telling.places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
     return Scene(picture, evolve(_draft_marks(desk), edges=edges_of(desk.drawing)), _focus(desk))

@@ -151,7 +151,7 @@ def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
     mode = desk.mode
     assert isinstance(mode, Asking)
     seated = map(Seat, range(len(desk.match.players)))
-    return mode.question, [(seat, _agreement(desk, mode, seat)) for seat in seated]
+    return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
 
 
 def _agreement(desk: Desk, mode: Asking, seat: Seat) -> str:

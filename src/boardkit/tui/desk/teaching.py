@@ -149,6 +149,7 @@ TEACHING: Final[Deeds] = deeds(
     simply(Want.SAVE_LESSON, save_lesson),
     given(AnswerForChance, answer_for_chance),
     given(BeginWith, begin_with),
+    given(BeginPasted, begin_pasted),
     given(Remark, remark),
 )
 """What a teacher can do."""

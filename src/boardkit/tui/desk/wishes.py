@@ -81,6 +81,13 @@ class Scale(Wish):
 
 
 @frozen(eq=False)
+class ScrollQuestion(Wish):
+    """Scroll what is voted on by so many lines."""
+
+    lines: int
+
+
+@frozen(eq=False)
 class ChangeHands(Wish):
     """Hear nothing until the screen is painted anew, and for a moment after."""
 
@@ -95,6 +102,11 @@ class Leave(Wish):
 @frozen(eq=False)
 class Hush(Wish):
     """Take away what was said in passing."""
+
+
+@frozen(eq=False)
+class Unroll(Wish):
+    """Tell of a step of the lesson from its start."""
 
 
 @frozen(eq=False)

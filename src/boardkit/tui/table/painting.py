@@ -25,16 +25,16 @@ SIDE = 36
 
 
 def paint(screen: Desked, desk: Desk) -> None:
-    """Show a desk; each room repaints only what differs."""
+    """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     board = screen.board
     ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
     _classify(screen, desk)
+    _open_typed_line(screen, desk)
+    _paint_table(screen, desk, ink)
     if isinstance(desk.mode, Curtain):
         _paint_curtain(screen, desk, ink)
     elif isinstance(desk.mode, Asking):
         _paint_vote(screen, desk)
-    else:
-        _paint_table(screen, desk, ink)
 
 
 def _classify(screen: Desked, desk: Desk) -> None:
@@ -72,7 +72,6 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     screen.query_one(HandView).show(rooms.hand(desk, ink), words("hand-more", count=len(desk.listed)))
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
-    _open_typed_line(screen, desk)
 
 
 def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
@@ -86,9 +85,12 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one("#seats", Lines).show(rooms.seat_lines(desk, ink, width))
     screen.query_one("#seats", Lines).visible = not tells(desk)
     screen.query_one("#gauges", Lines).show(rooms.shared(desk, ink), steady=desk.walk is not None)
+    walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:
-        screen.query_one("#walk", ScrollText).tell(rooms.walk(desk, ink))
-    elif isinstance(desk.modes[0], ReadingLesson):
+        walk.tell(rooms.walk(desk, ink))
+        return
+    walk.clear()
+    if isinstance(desk.modes[0], ReadingLesson):
         screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
     else:
         screen.query_one(LogView).show(rooms.log(desk))
@@ -105,4 +107,5 @@ def _open_typed_line(screen: Desked, desk: Desk) -> None:
     elif line.display and not isinstance(mode, Typing):
         line.display = False
         line.value = ""
+        line.suggester = None
         screen.set_focus(None)

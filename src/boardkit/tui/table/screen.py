@@ -22,7 +22,7 @@ from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Say, Take, Type,
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import OpenPalette, Wish
+from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
@@ -104,8 +104,9 @@ class TableScreen(Desked, Screen[Intent]):
         """Let others open the match."""
         self.session.close()
 
+    @on(events.Resize)
     @on(Lines.Rewrapped)
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """Fit the rooms once they have their new sizes."""
         self.call_after_refresh(self.draw)
 
@@ -129,10 +130,15 @@ class TableScreen(Desked, Screen[Intent]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world."""
-        if isinstance(wish, OpenPalette):
-            self.open_palette()
-        elif not grant(self.board, wish, self.desk.words):
-            super().grant(wish)
+        match wish:
+            case OpenPalette():
+                self.open_palette()
+            case Unroll():
+                self.query_one("#lesson").scroll_home(animate=False)
+            case ScrollQuestion(lines):
+                self.query_one("#vote-text").scroll_relative(y=lines, animate=False)
+            case _ if not grant(self.board, wish, self.desk.words):
+                super().grant(wish)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""

@@ -102,9 +102,14 @@ class HandView(Widget):
         return max((spot.region.bottom for spot in flow(self._entries, width)), default=0)
 
     @property
+    def placed(self) -> tuple[Placed, ...]:
+        """The entries, and the cells that they cover before anything is scrolled."""
+        return flow(self._entries, self.content_size.width)
+
+    @property
     def _top(self) -> int:
         """The first line to show: where all do not fit, so that the entry taken is among them."""
-        placed = flow(self._entries, self.content_size.width)
+        placed = self.placed
         room = max(1, self.content_size.height - 1)
         high = max((spot.region.bottom for spot in placed), default=0)
         if high <= self.content_size.height:
@@ -115,8 +120,7 @@ class HandView(Widget):
     @property
     def _overflows(self) -> bool:
         """Whether there are more rows than fit."""
-        placed = flow(self._entries, self.content_size.width)
-        return max((spot.region.bottom for spot in placed), default=0) > self.content_size.height
+        return max((spot.region.bottom for spot in self.placed), default=0) > self.content_size.height
 
     def render(self) -> Text:
         """Write the rows that fit, and that there are more."""
@@ -126,7 +130,7 @@ class HandView(Widget):
         return Text("\n").join([*lines[top : top + height - 1], Text(self._more, self._style("digit"))])
 
     def _rows(self) -> list[Text]:
-        placed = flow(self._entries, self.content_size.width)
+        placed = self.placed
         lines = [Text() for _ in range(max((spot.region.bottom for spot in placed), default=0))]
         for spot in placed:
             for row, part in enumerate(self._lines(spot)):
@@ -150,9 +154,8 @@ class HandView(Widget):
 
     def entry_at(self, offset: Offset) -> int | None:
         """Say which entry covers a cell of the content."""
-        placed = flow(self._entries, self.content_size.width)
         x, y = offset.x, offset.y + self._top
-        return next((spot.number for spot in placed if spot.region.contains(x, y)), None)
+        return next((spot.number for spot in self.placed if spot.region.contains(x, y)), None)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which entry was clicked, or that more are wanted."""

@@ -1,6 +1,6 @@
 """The footer: the keys that work here, each of which can be clicked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.style import Style
@@ -46,6 +46,12 @@ class KeyBar(Widget):
             line.append_text(part)
             self._ends.append((line.cell_len, action))
         return line
+
+    @property
+    def begins(self) -> Mapping[str, int]:
+        """The column in which each key begins that there was room for, by its action."""
+        columns = (0, *(end for end, _ in self._ends))
+        return {action: column for column, (_, action) in zip(columns, self._ends, strict=False)}
 
     def on_click(self, event: events.Click) -> None:
         """Tell which key was clicked."""

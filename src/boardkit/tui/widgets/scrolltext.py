@@ -21,6 +21,11 @@ class ScrollText(Roll, can_focus=False):
         self._wrap()
         self.scroll_home(animate=False)
 
+    def clear(self) -> None:
+        """Forget the text, if there is one."""
+        if self._told:
+            self.tell(Text())
+
     def on_resize(self) -> None:
         """Wrap the text for the width there is now."""
         self._wrap()

@@ -6,8 +6,7 @@ from typing import Final, TypeAlias, get_args
 
 from attrs import frozen
 
-from boardkit.core import Worded
-from boardkit.core.rules.kinds import by_word
+from boardkit.core import Worded, by_word
 from boardkit.games.terristories.box.things import Role, Terrain
 
 

@@ -35,6 +35,7 @@ from boardkit.games.terristories.show.spoken import describe as describe
 from boardkit.games.terristories.show.spoken import impacts_said, kind_said
 from boardkit.games.terristories.show.spoken import inspect as inspect
 from boardkit.games.terristories.show.spoken import inspect_choice as inspect_choice
+from boardkit.games.terristories.show.spoken import laid_open as laid_open
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 

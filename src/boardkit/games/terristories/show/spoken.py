@@ -117,7 +117,7 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     return (*lines, source_said(power.source, words))
 
 
-def tableau_said(view: State, seat: Seat, words: Words) -> Sequence[str]:
+def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
     """Say all that lies before a seat: power, profile where it is known, and projects."""
     lines = [_seat_said(view, seat, words), "", *power_said(view, seat, words)]
     if not view.tableaux[seat].power:

@@ -6,8 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 from attrs import field, frozen
 from attrs.validators import ge, le
 
-from boardkit.core import Worded
-from boardkit.core.rules.marks import mark
+from boardkit.core import Worded, mark
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 
 MOST: Final = 99

@@ -8,12 +8,14 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, evolve
 from boardkit.core.lines.takeback import news, taken_back, undone
+from boardkit.draw.moving import Way
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import change
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
-from boardkit.tui.desk.intents import Do, Type
-from boardkit.tui.desk.modes.curtain import come_back, covered
+from boardkit.tui.desk.intents import Do, Go, Type
+from boardkit.tui.desk.modes.curtain import ANYWHERE, come_back, covered
+from boardkit.tui.desk.wishes import ScrollQuestion
 
 
 class Matter(Enum):
@@ -33,25 +35,31 @@ class Asking(Mode):
     """
 
     matter: Matter
-    question: str
     by: Seat
     agreed: frozenset[Seat] = frozenset()
 
     @property
     def deeds(self) -> Deeds:
-        """Agree, or refuse."""
-        return deeds(given(Type, _agree), simply(Do.BACK, come_back))
+        """Agree, or refuse; a long question is scrolled."""
+        return {**ANYWHERE, **deeds(given(Type, _agree), given(Go, _scroll), simply(Do.BACK, come_back))}
+
+    def question(self, desk: Desk) -> str:
+        """Say what is asked."""
+        return QUESTIONS[self.matter](desk)
 
 
 def undo(desk: Desk) -> Outcome:
     """Take the last decision back; everybody must agree if something was revealed by it."""
-    match, back, words = desk.match, desk.match.undo(), desk.words
-    if not taken_back(match, back):
-        return change(desk, undone)
+    match = desk.match
+    return _vote(desk, Matter.UNDO) if taken_back(match, match.undo()) else change(desk, undone)
+
+
+def _asked_to_undo(desk: Desk) -> str:
+    """Ask whether the last decision is taken back, and say what was seen since."""
+    match, words = desk.match, desk.words
     question = words("agree-undo", seat=words.seat(match.decider(match.at)))
-    seen = dict.fromkeys(words.say(event) for event in news(match, back))
-    said = [question, "", words("agree-unseen"), *seen] if seen else [question]
-    return _vote(desk, Matter.UNDO, "\n".join(said))
+    seen = dict.fromkeys(words.say(event) for event in news(match, match.undo()))
+    return "\n".join([question, "", words("agree-unseen"), *seen] if seen else [question])
 
 
 def open_table(desk: Desk) -> Outcome:
@@ -59,7 +67,7 @@ def open_table(desk: Desk) -> Outcome:
     by = asker(desk)
     if not desk.game.secret or len(desk.match.players) == 1:
         return change(desk, lambda match: turned(match, NoteKind.OPENED, by))
-    return _vote(desk, Matter.OPEN_TABLE, desk.words("teacher-open-ask"))
+    return _vote(desk, Matter.OPEN_TABLE)
 
 
 def asker(desk: Desk) -> Seat:
@@ -74,9 +82,9 @@ def turned(match: Match[Any], kind: NoteKind, by: Seat) -> Match[Any]:
     return match.noted(Note(match.at, kind, by))
 
 
-def _vote(desk: Desk, matter: Matter, question: str) -> Outcome:
+def _vote(desk: Desk, matter: Matter) -> Outcome:
     """Let everybody agree, with nothing on the screen that not everybody may see."""
-    vote = Asking(matter, question, asker(desk))
+    vote = Asking(matter, asker(desk))
     return covered(desk).then(lambda bare: Outcome(bare.entering(vote)))
 
 
@@ -91,6 +99,20 @@ def _agree(desk: Desk, typed: Type) -> Outcome:
         return Outcome(desk.turning(evolve(vote, agreed=agreed)))
     return change(desk, lambda match: DONE[vote.matter](match, vote.by))
 
+
+def _scroll(desk: Desk, go: Go) -> Outcome:
+    """Scroll the question up or down."""
+    return desk.wishing(ScrollQuestion(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
+
+
+SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1}
+"""How many lines the keys of the cursor scroll a question."""
+
+QUESTIONS: Final[Mapping[Matter, Callable[[Desk], str]]] = {
+    Matter.UNDO: _asked_to_undo,
+    Matter.OPEN_TABLE: lambda desk: desk.words("teacher-open-ask"),
+}
+"""What is asked."""
 
 DONE: Final[Mapping[Matter, Callable[[Match[Any], Seat], Match[Any]]]] = {
     Matter.UNDO: lambda match, _: undone(match),

@@ -1,5 +1,7 @@
 """What a seat hides is shown while that seat has the keyboard: the curtain, and who looks at the table."""
 
+from typing import Final
+
 from attrs import frozen
 
 from boardkit.core import CHANCE, Seat, evolve
@@ -9,7 +11,13 @@ from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.sight import Sight, secret_from_all
-from boardkit.tui.desk.wishes import ChangeHands, Hush
+from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave, OpenPalette
+
+ANYWHERE: Final[Deeds] = deeds(
+    simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+    simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
+)
+"""What can be done even while the table is covered: leave, and change the settings."""
 
 
 @frozen
@@ -24,8 +32,8 @@ class Curtain(Mode):
 
     @property
     def deeds(self) -> Deeds:
-        """Only whoever is next can do something: say that it is them."""
-        return deeds(simply(Do.ACT, opened))
+        """Only whoever is next can do something: say that it is them. Anybody can leave."""
+        return {**ANYWHERE, **deeds(simply(Do.ACT, opened))}
 
 
 def look(desk: Desk, viewer: Seat) -> Outcome:

@@ -24,7 +24,7 @@ from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, KeepProgress, Leave, Ring, Tell
+from boardkit.tui.desk.wishes import Ask, KeepProgress, Leave, Ring, Tell, Unroll
 
 
 @frozen(eq=False)
@@ -145,9 +145,9 @@ def _asking(desk: Desk, mode: ReadingLesson, quiz: Quiz) -> Outcome:
 
 
 def read(desk: Desk, mode: ReadingLesson, reading: Reading) -> Outcome:
-    """Show a step, with nothing answered yet."""
+    """Show a step from its start, with nothing answered yet."""
     fresh = evolve(mode, reading=reading, judged=None, said="", hinted=False)
-    return shown(desk, fresh, mode.reading.done)
+    return shown(desk, fresh, mode.reading.done).wishing(Unroll())
 
 
 def lesson_at(desk: Desk) -> ReadingLesson:

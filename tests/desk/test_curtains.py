@@ -1,0 +1,215 @@
+"""What a seat hides is at a desk only between its curtain and the next hand at the keyboard."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, Seat, evolve, legal
+from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.text import words_for
+from boardkit.text.telling import told
+from boardkit.tui.desk.commands import commands
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import AnswerForChance, Decide, Do, Intent, Say, Stroll, Take, Tick, Want
+from boardkit.tui.desk.keyboard import typed
+from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
+from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.rooms import curtain
+from boardkit.tui.desk.walk import Stride, Walk
+from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
+from tests.desk.tools import NAMES, after, anything, beneath, drawn, ink_of, new_match, opened, seated
+
+ACTS = 150
+"""How many things are wanted of each desk."""
+
+COVERING = (
+    Do.UNDO,
+    Do.REDO,
+    Do.WALK,
+    Do.PLAY,
+    Do.TYPE_MOVE,
+    Do.CURTAIN,
+    Do.PRESENT,
+    Stroll(Stride.HAPPENING, -1),
+    Want.OPEN_TABLE,
+    Want.COME_BACK,
+    Want.SCORE,
+)
+"""What brings a curtain or a vote, or looks back."""
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def tells_more(desk: Desk) -> bool:
+    """Tell whether a desk shows what not everybody may see, now or in the past."""
+    match, walk = desk.match, desk.walk
+    real = match.state if walk is None else walk.halt.state
+    for_all = Walk.through(match, CHANCE).halts
+    walked = walk is not None and [halt.event for halt in walk.halts] != [halt.event for halt in for_all]
+    heard = list(desk.sight.told(desk.words)) != list(told(match, CHANCE, desk.words))
+    return bool(walked or heard or desk.state != match.game.view(real, CHANCE))
+
+
+def is_covered(desk: Desk) -> bool:
+    return isinstance(desk.mode, Curtain | Asking)
+
+
+def bare(desk: Desk) -> tuple[Any, ...]:
+    """Draw what lies beneath the cover of a desk at which nobody has done anything yet."""
+    fresh = Desk.of(desk.study, desk.words, Choosing())
+    alike = evolve(fresh, order=desk.order, zoom=desk.zoom, layer=desk.layer, speed=desk.speed)
+    onlooker = draw_curtain(alike, Seat(0)).desk
+    return beneath(evolve(onlooker, modes=desk.modes))
+
+
+def at_the_first_discard() -> Desk:
+    """Lay the cards of the origin; then Mum is asked again, and now she has a hand behind her curtain."""
+    match = new_match(GAMES["tectonic_tribes"], 3)
+    while not isinstance(match.state.question, WhichDiscard):
+        match = match.play(legal(match.game, match.state)[0])
+    return seated(match)
+
+
+@games
+@pytest.mark.parametrize("seed", range(4))
+def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[Any], seed: int) -> None:
+    random, opener, secrets, covers = Random(seed), CHANCE, 0, 0
+    desk = seated(new_match(game, max(2, game.seats[0]), seed))
+    for number in range(ACTS):
+        intent: Intent = random.choice(COVERING) if number % 3 else anything(desk, random)
+        if desk.sight.legal and number % 3 == 1:
+            intent = Decide(random.choice(desk.sight.legal))
+        if isinstance(desk.mode, Curtain):
+            intent, opener = Do.ACT, desk.mode.seat
+        elif isinstance(desk.mode, Asking):
+            intent = Do.BACK
+        desk = update(desk, intent).desk
+        if is_covered(desk):
+            covers, opener = covers + 1, CHANCE
+            assert not tells_more(desk), intent
+        elif not desk.match.open_table and tells_more(desk):
+            secrets += 1
+            assert desk.viewer == desk.seated == opener, intent
+    assert secrets
+    assert covers
+
+
+@games
+def test_a_cover_leaves_nothing_of_what_was_done(game: Game[Any]) -> None:
+    random, covers = Random(11), 0
+    desk = seated(new_match(game, max(2, game.seats[0]), 3))
+    for _ in range(20):
+        for _ in range(4):
+            if not desk.match.open_table:
+                desk = opened(update(desk, anything(desk, random)).desk)
+        for way in (Do.CURTAIN, Want.OPEN_TABLE, Do.UNDO):
+            covered = update(desk, way).desk
+            if is_covered(covered) and not desk.match.open_table:
+                covers += 1
+                assert beneath(covered) == bare(covered), way
+                assert covered.cursor is None
+                assert not covered.letters
+                assert not covered.draft.moves
+                assert covered.walk is None
+    assert covers
+
+
+@games
+def test_behind_a_curtain_and_during_a_vote_hardly_anything_is_known(game: Game[Any]) -> None:
+    match = new_match(game, max(2, game.seats[0]), 3)
+    covered = draw_curtain(seated(match), Seat(0)).desk
+    voting = after(opened(covered), Want.OPEN_TABLE)
+    assert isinstance(voting.mode, Asking)
+    everything = [
+        *(key.intent for key in PLAY_KEYS),
+        *Want,
+        *(Take(0), Say("pass"), Tick(1), AnswerForChance(None), Stroll(Stride.TURN, -1)),
+        *map(Decide, legal(game, match.state)),
+    ]
+    for desk, answers in ((covered, {Do.ACT}), (voting, {Do.BACK})):
+        for intent in everything:
+            outcome = update(desk, intent)
+            if intent not in answers:
+                assert outcome.desk is desk, intent
+            assert not any(isinstance(wish, Open | Keep) for wish in outcome.wishes)
+        assert isinstance(update(desk, Do.LEAVE).wishes[-1], Leave)
+        assert isinstance(update(desk, Do.PALETTE).wishes[-1], OpenPalette)
+        assert [intent for _, intent in commands(desk)] == [Do.LEAVE]
+
+
+def test_no_digit_or_letter_means_anything_behind_a_curtain() -> None:
+    desk = at_the_first_discard()
+    assert isinstance(desk.mode, Curtain)
+    assert [key for key in "1234567890abcxyz'" if typed(desk, key) is not None] == []
+
+
+def test_a_curtain_falls_before_the_hand_though_its_seat_was_asked_in_public_before() -> None:
+    desk = at_the_first_discard()
+    assert isinstance(desk.mode, Curtain)
+    assert not tells_more(desk)
+    assert tells_more(opened(desk))
+
+
+@pytest.mark.parametrize("way", [Do.CURTAIN, Do.UNDO, Want.OPEN_TABLE])
+def test_whoever_covers_the_table_has_it_hushed_and_hands_change(way: Intent) -> None:
+    outcome = update(opened(at_the_first_discard()), way)
+    assert any(isinstance(wish, Hush) for wish in outcome.wishes)
+    assert any(isinstance(wish, ChangeHands) for wish in outcome.wishes) == (way is Do.CURTAIN)
+
+
+@pytest.mark.parametrize("before", [(), (Do.WALK,), (Do.WALK, Do.PLAY), (Do.TYPE_MOVE,), (Do.JUMP,)])
+def test_the_curtain_falls_whatever_is_done(before: tuple[Intent, ...]) -> None:
+    desk = after(opened(at_the_first_discard()), *before, Do.CURTAIN)
+    assert isinstance(desk.mode, Curtain)
+    assert beneath(desk) == bare(desk)
+    assert isinstance(opened(desk).mode, Choosing)
+
+
+def test_a_line_that_was_being_typed_is_gone_behind_the_curtain() -> None:
+    typing = after(opened(at_the_first_discard()), Do.TYPE_MOVE)
+    assert isinstance(typing.mode, Typing)
+    assert typing.mode.suggested
+    assert all(not isinstance(mode, Typing) for mode in after(typing, Do.CURTAIN).modes)
+
+
+def test_an_alarm_of_before_wakes_nothing_behind_the_curtain() -> None:
+    playing = after(opened(at_the_first_discard()), Do.TO_START, Do.PLAY)
+    covered = after(playing, Do.CURTAIN)
+    for desk in (covered, opened(covered)):
+        for number in range(4):
+            assert after(desk, Tick(number)) is desk
+
+
+def test_a_curtain_speaks_the_language_of_now() -> None:
+    desk = at_the_first_discard()
+    french = evolve(desk, words=words_for("fr", "tectonic_tribes", NAMES[:3]))
+    ink = ink_of("tectonic_tribes", 3)
+    assert french.words("curtain-pass") in curtain(french, ink).plain
+    assert desk.words("curtain-pass") not in curtain(french, ink).plain
+    assert not tells_more(french)
+    assert drawn(french) != drawn(desk)
+
+
+def test_after_a_presentation_a_hand_is_behind_its_curtain_again() -> None:
+    outcome = update(opened(at_the_first_discard()), Do.PRESENT)
+    assert not tells_more(outcome.desk)
+    [show] = [wish for wish in outcome.wishes if isinstance(wish, Open)]
+    assert show.then is Want.COME_BACK
+    back = after(outcome.desk, show.then)
+    assert isinstance(back.mode, Curtain)
+    assert tells_more(opened(back))
+
+
+def test_a_presentation_leaves_a_table_alone_that_hides_nothing() -> None:
+    match = evolve(at_the_first_discard().match, open_table=True)
+    desk = after(seated(match), Do.WALK, Do.TO_START)
+    outcome = update(desk, Do.PRESENT)
+    assert outcome.desk is desk
+    [show] = [wish for wish in outcome.wishes if isinstance(wish, Open)]
+    assert show.then is None
