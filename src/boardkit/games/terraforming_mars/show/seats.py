@@ -7,7 +7,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Room, columns, fitted, shortened, wrapped
+from boardkit.draw.blocks import Form, Room, columns, fitted, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
@@ -25,9 +25,6 @@ MARGIN: Final = 5
 
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
-
-MIDDLE: Final = 48
-"""Columns of a room beyond which points are written as a word."""
 
 TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
@@ -153,9 +150,10 @@ class Boards:
 
     def _headed(self, seat: Seat, said: Text) -> Text:
         """Write a name, what is said of it, and points across the whole width."""
-        points = self.words("seat-points" if self.width > MIDDLE else "seat-pts", points=self.points[seat])
-        name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2))
-        name = shortened(name.append_text(said), self.width - len(points) - 1)
+        name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2)).append_text(said)
+        forms = [self.words(form, points=self.points[seat]) for form in ("seat-points", "seat-pts")]
+        points = longest(self.width - name.cell_len - 1, *forms)
+        name = shortened(name, self.width - len(points) - 1)
         name.pad_right(self.width - len(points) - name.cell_len)
         return name.append(points, "bold")
 
