@@ -31,13 +31,14 @@ from boardkit.text import Words
 def brief(view: State, seat: Seat, card: ProjectCard, words: Words) -> list[str]:
     """Say what a card does for a seat, a paragraph each: at once, for good, as an action, at the end."""
     view = with_card(view, seat, card)
-    return [
+    said = [
         *at_once(view, seat, card.id, card.effects, words),
         *(sentence(modifier_said(modifier, words), words) for modifier in card.modifiers),
         *(reaction_said(reaction, words) for reaction in card.reactions),
         *(action_now(view, seat, card, number, words) for number in range(len(card.actions))),
         *points_now(view, seat, card, words),
     ]
+    return said or [*points_said(card, words)]
 
 
 def with_card(view: State, seat: Seat, card: ProjectCard) -> State:

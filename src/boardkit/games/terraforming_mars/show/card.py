@@ -21,11 +21,12 @@ from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of, works
 from boardkit.games.terraforming_mars.show.brief import action_now, brief, needs
 from boardkit.games.terraforming_mars.show.cardtext import corporation_sentences
-from boardkit.games.terraforming_mars.show.deeds import DEEDS, Drawer, tile_card, ways_to_pay
+from boardkit.games.terraforming_mars.show.deeds import DEEDS, Drawer, ways_to_pay
 from boardkit.games.terraforming_mars.show.phrases import cubes
 from boardkit.games.terraforming_mars.show.prizes import award_card, milestone_card
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.games.terraforming_mars.show.sorting import cheapest
+from boardkit.games.terraforming_mars.show.tilecards import tile_card
 from boardkit.text import Words
 
 

@@ -1,30 +1,24 @@
 """What a seat does without a card of its own, as cards: projects, conversions, tiles, payments, losses."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw.cards import Card as Drawn
-from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS, PROJECTS, TRACKS
+from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS, PROJECTS
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import Effects
-from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Resource, TileKind
+from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.converting import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.jobs import job_of
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse
 from boardkit.games.terraforming_mars.rules.questions import (
     HowToPay,
-    WhereClaim,
-    WherePlace,
     WhichLoss,
     WhichNumber,
     WhichProduction,
@@ -33,8 +27,8 @@ from boardkit.games.terraforming_mars.rules.works import TableauSummary, project
 from boardkit.games.terraforming_mars.show.brief import at_once, brief
 from boardkit.games.terraforming_mars.show.cardtext import sentence
 from boardkit.games.terraforming_mars.show.clauses import together
-from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
-from boardkit.games.terraforming_mars.show.phrases import UNKNOWN, degrees, production, units
+from boardkit.games.terraforming_mars.show.phrases import UNKNOWN, production, units
+from boardkit.games.terraforming_mars.show.tilecards import explained, pictured, raised, tile_drawn, tile_said
 from boardkit.text import Words
 
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
@@ -43,86 +37,13 @@ SPENT: Final = (Resource.MEGACREDITS, Resource.STEEL, Resource.TITANIUM, Resourc
 """What a payment is made of."""
 
 
-def tile_card(view: State, seat: Seat, words: Words, palette: Palette) -> Drawn:
-    """Draw what is about to be placed: the tile, what it earns, where it may lie."""
-    del seat
-    match view.question:
-        case WherePlace(_, tile):
-            tags = Text(words("kind-tile"))
-            text = (*_tile_said(tile, words), words("tile-bonus"))
-            name = words.name(tile)
-            name = f"{name[:1].upper()}{name[1:]}"
-            return Drawn(name, "", "card.standard", tags, tile_drawn(tile, palette), text)
-        case WhereClaim():
-            return Drawn(words.verb(mv.Place), "", "card.standard", text=(words("claim-text"),))
-    return Drawn(words.verb(mv.Place), "", "card.standard", text=(words("tile-bonus"),))
-
-
-def tile_drawn(tile: TileKind, palette: Palette) -> tuple[Text, ...]:
-    """Draw a tile in its colour."""
-    sign = TILE_SIGNS[tile]
-    fill = palette[sign.fill]
-    inside = Text(f"{sign.lines[0]:^7}", Style(color=ink(fill), bgcolor=fill, bold=True))
-    edge = Style(color=fill)
-    return (
-        Text("╭───────╮", edge),
-        Text.assemble(("│", edge), inside, ("│", edge)),
-        Text("╰───────╯", edge),
-    )
-
-
-def _tile_said(tile: TileKind, words: Words) -> tuple[str, ...]:
-    """Say what a tile earns and where it may lie."""
-    if tile in (TileKind.OCEAN, TileKind.GREENERY):
-        return words(f"tile-{tile}-gives"), words(f"tile-{tile}-where")
-    if tile in CITIES:
-        return words("tile-city-gives"), words("tile-city-where")
-    return words("tile-special-gives"), words("tile-land-where")
-
-
-def _raised(view: State, parameter: Parameter, words: Words) -> Iterator[str]:
-    """Say where a parameter stands, what a step of it earns, and the bonus of the next step."""
-    track, now = TRACKS[parameter], level(view, parameter)
-    shown = degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
-    yield words(f"now-{parameter}", now=shown, goal=track.goal)
-    if at_goal(view, parameter):
-        yield words("now-at-goal")
-        return
-    if parameter is not Parameter.OCEANS:
-        yield words("step-rating")
-    bonus = track.bonuses.get(now + track.step)
-    if bonus:
-        at = degrees(now + track.step) if parameter is Parameter.TEMPERATURE else str(now + track.step)
-        yield words("step-bonus", at=at, effects=together(bonus, words))
-
-
-def _explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
-    """Say what stands behind effects: how the tracks stand and what tiles earn."""
-    for effect in effects:
-        match effect:
-            case fx.Raise(parameter):
-                yield from _raised(view, parameter, words)
-            case fx.PlaceTile(TileKind.OCEAN as tile):
-                yield from (*_raised(view, Parameter.OCEANS, words), *_tile_said(tile, words))
-            case fx.PlaceTile(TileKind.GREENERY as tile):
-                yield from (*_tile_said(tile, words), *_raised(view, Parameter.OXYGEN, words))
-            case fx.PlaceTile(tile):
-                yield from _tile_said(tile, words)
-
-
-def _pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
-    """Draw the first tile that effects place."""
-    tiles = [effect.tile for effect in effects if isinstance(effect, fx.PlaceTile)]
-    return tile_drawn(tiles[0], palette) if tiles else ()
-
-
 def _project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     facts = PROJECTS[move.project]
     cost = project_cost(view.companies[seat], facts.id)
     does = [*at_once(view, seat, NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
-    text = (*does, *cheaper, *_explained(view, facts.effects, words))
-    tags, picture = Text(words("kind-standard")), _pictured(facts.effects, palette)
+    text = (*does, *cheaper, *explained(view, facts.effects, words))
+    tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
     price = words("price-money", amount=cost) if facts.cost else ""
     return Drawn(words.name(facts.id), price, "card.standard", tags, picture, text)
 
@@ -134,8 +55,8 @@ def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     has, makes = company.stock[Resource.PLANTS], company.production[Resource.PLANTS]
     text = (
         words("stock-have", things=units(Resource.PLANTS, has, words), makes=makes),
-        *_tile_said(TileKind.GREENERY, words),
-        *_raised(view, Parameter.OXYGEN, words),
+        *tile_said(TileKind.GREENERY, words),
+        *raised(view, Parameter.OXYGEN, words),
     )
     price, picture = words("price-plants", amount=needed), tile_drawn(TileKind.GREENERY, palette)
     return _converted(move, price, words, picture, text)
@@ -149,7 +70,7 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     text = (
         words("stock-have", things=units(Resource.HEAT, company.stock[Resource.HEAT], words), makes=makes),
         words("brief-raise-temperature", steps=1),
-        *_raised(view, Parameter.TEMPERATURE, words),
+        *raised(view, Parameter.TEMPERATURE, words),
     )
     return _converted(move, words("price-heat", amount=HEAT_FOR_A_STEP), words, (), text)
 
@@ -165,8 +86,8 @@ def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
     corporation = view.companies[seat].corporation
     effects = CORPORATIONS[corporation].first_action if corporation is not None else ()
     said = [words("deed-first-action", effects=together(effects, words))] if effects else []
-    text = (*said, *_explained(view, effects, words))
-    picture = _pictured(effects, palette)
+    text = (*said, *explained(view, effects, words))
+    picture = pictured(effects, palette)
     return Drawn(words.short(move), "", "card.corporation", picture=picture, text=text)
 
 
@@ -258,8 +179,8 @@ def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     del seat
     _, effect = job_of(view, fx.Choose)
     chosen = effect.options[move.option - 1]
-    text = (sentence(together(chosen, words), words), *_explained(view, chosen, words))
-    return Drawn(words.short(move), "", "card.standard", picture=_pictured(chosen, palette), text=text)
+    text = (sentence(together(chosen, words), words), *explained(view, chosen, words))
+    return Drawn(words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text)
 
 
 def _number(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

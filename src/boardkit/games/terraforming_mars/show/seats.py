@@ -7,7 +7,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Room, columns, fitted, shortened, wrapped
+from boardkit.draw.blocks import Form, Room, columns, fitted, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
@@ -26,9 +26,6 @@ MARGIN: Final = 5
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
 
-MIDDLE: Final = 48
-"""Columns of a room beyond which points are written as a word."""
-
 TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
 
@@ -36,28 +33,8 @@ TOO_WIDE: Final = 1000
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
     boards = Boards(view, words, palette, room.width, score(view).totals)
-    return fitted(
-        room,
-        lambda: boards.full(cards=9, modifiers=4),
-        lambda: boards.full(cards=4, modifiers=2),
-        lambda: boards.full(cards=3, modifiers=1),
-        lambda: boards.full(cards=2),
-        lambda: boards.full(cards=1),
-        lambda: boards.full(cards=0),
-        lambda: boards.table(below=3),
-        lambda: boards.rows(below=2),
-        lambda: boards.table(below=2),
-        lambda: boards.rows(below=1),
-        lambda: boards.table(below=2, signs=True),
-        lambda: boards.table(below=1),
-        lambda: boards.rows(below=0),
-        lambda: boards.rows(below=0, signs=True),
-        lambda: boards.table(below=1, signs=True),
-        lambda: boards.table(below=0),
-        lambda: boards.table(below=0, signs=True),
-        boards.pairs,
-        boards.lines,
-    )
+    forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
+    return fitted(room, *forms, boards.lines)
 
 
 @frozen
@@ -69,6 +46,28 @@ class Boards:
     palette: Palette
     width: int
     points: tuple[int, ...]
+
+    def forms(self) -> Sequence[tuple[int, Form]]:
+        """List the forms from large to small, each with the lines that it takes for a seat at least."""
+        return (
+            (6, lambda: self.full(cards=9, modifiers=4)),
+            (6, lambda: self.full(cards=4, modifiers=2)),
+            (6, lambda: self.full(cards=2)),
+            (5, lambda: self.full(cards=1)),
+            (5, lambda: self.full(cards=0)),
+            (3, lambda: self.table(below=3)),
+            (3, lambda: self.rows(below=2)),
+            (2, lambda: self.table(below=2)),
+            (3, lambda: self.rows(below=1)),
+            (3, lambda: self.table(below=2, signs=True)),
+            (2, lambda: self.table(below=1)),
+            (2, lambda: self.rows(below=0)),
+            (2, lambda: self.rows(below=0, signs=True)),
+            (2, lambda: self.table(below=1, signs=True)),
+            (1, lambda: self.table(below=0)),
+            (1, lambda: self.table(below=0, signs=True)),
+            (1, self.pairs),
+        )
 
     def full(self, *, cards: int, modifiers: int = 0) -> list[Text]:
         """Write each board by itself: a heading, stock and production in columns, values, tags, cards."""
@@ -151,9 +150,10 @@ class Boards:
 
     def _headed(self, seat: Seat, said: Text) -> Text:
         """Write a name, what is said of it, and points across the whole width."""
-        points = self.words("seat-points" if self.width > MIDDLE else "seat-pts", points=self.points[seat])
-        name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2))
-        name = shortened(name.append_text(said), self.width - len(points) - 1)
+        name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2)).append_text(said)
+        forms = [self.words(form, points=self.points[seat]) for form in ("seat-points", "seat-pts")]
+        points = longest(self.width - name.cell_len - 1, *forms)
+        name = shortened(name, self.width - len(points) - 1)
         name.pad_right(self.width - len(points) - name.cell_len)
         return name.append(points, "bold")
 

@@ -42,11 +42,12 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*tracks, *line, *prizes],
         lambda: [*tracks, *line, *rows],
         lambda: [*tracks, *line],
+        lambda: [*tracks, *line[:1]],
         lambda: tracks,
         lambda: [*numbers, *lines, *prizes],
         lambda: [*numbers, *lines, *rows],
         lambda: [*numbers, *lines],
-        lambda: [*numbers, *line],
+        lambda: [*numbers, *line[:1]],
         lambda: numbers,
     )
 

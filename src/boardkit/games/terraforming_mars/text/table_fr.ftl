@@ -1,12 +1,12 @@
 brief-production = Production : { $changes }.
 brief-change = { $resource } { $amount }
 brief-raise-temperature = { $steps ->
-    [one] Température +1 cran.
-   *[other] Température +{ $steps } crans.
+    [one] Température +1 pas.
+   *[other] Température +{ $steps } pas.
 }
 brief-raise-oxygen = { $steps ->
-    [one] Oxygène +1 cran.
-   *[other] Oxygène +{ $steps } crans.
+    [one] Oxygène +1 pas.
+   *[other] Oxygène +{ $steps } pas.
 }
 brief-rating = Votre NT { $amount }.
 brief-now = { $said } Pour l’instant : { $counts }.
@@ -59,7 +59,7 @@ price-heat = { $amount } chaleur
 card-covered = Cette carte est face cachée.
 card-cheaper = Vous coûte { $cost } M€ au lieu de { $printed } M€.
 card-pay = Vous pouvez payer { $ways }.
-card-builder = Bâtisseur : { $count } badges Construction sur { $least } avec elle.
+card-builder = Bâtisseur : { $count } sur { $least } en badges Construction avec elle.
 card-sold = La vendre rapporte 1 M€.
 card-copied = Sa production est répétée pour vous.
 corporation-cheaper = Moins cher avec elle : { $cards }.
@@ -80,11 +80,11 @@ pay-worth = { $over ->
 now-temperature = La température est de { $now } °C ; son maximum est de +{ $goal } °C.
 now-oxygen = Il y a { $now } % d’oxygène ; le maximum est de { $goal } %.
 now-oceans = { $now } océans sur { $goal } sont sur Mars.
-now-at-goal = Le maximum est atteint : plus de cran, et plus de NT pour cela.
-step-rating = Chaque cran augmente votre NT de 1.
-step-bonus = Le cran { $at } donne un bonus : { $effects }.
+now-at-goal = Le maximum est atteint : plus de pas, et plus de NT pour cela.
+step-rating = Chaque pas augmente votre NT de 1.
+step-bonus = Le pas { $at } donne un bonus : { $effects }.
 tile-ocean-gives = Un océan augmente votre NT de 1. Plus tard, une tuile à côté rapporte 2 M€ par océan qu’elle touche.
-tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 cran, et votre NT avec lui, jusqu’au maximum.
+tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 pas, et votre NT avec lui, jusqu’au maximum.
 tile-city-gives = Une cité vaut 1 point par forêt à côté d’elle, quel qu’en soit le propriétaire.
 tile-city-where = Elle ne peut pas être à côté d’une autre cité.
 tile-greenery-where = Elle doit être à côté d’une de vos tuiles, si c’est possible.
@@ -187,12 +187,12 @@ table-order = ordre
 table-piles = pioche { $deck } · défausse { $discards }
 table-solo = Génération { $generation } sur { $last }
 table-solo-temperature = { $steps ->
-    [1] encore 1 cran de température
-   *[other] encore { $steps } crans de température
+    [1] encore 1 pas de température
+   *[other] encore { $steps } pas de température
 }
 table-solo-oxygen = { $steps ->
-    [1] encore 1 cran d’oxygène
-   *[other] encore { $steps } crans d’oxygène
+    [1] encore 1 pas d’oxygène
+   *[other] encore { $steps } pas d’oxygène
 }
 table-solo-oceans = { $steps ->
     [1] encore 1 océan

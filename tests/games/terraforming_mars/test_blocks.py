@@ -1,0 +1,315 @@
+"""Cards, boards of seats, tracks, legend and verbs: whole, readable, within their rooms."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+import pytest
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Match, Move, Player, choice_of, legal, play
+from boardkit.core.records.record import start
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card as Drawn
+from boardkit.draw.cards import Frame, framed
+from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import (
+    Area,
+    Award,
+    Card,
+    Corporation,
+    Milestone,
+    Project,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from boardkit.games.terraforming_mars.show import drawing as draw
+from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
+from boardkit.text import LANGUAGES, Words, words_for
+from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
+
+NAMES: Final = ("Kim", "Stanislaw Lem", "Robinson", "Zoë", "Ursula K. Le Guin")
+ROOMS: Final = tuple(Room(width, height) for width in (24, 36, 44, 54) for height in (3, 6, 12, 24, 48))
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_table = pytest.mark.parametrize("seats", GAME.seats)
+
+
+def spoken(language: str = "en") -> Words:
+    """Return the words of five players."""
+    return words_for(language, GAME.key, NAMES)
+
+
+def colours(depth: Depth = Depth.FULL) -> Palette:
+    """Return a palette with the game's own colours."""
+    return palette(depth).with_tokens(draw.tokens(depth))
+
+
+@cache
+def states(seats: int) -> tuple[State, ...]:
+    """Play a match at random, with all cards; keep every twelfth table."""
+    return tuple(_played(seats, seats))[::12]
+
+
+def _played(seats: int, seed: int) -> Iterator[State]:
+    options, random = Options(corporate_era=True, draft=seed % 2 == 0), Random(seed)
+    match: Match[State] = start(GAME, options, [Player(NAMES[n], n) for n in range(seats)], seed)
+    while not match.over and match.at < 240:
+        match = match.play(random.choice([*legal(GAME, match.state)]))
+        yield match.state
+
+
+def choices(state: State) -> list[Choice]:
+    """List all that may be chosen, and all that a seat holds or is shown."""
+    seat = state.to_move
+    viewer = CHANCE if seat is None else seat
+    view = GAME.view(state, viewer)
+    held = draw.hand(view, viewer) if viewer != CHANCE else ()
+    return list(dict.fromkeys(map(choice_of, (*legal(GAME, state), *draw.offers(view), *held))))
+
+
+def card(state: State, move: Move, language: str = "en", depth: Depth = Depth.FULL) -> Drawn:
+    """Draw a move as a card."""
+    drawn = draw.card(state, choice_of(move), spoken(language), colours(depth))
+    assert drawn is not None
+    return drawn
+
+
+def lines(block: Sequence[Text]) -> list[str]:
+    """Write a block as text."""
+    return [line.plain.rstrip() for line in block]
+
+
+@every_table
+@every_language
+def test_every_choice_of_a_match_is_a_card_with_a_name_and_a_text(seats: int, language: str) -> None:
+    words, pal = spoken(language), colours()
+    for state in states(seats):
+        view = GAME.view(state, CHANCE if state.to_move is None else state.to_move)
+        for choice in choices(state):
+            drawn = draw.card(view, choice, words, pal)
+            assert drawn is not None, choice
+            assert drawn.name
+            assert drawn.text, choice
+            assert not any("{" in paragraph or "[" in paragraph for paragraph in drawn.text)
+            assert drawn.colour == "" or pal[drawn.colour]
+            assert len({line.cell_len for line in drawn.picture}) < 2
+
+
+@every_language
+def test_every_card_of_the_box_can_be_read_in_full(language: str) -> None:
+    state = table(rich(), company())
+    for move in (*map(mv.PlayCard, CARDS), *map(mv.ChooseCorporation, CORPORATIONS)):
+        drawn = card(state, move, language)
+        assert drawn.tags is not None
+        assert drawn.text
+        whole = framed(drawn, Frame("1"), 44, 20, colours())
+        assert {line.cell_len for line in whole} == {44}
+        assert not any("…" in line.plain for line in whole[1:]), drawn.name
+
+
+@every_table
+@every_language
+def test_boards_and_tracks_fit_every_room_for_every_eye(seats: int, language: str) -> None:
+    words, pal = spoken(language), colours()
+    for state in states(seats)[::6]:
+        for seat in (*state.everyone, CHANCE):
+            view = GAME.view(state, seat)
+            for room in ROOMS:
+                assert room.holds(draw.seats(view, words, pal, room)), room
+                assert room.holds(draw.shared(view, words, pal, room)), room
+
+
+@every_table
+def test_tracks_are_cut_nowhere_in_the_rooms_of_the_table(seats: int) -> None:
+    for state in states(seats)[::6]:
+        view = GAME.view(state, CHANCE)
+        for room in (Room(44, 14), Room(54, 24), Room(24, 9)):
+            assert not any("…" in line for line in lines(draw.shared(view, spoken(), colours(), room)))
+
+
+@every_table
+def test_every_sign_on_cards_boards_and_map_is_in_the_legend(seats: int) -> None:
+    known = {sign for entry in draw.LEGEND for sign in entry.sign}
+    for language in LANGUAGES:
+        words, pal = spoken(language), colours()
+        for state in states(seats)[::2]:
+            view = GAME.view(state, CHANCE if state.to_move is None else state.to_move)
+            assert {
+                sign for text in _texts(view, state, words, pal) for sign in text if _is_sign(sign)
+            } <= known
+
+
+def _texts(view: State, state: State, words: Words, pal: Palette) -> Iterator[str]:
+    """Walk all that the game draws."""
+    for look in draw.picture(view).looks.values():
+        yield from (*look.lines, look.short or "")
+    for choice in choices(state):
+        drawn = draw.card(view, choice, words, pal)
+        assert drawn is not None
+        yield from (drawn.name, drawn.price, *drawn.text, *(line.plain for line in drawn.picture))
+        yield from (line.plain for line in draw.face(view, choice, words, pal).lines)
+    for room in (Room(54, 60), Room(44, 16), Room(24, 10), Room(24, 5)):
+        yield from (line.plain for line in draw.seats(view, words, pal, room))
+        yield from (line.plain for line in draw.shared(view, words, pal, room))
+    yield from (draw.heading_in(view, words, width) for width in (20, 50, 100))
+
+
+def _is_sign(sign: str) -> bool:
+    """Tell signs from letters, digits, punctuation, blanks and the lines of boxes."""
+    return unicodedata.category(sign)[0] not in "LNPZ" and not "\u2500" <= sign <= "\u257f"
+
+
+@every_language
+def test_signs_and_verbs_have_words_and_colours(language: str) -> None:
+    words, pal = spoken(language), colours()
+    for entry in draw.LEGEND:
+        assert words(entry.message)
+        assert not entry.colour or pal[entry.colour]
+    assert [entry.sign for entry in draw.LEGEND if "\u2500" <= entry.sign <= "\u257f"] == []
+    assert {sign.short for sign in TILE_SIGNS.values()} <= {
+        part for entry in draw.LEGEND for part in (*entry.sign.split(), *entry.sign, entry.sign * 3)
+    }
+    for verb in draw.VERBS:
+        assert words(verb.message)
+
+
+@every_table
+def test_every_move_of_a_turn_belongs_to_one_verb(seats: int) -> None:
+    letters = [verb.letter for verb in draw.VERBS]
+    assert len(set(letters)) == len(letters)
+    assert not set(letters) & set("uiknpvw?.'")
+    for state in states(seats):
+        if isinstance(state.question, TakeAction):
+            for move in legal(GAME, state):
+                verbs = [verb for verb in draw.VERBS if isinstance(move, verb.moves)]
+                assert len(verbs) == (0 if isinstance(move, mv.Pass) else 1), move
+
+
+def test_cards_have_the_colour_of_their_kind_at_every_depth() -> None:
+    kinds = {"asteroid": "card.event", "mine": "card.automated", "birds": "card.active"}
+    for depth in Depth:
+        for name, token in kinds.items():
+            assert card(table(rich(hand=name)), mv.PlayCard(Card(name)), depth=depth).colour == token
+
+
+def test_a_card_tells_its_price_tags_and_how_it_is_best_paid() -> None:
+    state = table(company(hand="deep-well-heating", stock={"megacredits": 12, "steel": 3}), company()).ask(
+        TakeAction(KIM, 0)
+    )
+    drawn = card(state, mv.PlayCard(Card("deep-well-heating")))
+    assert (drawn.name, drawn.price, drawn.colour) == ("Deep Well Heating", "13 M€", "card.automated")
+    assert drawn.tags is not None
+    assert drawn.tags.plain == "power building · automated"
+    assert drawn.text == (
+        "Production: energy +1.",
+        "Temperature +1 step.",
+        "You can pay 7 M€ and 3 steel (2 M€ each).",
+        "Builder: 1 of 8 building tags with it.",
+    )
+
+
+def test_a_card_counts_what_it_would_give_now_its_own_tags_too() -> None:
+    state = table(company(hand="insects", tableau="trees"), company())
+    assert card(state, mv.PlayCard(Card("insects"))).text == (
+        "Raise your plant production by 1 for each plant tag you have. Now that is 1.",
+        "Needs 6 % oxygen or more (now 0 %).",
+    )
+
+
+def test_a_card_on_offer_says_by_a_mark_whether_it_could_be_played() -> None:
+    state = table(company(hand="trees colonizer-training-camp", stock=money(50)), company())
+    assert "✗ Needs −4 °C or warmer (now −30)." in card(state, mv.BuyCard(Card("trees"))).text
+    camp = card(state, mv.BuyCard(Card("colonizer-training-camp"))).text
+    assert "✓ Needs 5 % oxygen or less (now 0 %)." in camp
+
+
+def test_a_corporation_tells_all_and_which_cards_cost_less_with_it() -> None:
+    seat = company("", choices=(Corporation("thorgate"),), offer=(Card("mine"), Card("power-plant")))
+    state = table(seat.but(corporation=None), company()).but(phase=Phase.SETUP)
+    drawn = card(state, mv.ChooseCorporation(Corporation("thorgate")))
+    assert drawn.colour == "card.corporation"
+    assert drawn.text[0] == "You begin with 48 M€ and 1 energy production."
+    assert drawn.text[-1] == "Cheaper with it: Power Plant (1 M€)."
+
+
+def test_a_milestone_and_an_award_show_everybodys_standing() -> None:
+    state = table(company(tableau="mine"), company("teractor"), company())
+    builder = card(state, mv.ClaimMilestone(Milestone.BUILDER)).text
+    assert builder[0] == "You need 8 building tags in play; you have 1."
+    assert builder[2] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
+    landlord = card(state, mv.FundAward(Award.LANDLORD)).text
+    assert landlord[-1] == "At the end the first earns 5 points and the second 2, whoever funded it."
+    two = card(table(company(), company()), mv.FundAward(Award.LANDLORD)).text
+    assert two[-1] == "At the end whoever leads earns 5 points, whoever funded it."
+
+
+def test_a_project_tells_the_bonus_of_the_next_step_and_that_the_goal_is_reached() -> None:
+    state = table(company(stock=money(50)), company()).but(temperature=-26)
+    asteroid = mv.DoProject(Project.ASTEROID)
+    bonus = "The step to −24 brings a bonus: raise your heat production by 1."
+    assert bonus in card(state, asteroid).text
+    hot = card(state.but(temperature=8), asteroid).text
+    assert "The goal is reached: no more steps, and no more rating for it." in hot
+    assert len(card(state, mv.DoProject(Project.CITY)).picture) == 3
+
+
+def test_boards_show_points_income_with_the_rating_and_cubes_with_used_actions() -> None:
+    seat = company(
+        "ecoline", tableau="birds mine", cubes={"birds": 2}, stock={"megacredits": 12}, used=(Card("birds"),)
+    )
+    view = table(seat, company())
+    board = lines(draw.seats(view, spoken(), colours(), Room(54, 40)))
+    assert board[0] == "▶ A  Kim  Ecoline                            22 points"
+    assert board[3].split() == ["per", "gen", "+20", "+0", "+0", "+0", "+0", "+0"]
+    assert "     rating 20 · steel 2 M€ · titanium 3 M€ · greenery" in board
+    assert "     Birds ● 2, Mine" in board
+
+
+def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
+    view = table(company(), company(), placed="ocean@A2").but(temperature=-26, oxygen=2)
+    block = lines(draw.shared(view, spoken(), colours(), Room(44, 4)))
+    assert block[:3] == [
+        "Temp.  −30 ■■■h·h·········≈···· +8 −26 °C",
+        "Oxygen   0 ■■■·····T······ 14         2 %",
+        "Oceans   0 ■········ 9             1 of 9",
+    ]
+
+
+def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
+    view = table(company()).but(generation=3)
+    block = lines(draw.shared(view, spoken(), colours(), Room(44, 20)))
+    assert block[3:] == [
+        "Generation 3 of 14",
+        "still 19 steps of temperature",
+        "still 14 steps of oxygen",
+        "still 9 oceans",
+    ]
+
+
+def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:
+    view = table(company(), company()).but(generation=4, phase=Phase.ACTIONS).ask(TakeAction(STANLEY, 1))
+    said = [draw.heading_in(view, spoken(), width) for width in (80, 65, 45, 35, 20)]
+    assert said == [
+        "generation 4   research ✓ ▸ ACTIONS ▸ production ▸ next   2nd action of 2",
+        "gen 4   research ✓ ▸ ACTIONS ▸ production   2nd action of 2",
+        "gen 4   research ✓ ▸ ACTIONS ▸ production",
+        "gen 4   ACTIONS   2nd action of 2",
+        "gen 4   ACTIONS",
+    ]
+
+
+def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> None:
+    state = play(GAME, table(rich(hand="mohole-area"), company()), mv.PlayCard(Card("mohole-area"))).state
+    state = play(GAME, state, mv.Pay(20, 0, 0, 0)).state
+    drawn = card(state, mv.Place(Area.parse("a2")))
+    assert drawn.name == "The Mohole Area"
+    assert drawn.text[0] == "Place the Mohole Area on an area that is reserved for oceans."
+    assert len(drawn.picture) == 3
+    assert TILE_SIGNS[TileKind.MOHOLE_AREA].lines[0] in drawn.picture[1].plain
