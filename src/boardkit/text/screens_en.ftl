@@ -31,6 +31,10 @@ seats = { $least }–{ $most } players
 player-default = Player { $number }
 setup-start = Start
 setup-back = Back
+setup-learn = First time? A lesson of 15 minutes
+    .help = Opens the first lesson of this game: you make the moves, and every step is explained.
+setup-learn-key = lesson
+setup-length = How long: { $length }
 setup-seats = How many play?
 setup-count = { $count ->
     [one] 1 player

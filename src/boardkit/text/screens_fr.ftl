@@ -31,6 +31,10 @@ seats = { $least } à { $most } joueurs
 player-default = Joueur { $number }
 setup-start = Commencer
 setup-back = Retour
+setup-learn = Première fois ? Une leçon de 15 minutes
+    .help = Ouvre la première leçon de ce jeu : vous jouez les coups, et chaque étape est expliquée.
+setup-learn-key = leçon
+setup-length = Durée : { $length }
 setup-seats = Combien de joueurs ?
 setup-count = { $count ->
     [one] { $count } joueur

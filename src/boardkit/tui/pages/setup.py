@@ -12,19 +12,21 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
-from boardkit.art import art_of
 from boardkit.core import FaultError, Game, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.draw.seats import chip
+from boardkit.library.lessons import have_lessons
 from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
+from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.pages.optionfields import OptionField, offered, option_fields
 from boardkit.tui.pages.plans import NameFault, Plan
+from boardkit.tui.pages.preview import Preview, length_said
 from boardkit.tui.pages.seating import seat_row
+from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.form import Form, Question, choice
-from boardkit.tui.screens.heights import SHORT_OR_NOT
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.themes.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
@@ -39,8 +41,13 @@ LONGEST_SEED: Final = 18
 class SetupScreen(Page[None]):
     """Asks who plays and how, and begins the match."""
 
-    VERTICAL_BREAKPOINTS = SHORT_OR_NOT
-    BINDINGS: ClassVar[list[BindingType]] = [*Form.KEYS, Binding("ctrl+s", "start", show=False)]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide"), (180, "-vast")]  # noqa: RUF012 - Textual's
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium")]  # noqa: RUF012 - the same
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *Form.KEYS,
+        Binding("ctrl+s", "start", show=False),
+        Binding("ctrl+l", "learn", show=False),
+    ]
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__()
@@ -72,18 +79,23 @@ class SetupScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to begin and how to get about."""
-        return (("start", "^s", "setup-start"), *Form.MOVING, BACK)
+        learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
+        return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""
-        words = self.words
-        start = Button(Content(words("setup-start")), id="start", variant="primary")
-        yield Form(self._questions(), [start, Button(Content(words("setup-back")), id="back")])
+        yield Static(id="setup-length")
+        board, key = self.board, self._game.key
+        preview = Preview(
+            self._game,
+            lambda: (board.palette_for(self.plan.colours, key), board.tier),
+            id="setup-side",
+        )
+        yield Form(self._questions(), _buttons(self.words, taught=_is_taught(board, key)), [preview])
 
     def _questions(self) -> Iterator[Widget]:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
-        yield Static(Text(art_of(self._game.key)), id="setup-art")
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
         yield choice("setup-seats", counts, plan.seats, words)
         palette = self.board.palette_for(range(COLOURS))
@@ -113,10 +125,10 @@ class SetupScreen(Page[None]):
         fields = {field.message: field for field in offered(self._game, plan.options, plan.seats)}
         for option in option_fields(self._game.options):
             control, field = self.query_one(f"#{option.message}"), fields.get(option.message)
-            assert control.parent is not None
-            control.parent.display = field is not None
+            control.query_ancestor(Question).ask(asked=field is not None)
             if field is not None and isinstance(control, Cycle):
                 control.offer(_shown(field, self.words), getattr(plan.options, field.name))
+        self.query_one("#setup-length", Static).update(Text(length_said(plan, self.words)))
 
     def _show_chips(self) -> None:
         palette = self.board.palette_for(self.plan.colours)
@@ -135,6 +147,7 @@ class SetupScreen(Page[None]):
         elif name.startswith("colour-"):
             self.plan = self.plan.coloured(int(name.removeprefix("colour-")), value)
             self._show_chips()
+            self.query_one(Preview).draw()
         else:
             self.plan = self.plan.with_option(_named(self._game, name), value)
             self._show_options()
@@ -177,10 +190,30 @@ class SetupScreen(Page[None]):
         else:
             self.board.begin(match, instead=True)
 
+    @on(Button.Pressed, "#learn")
+    def action_learn(self) -> None:
+        """Open the game's first lesson."""
+        if _is_taught(self.board, self._game.key):
+            self.board.open(Lessons(self._game, 0))
+
     @on(Button.Pressed, "#back")
     def action_back(self) -> None:
         """Begin nothing."""
         self.dismiss()
+
+
+def _is_taught(board: Board, game: str) -> bool:
+    """Tell whether a game has lessons."""
+    return bool(have_lessons([game], board.library.folder))
+
+
+def _buttons(words: Words, *, taught: bool) -> Iterator[Button]:
+    """Lead on, back, or to the first lesson."""
+    yield Button(Content(words("setup-start")), id="start", variant="primary")
+    yield Button(Content(words("setup-back")), id="back")
+    if taught:
+        explained = Content(words.explanation("setup-learn"))
+        yield Button(Content(words("setup-learn")), id="learn", tooltip=explained)
 
 
 def _option(field: OptionField, plan: Plan, words: Words) -> Question:

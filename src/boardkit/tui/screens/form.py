@@ -1,6 +1,6 @@
 """Forms: the arrows go from one question to the next, and what each means is said while it is asked."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
@@ -9,6 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -21,13 +22,27 @@ class Question(Horizontal):
     """A question beside its control; the help of its message explains it.
 
     Attributes:
-        meaning: what is said while it is asked.
+        meaning: what is said while it is asked, and to the mouse.
+        hint: the same under the question, where a page has room for it.
     """
 
     def __init__(self, message: str, control: Widget, words: Words) -> None:
         label = Static(Text(words(message)), classes="form-label")
         super().__init__(label, control, classes="form-row")
         self.meaning = words.explanation(message)
+        self.hint = Static(Text(self.meaning), classes="form-hint")
+        self.control = control
+        for widget in (label, control) if self.meaning else ():
+            widget.tooltip = Content(self.meaning)
+
+    def ask(self, *, asked: bool) -> None:
+        """Ask it, or not."""
+        self.display = asked
+        self.hint.set_class(not asked, "-moot")
+
+    def on_click(self) -> None:
+        """Go to the control, wherever the question is clicked."""
+        self.control.focus()
 
 
 def choice(message: str, shown: Sequence[tuple[Any, Text]], value: Any, words: Words) -> Question:
@@ -47,17 +62,29 @@ class Form(Vertical):
         ("move('on')", "← →", "page-change"),
     )
 
-    def __init__(self, questions: Iterable[Widget], buttons: Iterable[Widget]) -> None:
+    def __init__(
+        self, questions: Iterable[Widget], buttons: Iterable[Widget], beside: Iterable[Widget] = ()
+    ) -> None:
+        """Ask `questions`; what else is to be seen stands beside them."""
         super().__init__()
         self._questions = questions
         self._buttons = buttons
+        self._beside = beside
         self._refused = "", ""
 
     def compose(self) -> ComposeResult:
         """Lay out questions, explanation and buttons."""
-        yield VerticalScroll(*self._questions, classes="form", can_focus=False)
+        with Horizontal(classes="form-middle"):
+            yield VerticalScroll(*self._rows_with_hints(), classes="form", can_focus=False)
+            yield from self._beside
         yield Static(id="form-help")
         yield Horizontal(*self._buttons, classes="page-buttons")
+
+    def _rows_with_hints(self) -> Iterator[Widget]:
+        for question in self._questions:
+            yield question
+            if isinstance(question, Question) and question.meaning:
+                yield question.hint
 
     def refuse(self, sentence: str, about: str = "") -> None:
         """Say what is wrong, and go to the question it is about; going elsewhere takes the sentence away."""

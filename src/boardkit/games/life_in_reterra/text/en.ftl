@@ -1,5 +1,9 @@
 title = Life in Reterra
 summary = Grow a community out of land, relics and good neighbours.
+match-length = { $seats ->
+    [1] 15 turns, one for each tile of the community. The rulebook gives no time.
+   *[other] 15 turns each, one for each tile of a community. The rulebook gives no time.
+}
 
 option-buildings = Buildings
     .help = Five kinds of building are in the game. A first game uses category 1; a mix of your own is put together below.

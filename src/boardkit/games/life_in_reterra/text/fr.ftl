@@ -1,5 +1,9 @@
 title = Life in Reterra
 summary = Faites grandir une communauté avec des terrains, des reliques et de bons voisins.
+match-length = { $seats ->
+    [1] 15 tours, un par tuile de la communauté. Le livret ne donne pas de durée.
+   *[other] 15 tours chacun, un par tuile d’une communauté. Le livret ne donne pas de durée.
+}
 
 option-buildings = Bâtiments
     .help = On joue avec cinq bâtiments. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.

@@ -1,5 +1,23 @@
 title = Tectonic Tribes
 summary = Lay overlapping cards, and hold regions with your tents.
+match-length = { $seats ->
+    [2] { $advanced ->
+        [true] 4 hands, 20 rounds. The rulebook gives no time.
+       *[other] 3 hands, 15 rounds, or until somebody has laid five tribe cards. The rulebook gives no time.
+    }
+    [3] { $advanced ->
+        [true] 3 hands, 18 rounds. The rulebook gives no time.
+       *[other] 2 hands, 12 rounds, or until somebody has laid five tribe cards. The rulebook gives no time.
+    }
+    [4] { $advanced ->
+        [true] 3 hands, 15 rounds. The rulebook gives no time.
+       *[other] 2 hands, 10 rounds, or until somebody has laid five tribe cards. The rulebook gives no time.
+    }
+   *[other] { $advanced ->
+        [true] 3 hands, 12 rounds. The rulebook gives no time.
+       *[other] 2 hands, 8 rounds, or until somebody has laid five tribe cards. The rulebook gives no time.
+    }
+}
 
 option-advanced = Advanced variant
     .help = The game goes on after somebody’s fifth tribe card, for one more hand.

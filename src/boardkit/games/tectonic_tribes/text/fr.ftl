@@ -1,5 +1,23 @@
 title = Tectonic Tribes
 summary = Posez des cartes qui se chevauchent et contrôlez des régions avec vos tentes.
+match-length = { $seats ->
+    [2] { $advanced ->
+        [true] 4 mains, 20 tours. Le livret ne donne pas de durée.
+       *[other] 3 mains, 15 tours, ou jusqu’à la cinquième carte Tribu d’un joueur. Le livret ne donne pas de durée.
+    }
+    [3] { $advanced ->
+        [true] 3 mains, 18 tours. Le livret ne donne pas de durée.
+       *[other] 2 mains, 12 tours, ou jusqu’à la cinquième carte Tribu d’un joueur. Le livret ne donne pas de durée.
+    }
+    [4] { $advanced ->
+        [true] 3 mains, 15 tours. Le livret ne donne pas de durée.
+       *[other] 2 mains, 10 tours, ou jusqu’à la cinquième carte Tribu d’un joueur. Le livret ne donne pas de durée.
+    }
+   *[other] { $advanced ->
+        [true] 3 mains, 12 tours. Le livret ne donne pas de durée.
+       *[other] 2 mains, 8 tours, ou jusqu’à la cinquième carte Tribu d’un joueur. Le livret ne donne pas de durée.
+    }
+}
 
 option-advanced = Variante avancée
     .help = La partie continue après la cinquième carte Tribu d’un joueur, pour une main de plus.

@@ -1,5 +1,12 @@
 title = Terraforming Mars
 summary = Warm a planet, give it air and water, and build the corporation that profits by it.
+match-length = { $seats ->
+    [1] 14 generations. The rulebook says 90 to 120 minutes.
+   *[other] the rulebook says 90 to 120 minutes{ $draft ->
+        [true] {"; the draft makes it longer."}
+       *[other] .
+    }
+}
 
 option-corporate-era = Corporate Era
     .help = 71 more cards and two more corporations; nobody has a production at the start. A solo game always uses it.

@@ -1,5 +1,12 @@
 title = Terraforming Mars
 summary = Réchauffez une planète, donnez-lui de l’air et de l’eau, et bâtissez la corporation qui en profite.
+match-length = { $seats ->
+    [1] 14 générations. Le livret annonce 90 à 120 minutes.
+   *[other] le livret annonce 90 à 120 minutes{ $draft ->
+        [true] {" ; le draft rallonge la partie."}
+       *[other] .
+    }
+}
 
 option-corporate-era = Ère des Corporations
     .help = 71 cartes et deux corporations de plus ; personne n’a de production au départ. Une partie en solo l’utilise toujours.

@@ -1,5 +1,6 @@
 title = TerriStories
 summary = Settle a planet together, and keep it alive, or think of yourselves.
+match-length = 8 rounds at most; whoever reaches an objective ends it sooner. The rulebook gives no time.
 
 option-planet = Planet
     .help = Where you land: a planet by name, or one drawn by its stars.

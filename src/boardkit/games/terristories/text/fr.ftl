@@ -1,5 +1,6 @@
 title = TerriStories
 summary = Peuplez ensemble une planète et gardez-la en vie, ou pensez à vous.
+match-length = 8 tours au plus ; un objectif atteint y met fin plus tôt. Le livret ne donne pas de durée.
 
 option-planet = Planète
     .help = Où vous atterrissez : une planète par son nom, ou piochée selon ses étoiles.

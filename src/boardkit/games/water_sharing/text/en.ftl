@@ -1,5 +1,11 @@
 title = Sharing the Water
 summary = Settle a river basin, and share what flows through it.
+match-length = { $scenario ->
+    [interdependence] 5 rounds of eight steps
+    [three-owners] 5 rounds of eight steps
+    [one-owner] 4 rounds of eight steps
+   *[other] { $rounds } rounds of eight steps
+}. The rulebook gives no time.
 
 option-scenario = Scenario
     .help = Free play, or communities that stand already: sections 12.2 to 12.5 of the rules.

@@ -1,5 +1,11 @@
 title = Le Partage de l’eau
 summary = Installez-vous dans un bassin et partagez l’eau qui y coule.
+match-length = { $scenario ->
+    [interdependence] 5 tours de huit étapes
+    [three-owners] 5 tours de huit étapes
+    [one-owner] 4 tours de huit étapes
+   *[other] { $rounds } tours de huit étapes
+}. Le livret ne donne pas de durée.
 
 option-scenario = Scénario
     .help = Partie libre, ou communautés déjà installées : sections 12.2 à 12.5 des règles.

@@ -1,0 +1,148 @@
+"""What a game looks like, and how long it takes, before anybody sits down to it."""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum
+from typing import Any, Final
+
+import attrs
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from boardkit.art import art_of
+from boardkit.core import Game, Match, Player
+from boardkit.core.records.record import start
+from boardkit.core.rules.kinds import kebab
+from boardkit.core.teaching.stages import stages
+from boardkit.draw.drawing import Picture
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.geometry import fitting
+from boardkit.draw.looks import Marks
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette
+from boardkit.draw.squares import SquareBoard
+from boardkit.library.lessons import lessons_of
+from boardkit.maps.squares import Square
+from boardkit.text import Words
+from boardkit.tui.pages.plans import Plan
+from boardkit.tui.widgets.mapview import MapView
+
+QUESTIONS: Final = 56
+"""How many columns the questions take at least."""
+
+LENGTH: Final = "match-length"
+"""The message of a game that says how long a match takes, by seats and options."""
+
+
+def length_said(plan: Plan, words: Words) -> str:
+    """Say how long the planned match takes; nothing where its game does not say."""
+    if not words.knows(LENGTH):
+        return ""
+    chosen = {
+        field.name: _key(getattr(plan.options, field.name)) for field in attrs.fields(type(plan.options))
+    }
+    return words("setup-length", length=words(LENGTH, seats=plan.seats, **chosen))
+
+
+def _key(value: object) -> str | int:
+    """Name the value of an option as a message may ask for it."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case int():
+            return int(value)
+        case Enum():
+            return kebab(value.name.lower())
+    return str(value)
+
+
+def tables(game: Game[Any]) -> Iterator[Picture]:
+    """Draw tables of a game: those at which its lessons end, the last one first, and that of a new match."""
+    found = (one.lesson for one in reversed(lessons_of(game, None)))
+    for lesson in found:
+        if lesson is not None:
+            yield _drawn(stages(game, lesson)[-1].done)
+    players = [Player(str(seat), seat) for seat in range(game.seats[-1])]
+    yield _drawn(start(game, game.options(), players, seed=1))
+
+
+def _drawn(match: Match[Any]) -> Picture:
+    game = match.game
+    return drawing_of(game.key).picture(game.view(match.state, match.decider(match.at)), None)
+
+
+def cropped(picture: Picture) -> Picture:
+    """Leave out the sea round a land of squares, but for its shore."""
+    looks = {at: look for at, look in picture.looks.items() if isinstance(at, Square)}
+    if not looks or len(looks) < len(picture.looks):
+        return picture
+    sea = looks[min(looks, key=lambda at: (at.y, at.x))]
+    land = [at for at, look in looks.items() if look != sea]
+    xs, ys = _range_round(at.x for at in land), _range_round(at.y for at in land)
+    shore = {at: look for at, look in looks.items() if at.x in xs and at.y in ys}
+    return Picture(SquareBoard(frozenset(shore)), shore) if land else picture
+
+
+def _range_round(numbers: Iterable[int]) -> range:
+    """Return all numbers from one below the least to one above the most."""
+    known = sorted(numbers)
+    return range(known[0] - 1, known[-1] + 2) if known else range(0)
+
+
+def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:
+    """Return the first picture that fits into so many cells, if there is one."""
+    return next((one for one in pictures if _fits(one, width, height)), None)
+
+
+def _fits(picture: Picture, width: int, height: int) -> bool:
+    columns, lines = _extent(picture, width, height)
+    return columns <= width and lines <= height
+
+
+def _extent(picture: Picture, width: int, height: int) -> tuple[int, int]:
+    return picture.board.extent(fitting(picture.board, width, height))
+
+
+class Preview(Vertical):
+    """Shows a table of a game, as large as fits; where none fits, the game's drawing in letters."""
+
+    def __init__(self, game: Game[Any], paints: Callable[[], tuple[Palette, Tier]], *, id: str) -> None:  # noqa: A002 - Textual's name
+        """Show a table of `game` in the `paints` of now."""
+        super().__init__(id=id)
+        self._game = game
+        self._paints = paints
+        self._picture: Picture | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out both, of which one is shown."""
+        yield Static(Text(art_of(self._game.key)), id="setup-art")
+        yield MapView(id="setup-table")
+
+    def on_mount(self) -> None:
+        """Leave the keys to the questions."""
+        self.query_one(MapView).can_focus = False
+
+    def on_resize(self) -> None:
+        """Look for a table that fits; reading lessons takes longer than the questions should wait."""
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        width, height = _beside(self.screen.size.width), self.size.height
+        picture = self._picture = fitting_table(map(cropped, tables(self._game)), width, height)
+        self.query_one(MapView).display = picture is not None
+        self.query_one("#setup-art").display = picture is None
+        if picture is not None:
+            self.styles.width = _extent(picture, width, height)[0]
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw the table in the colours of those who sit down."""
+        if self._picture is not None:
+            picture, (palette, tier) = self._picture, self._paints()
+            self.query_one(MapView).show(picture.board, picture.looks, Marks(), palette, tier)
+
+
+def _beside(width: int) -> int:
+    """Say how many columns of a window questions leave to a picture."""
+    return min(width - QUESTIONS, width * 11 // 20)

@@ -1,0 +1,128 @@
+"""What is told of a game before anybody sits down: its length, a picture of it, and where to learn it."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from rich.segment import Segment
+from textual.pilot import Pilot
+from textual.widgets import Button, Static
+
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.doors import SetUp
+from boardkit.tui.desk.modes.reading import ReadingLesson
+from boardkit.tui.pages.optionfields import option_fields
+from boardkit.tui.pages.plans import Plan
+from boardkit.tui.pages.preview import cropped, fitting_table, length_said, tables
+from boardkit.tui.screens.form import Question
+from boardkit.tui.widgets.mapview import MapView
+from tests.tui.tools import click, make_app, press, shown, table_of
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
+    app.board.open(SetUp(GAMES[key]))
+    await pilot.pause()
+
+
+def plan(key: str, seats: int) -> Plan:
+    return evolve(Plan.of(GAMES[key], (), ["A", "B", "C", "D", "E", "F"]), seats=seats)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_says_how_long_it_takes_whatever_is_chosen(key: str, language: str) -> None:
+    words = words_for(language, key)
+    for seats, field in product(GAMES[key].seats, option_fields(GAMES[key].options)):
+        for value in field.values:
+            said = length_said(plan(key, seats).with_option(field.name, value), words)
+            assert any(letter.isdecimal() for letter in said), said
+
+
+def test_the_length_follows_seats_and_options() -> None:
+    words = words_for("en", "tectonic_tribes")
+    assert "15 rounds" in length_said(plan("tectonic_tribes", 2), words)
+    assert "8 rounds" in length_said(plan("tectonic_tribes", 5), words)
+    assert "12 rounds" in length_said(plan("tectonic_tribes", 5).with_option("advanced", True), words)
+
+
+def test_a_game_that_says_nothing_of_its_length_is_not_made_to() -> None:
+    assert length_said(plan("tectonic_tribes", 2), words_for("en")) == ""
+
+
+@every_game
+def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
+    assert fitting_table(map(cropped, tables(GAMES[key])), 64, 33) is not None
+    assert fitting_table(map(cropped, tables(GAMES[key])), 10, 4) is None
+
+
+@every_game
+async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
+    key: str, tmp_path: Path
+) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await open_plan(app, pilot, key)
+            await pilot.pause()
+            assert app.screen.query_one(MapView).tile_size is not None
+            assert "How long: " in shown(app)
+            for question in app.screen.query(Question):
+                assert question.hint.display is bool(question.display) or not question.meaning
+            await pilot.resize_terminal(80, 24)
+            assert not app.screen.query_one("#setup-side").display
+            assert not any(hint.display for hint in app.screen.query(".form-hint"))
+            assert "How long: " in shown(app)
+
+
+async def test_the_longest_plan_is_in_sight_in_the_smallest_window(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_plan(app, pilot, "terraforming_mars")
+            await press(pilot, "left", "left")
+            assert "5 players" in shown(app)
+            assert "Seed" in shown(app)
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+async def test_the_first_lesson_is_a_key_or_a_click_away(way: str, tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_plan(app, pilot, "terristories")
+            await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
+            mode = table_of(app).desk.modes[0]
+            assert isinstance(mode, ReadingLesson)
+            assert mode.lecture.id == "terristories/01_first_game"
+
+
+async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24), tooltips=True) as pilot:
+            await open_plan(app, pilot, "terraforming_mars")
+            draft = app.screen.query_one("#option-draft")
+            label = draft.query_ancestor(Question).query_one(".form-label", Static)
+            await pilot.click(label)
+            assert app.screen.focused is draft
+            assert "passed around" in str(label.tooltip)
+            assert "first lesson" in str(app.screen.query_one("#learn", Button).tooltip)
+
+
+async def test_the_table_wears_the_colours_that_are_chosen(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await open_plan(app, pilot, "terraforming_mars")
+            await pilot.pause()
+            before = drawn(app)
+            app.screen.query_one("#colour-0").focus()
+            await press(pilot, "enter", "enter")
+            assert drawn(app) != before
+
+
+def drawn(app: BoardkitApp) -> list[Segment]:
+    """Return the cells of the picture, with their colours."""
+    region = app.screen.query_one(MapView).region
+    strips = app.screen._compositor.render_strips()[region.y : region.bottom]
+    return [segment for strip in strips for segment in strip.crop(region.x, region.right)]
