@@ -139,7 +139,9 @@ def numbers(desk: Desk) -> dict[int, Choice]:
 def amount(desk: Desk) -> str:
     """Name the field of the move in the making that asks for a number, if one does."""
     choice = desk.draft.choice
-    shapes = {} if choice is None else fields_of(choice.kind)
+    if choice is None:
+        return ""
+    shapes = fields_of(choice.kind)
     return next((name for name in desk.draft.turns if isinstance(shapes[name], Number)), "")
 
 
