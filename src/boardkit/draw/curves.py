@@ -5,10 +5,12 @@ from itertools import groupby
 from typing import Final
 
 from attrs import frozen
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw.blocks import Lines, Room, fitted
+from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 
@@ -16,7 +18,7 @@ BLOCKS: Final = "▁▂▃▄▅▆▇█"
 PLAIN_BLOCKS: Final = "_.-=+*%#"
 """From low to high, with and without characters beyond ASCII."""
 
-STEPS: Final = (1, 2, 3, 5, 10, 15, 20, 25, 50, 100, 200, 250, 500)
+STEPS: Final = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500)
 """How many points one row may be worth."""
 
 MOST_ROWS: Final = 14
@@ -77,18 +79,20 @@ class Curve:
             cell.append("*")
         else:
             for seat in here:
-                cell.append(LETTERS[seat], f"bold {self.palette[f'owner.{seat}']}")
+                cell.append_text(self._letter(seat))
         cell.pad_left(max(plan.pitch - cell.cell_len, 0))
-        if stop == self.at:
-            cell.stylize("reverse", plan.pitch - max(len(cell.plain.strip()), 1))
         return cell
+
+    def _letter(self, seat: int) -> Text:
+        """Write a seat's letter on its colour."""
+        owner = self.palette[f"owner.{seat}"]
+        return Text(LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True))
 
     def _last(self, plan: "_Plan", row: int) -> Text:
         """Write who ends in a row, with how many points."""
         text = Text(" " * max(plan.pitch - 1, 1))
         for seat in plan.seats_in(plan.stops[-1], row):
-            text.append(f"{LETTERS[seat]} ", f"bold {self.palette[f'owner.{seat}']}")
-            text.append(f"{self.points[-1][seat]} ", "bold")
+            text.append_text(self._letter(seat)).append(f" {self.points[-1][seat]} ", "bold")
         return text
 
     def _axis(self, plan: "_Plan") -> Text:

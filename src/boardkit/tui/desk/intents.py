@@ -141,6 +141,7 @@ class ShowMoment(Intent):
     at: int
 
 
+@frozen
 class Rematch(Intent):
     """Begin the match that is over anew."""
 
@@ -324,6 +325,7 @@ class Want(Intent, Enum):
     WRITE_REMARK = "write-remark"
     SCORE = "score"
     REMATCH = "rematch"
+    OTHERS = "others"
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
     COME_BACK = "come-back"
