@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Choice, Seat, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawing import Entry, Face
-from boardkit.draw.extras import Verb, card_of, seats_in, shared_in
+from boardkit.draw.extras import Verb, card_of, heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
 from boardkit.text.outside import visible
 from boardkit.text.telling import Line
@@ -44,16 +44,17 @@ TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
 
 
-def title(desk: Desk, ink: Ink) -> Text:
+def title(desk: Desk, ink: Ink, width: int) -> Text:
     """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
     words, seat = desk.words, acting(desk.state)
     line = Text.assemble((f" {words('title')} ", "reverse bold"))
     for badge in badges(desk):
         line.append("  ").append(f" {badge} ", "reverse")
-    line.append(f"  {desk.drawing.heading(desk.state, words)}   ")
-    return (
-        line if seat == CHANCE else line.append_text(chip(seat, ink.palette)).append(f" {words.seat(seat)}")
-    )
+    who = Text() if seat == CHANCE else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+    room = max(width - line.cell_len - who.cell_len - 4, 0)
+    line.append(f"  {heading_of(desk.drawing, desk.state, words, room)}")
+    line.pad_right(max(width - line.cell_len - who.cell_len, 2))
+    return line.append_text(who)
 
 
 def badges(desk: Desk) -> Sequence[str]:

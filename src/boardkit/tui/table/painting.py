@@ -88,7 +88,7 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None
-    screen.query_one("#title", Lines).show(rooms.title(desk, ink))
+    screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     hand = screen.query_one(HandView)
     hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
