@@ -51,10 +51,7 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 
 def _classify(screen: Desked, desk: Desk) -> None:
-    """Tell the style sheet what is done; what is shown in place of something else has yet to be measured."""
-    covers = {"-curtain": Curtain, "-voting": Asking}
-    if any(screen.has_class(name) != isinstance(desk.mode, kind) for name, kind in covers.items()):
-        screen.call_after_refresh(screen.draw)
+    """Tell the style sheet what is done."""
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(isinstance(desk.modes[0], ReadingLesson), "-lesson")
     screen.set_class(tells(desk), "-tells")
