@@ -176,10 +176,8 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
     from boardkit.draw.drawings import drawing_of
     from boardkit.text import words_for
 
-    early = evolve(
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 3)
-        played_at_random(first, 30), open_table=True
-    )
+    early = evolve(played_at_random(first, 30), open_table=True)
     late = played_at_random(early, 40)
     words = words_for("en", key, [player.name for player in early.players])
     same = Comparison(early, early, drawing_of(key))

@@ -41,10 +41,8 @@ def open_match(decisions: int = 20) -> Match[Any]:
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
-    match = evolve(
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)
-        played_at_random(first, 12), open_table=True
-    )
+    match = evolve(played_at_random(first, 12), open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=SIZES[0]) as pilot:
             await pilot.pause()
