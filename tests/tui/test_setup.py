@@ -50,7 +50,7 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
             await press(pilot, "down", "right", "down")
             await write(pilot, "4x2")
             await press(pilot, "enter", "enter")
-            match = table_of(app).match
+            match = table_of(app).desk.match
     assert [player.name for player in match.players] == ["Ada", "Béla", "Player 3"]
     assert [player.colour for player in match.players] == [0, 2, 1]
     assert match.options == GAME.options(advanced=True, after_rival_discard=AfterRivalDiscard.LOST)
@@ -65,7 +65,7 @@ async def test_a_match_is_begun_by_mouse_alone(tmp_path: Path) -> None:
             await click(pilot, "#colour-4", x=6)
             await click(pilot, "#option-advanced", x=6)
             await click(pilot, "#start", x=2)
-            match = table_of(app).match
+            match = table_of(app).desk.match
     assert [player.colour for player in match.players] == [0, 1, 2, 3, 5]
     assert match.options.advanced
 
@@ -118,7 +118,7 @@ async def test_a_name_ends_where_there_is_no_more_room(tmp_path: Path) -> None:
             await press(pilot, "1")
             await rename(pilot, 0, "x" * 45)
             await press(pilot, "ctrl+s")
-            assert table_of(app).match.players[0].name == "x" * 40
+            assert table_of(app).desk.match.players[0].name == "x" * 40
 
 
 async def test_control_codes_that_are_pasted_show_as_codes(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ async def test_control_codes_that_are_pasted_show_as_codes(tmp_path: Path) -> No
             await pilot.pause()
             assert "A\\x1b[31mda\\x07" in shown(app)
             await press(pilot, "ctrl+s")
-            assert table_of(app).match.players[0].name == "A\\x1b[31mda\\x07"
+            assert table_of(app).desk.match.players[0].name == "A\\x1b[31mda\\x07"
 
 
 async def test_a_full_disk_is_said_and_the_plan_stays(
@@ -346,7 +346,7 @@ async def test_a_seat_that_nobody_takes_is_not_named(tmp_path: Path) -> None:
             await choose(pilot, "setup-seats", "left")
             assert table_plan(app.screen).options.oldest == "1"
             await press(pilot, "ctrl+s")
-            assert table_of(app).match.state.ambassador == 0
+            assert table_of(app).desk.match.state.ambassador == 0
 
 
 def table_plan(screen: object) -> Plan:
