@@ -10,7 +10,9 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, ScoreSheet, Seat, Study
 from boardkit.core.lines.course import Course
+from boardkit.core.records.record import start
 from boardkit.draw.palette import palette
+from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld
 from boardkit.maps.squares import Square
@@ -212,6 +214,20 @@ async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit
             assert "mines" in shown(app)
 
 
+async def test_the_board_comes_into_view_when_the_window_grows(tmp_path: Path) -> None:
+    mars = start(GAMES["terraforming_mars"], GAMES["terraforming_mars"].options(), OVER.players, 3)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot, mars)
+            await press(pilot, "2")
+            view = app.screen.query_one(MapView)
+            view.scroll_to(y=3, animate=False, immediate=True)
+            await pilot.resize_terminal(160, 60)
+            await pilot.pause()
+            assert view.virtual_size.height <= view.size.height
+            assert view.scroll_offset == (0, 0)
+
+
 async def test_arrows_and_mouse_on_the_curve_show_the_board_of_a_round(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
@@ -284,7 +300,7 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
             await pilot.pause()
             assert isinstance(app.screen, SetupScreen)
             plan = app.screen.plan
-            assert [player.name for player in plan.players] == [player.name for player in OVER.players]
+            assert plan.players == OVER.players
             assert plan.options == OVER.options
 
 

@@ -172,7 +172,6 @@ rules-about-word = § { $section }   (speaks of it)
 history-heading = History: all games
 history-heading-game = History: { $game }
 history-none = No match has been played to its end yet. How it ends will stand here.
-history-turn = another game
 history-by-player = By player
 history-by-game = By game
 history-latest = The latest matches
@@ -182,7 +181,7 @@ history-matches = matches
 history-wins = wins
 history-best = best
 history-average = average
-history-course = points in time
+history-course = in time
 history-last = played last
 history-tenths = { $whole }.{ $tenth }
 

@@ -172,7 +172,6 @@ rules-about-word = § { $section }   (en parle)
 history-heading = Historique : tous les jeux
 history-heading-game = Historique : { $game }
 history-none = Aucune partie n’a encore été jouée jusqu’au bout. Son résultat figurera ici.
-history-turn = autre jeu
 history-by-player = Par joueur
 history-by-game = Par jeu
 history-latest = Les dernières parties
@@ -182,7 +181,7 @@ history-matches = parties
 history-wins = victoires
 history-best = record
 history-average = moyenne
-history-course = points au fil du temps
+history-course = évolution
 history-last = dernière partie
 history-tenths = { $whole },{ $tenth }
 

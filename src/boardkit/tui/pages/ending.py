@@ -42,7 +42,7 @@ class Ending:
             said.append_text(chip(seat, self.palette)).append(" ")
         said.append(winner_sentence(self.sheet, self.words), "bold")
         more = tie_breaks_sentence(self.sheet, self.words) or self._best(alone)
-        return said.append(f"   {more}" if more else "")
+        return said.append(f"\n{more}" if more else "")
 
     def _best(self, alone: Iterable[int]) -> str:
         if len(self.match.players) > 1:

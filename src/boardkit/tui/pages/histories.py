@@ -15,10 +15,10 @@ from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.pages.summaries import when_said
 
-LATEST: Final = 16
+LATEST: Final = 12
 """How many matches are drawn and listed: the latest ones."""
 
-NAME: Final = 24
+NAME: Final = 20
 """Columns of a name."""
 
 
@@ -57,7 +57,7 @@ class Histories:
 
     def _said(self, tables: Sequence[tuple[str, Sequence[Sequence[Text]]]]) -> Text:
         blocks = [
-            Text("\n").join([Text(self.words(f"history-{name}"), "bold italic"), *columns(rows, gap=3)])
+            Text("\n").join([Text(self.words(f"history-{name}"), "bold italic"), *columns(rows, gap=2)])
             for name, rows in tables
         ]
         return Text("\n\n").join(blocks)

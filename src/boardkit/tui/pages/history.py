@@ -43,7 +43,7 @@ class HistoryScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to go from game to game."""
-        turn = (("turn(-1)", "left", ""), ("turn(1)", "right", "history-turn"))
+        turn = (("turn(-1)", "left", "page-last"), ("turn(1)", "right", "page-next"))
         return (*(turn if len(self._views) > 1 else ()), BACK)
 
     @property

@@ -106,11 +106,11 @@ class Story(Vertical):
         self._draw()
         self._look()
 
-    @on(OptionList.OptionHighlighted, "#moments")
     def on_descendant_focus(self) -> None:
         """Show the board at what is pointed at now."""
         self._look()
 
+    @on(OptionList.OptionHighlighted, "#moments")
     def _look(self) -> None:
         turning = self._turning
         if self.query_one(Chart).has_focus:
