@@ -18,7 +18,7 @@ from boardkit.core import FaultError, Game
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words
-from boardkit.tui.desk.doors import About, ChooseGame, Door, Lessons, Rules, Saved, Settings, SetUp
+from boardkit.tui.desk.doors import About, ChooseGame, Door, Lessons, Rules, Saved, Settings, SetUp, Tour
 from boardkit.tui.pages.summaries import players_said, title_of
 from boardkit.tui.screens.page import Page, PageKeys
 
@@ -109,6 +109,7 @@ class MenuScreen(Page[None]):
             "rules": partial(self._with_game, Rules),
             "settings": lambda: board.open(Settings()),
             "about": lambda: board.open(About()),
+            "tour": lambda: board.open(Tour()),
             "quit": self.app.exit,
         }
 
