@@ -11,7 +11,8 @@ from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text import words_for
 from boardkit.text.telling import told
 from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import AnswerForChance, Decide, Do, Intent, Say, Stroll, Take, Tick, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS

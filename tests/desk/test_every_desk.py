@@ -5,17 +5,29 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, evolve
+from boardkit.core import CHANCE, Game, Match, Seat, Study, evolve
 from boardkit.games import GAMES
+from boardkit.text import words_for
+from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.deeds import kind_of, update
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Do, Want
-from boardkit.tui.desk.wishes import Keep, Leave, Open
-from tests.desk.tools import answers, anything, drawn, made, new_match, opened, seated
+from boardkit.tui.desk.dialogs import Notice, Pick
+from boardkit.tui.desk.doors import Hand
+from boardkit.tui.desk.intents import Do, Intent, Stroll, Want
+from boardkit.tui.desk.modes.asking import Asking, Matter
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain, look
+from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.wishes import Ask, Keep, Leave, Open, Tell, Wish
+from tests.desk.tools import after, answers, anything, beneath, drawn, made, new_match, opened, seated
+from tests.games.secrets import Twins
 from tests.games.test_every_secret import pairs
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEEDS = range(6)
+EACH = 4
+"""How many twins of each secret are looked at."""
+
 WANTS = 150
 """How many things are wanted at random of each desk."""
 
@@ -110,16 +122,98 @@ def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
 
 @games
 def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) -> None:
-    for pair in pairs(game):
-        for seat in [*pair.others, CHANCE]:
+    for pair in some_pairs(game):
+        for seat in pair.others:
             one, other = (as_seen(match, seat) for match in (pair.one, pair.other))
             assert one == other, (pair.secret, seat)
 
 
-def as_seen(match: Any, seat: Any) -> tuple[Any, ...]:
-    """Draw a table as a seat sees it whose curtain is open, and the curtain before it."""
-    from boardkit.tui.desk.modes.curtain import look
+@games
+def test_nothing_that_is_opened_tells_a_secret(game: Game[Any]) -> None:
+    last = {pair.secret.question: pair for pair in pairs(game)}
+    for pair in last.values():
+        for seat in {pair.others[0], CHANCE}:
+            one, other = (looked_through(match, seat) for match in (pair.one, pair.other))
+            for before in ((), (Stroll(Stride.DECISION, -1),)):
+                for intent in OVER_THE_TABLE:
+                    shown = [seen_after(after(desk, *before), intent) for desk in (one, other)]
+                    assert shown[0] == shown[1], (pair.secret, seat, before, intent)
 
-    desk = seated(match)
-    curtain = look(evolve(desk, seated=CHANCE, modes=desk.modes[:1]), seat).desk
-    return drawn(curtain), drawn(opened(curtain))
+
+OVER_THE_TABLE = (
+    Do.CHOICES,
+    Do.FIND,
+    Do.HAND_OUT,
+    Do.BRANCH,
+    Do.INSPECT,
+    Do.WHY,
+    Do.HINT,
+    Do.LOG,
+    Do.HELP,
+    Do.TEACHER,
+    Do.TYPE_MOVE,
+    Do.OVERLAY,
+    Want.SHOW_HIDDEN,
+    Want.COPY_CODE,
+    Want.WRITE_REMARK,
+)
+"""What says something over the table."""
+
+
+def seen_after(desk: Desk, intent: Intent) -> tuple[Any, ...]:
+    """Draw what is seen once something was wanted, with what is said over it."""
+    outcome = update(desk, intent)
+    changed = () if outcome.desk is desk else (drawn(outcome.desk), commands_said(outcome.desk))
+    return *changed, *map(said, outcome.wishes)
+
+
+def commands_said(desk: Desk) -> list[str]:
+    return [label for label, _ in commands(desk)]
+
+
+def said(wish: Wish) -> Any:
+    """Write what a wish says."""
+    match wish:
+        case Ask(Pick(title, entries)):
+            return title, [label for label, _ in entries]
+        case Ask(Notice(title, lines)):
+            return title, lines
+        case Tell(sentence):
+            return sentence
+        case Open(Hand() as hand):
+            return [hand.said(choice) for choice in hand.sight.choices]
+    return type(wish)
+
+
+@games
+def test_a_curtain_and_a_vote_are_the_same_to_all(game: Game[Any]) -> None:
+    for pair in some_pairs(game):
+        for cover in (Curtain(pair.owner), Asking(Matter.OPEN_TABLE, pair.owner)):
+            one, other = (onlooked(match).entering(cover) for match in (pair.one, pair.other))
+            assert drawn(one) == drawn(other), (pair.secret, cover)
+            assert beneath(one) == beneath(other), (pair.secret, cover)
+
+
+def some_pairs(game: Game[Any]) -> list[Twins]:
+    """Take some twins of each secret."""
+    kinds: dict[str, list[Twins]] = {}
+    for pair in pairs(game):
+        kinds.setdefault(pair.secret.question, []).append(pair)
+    return [pair for kind in kinds.values() for pair in kind[:: -(-len(kind) // EACH)]]
+
+
+def onlooked(match: Match[Any]) -> Desk:
+    """Look at a match as everybody sees it; chance, if it is asked, answers nothing yet."""
+    words = words_for("en", match.game.key, [player.name for player in match.players])
+    return look(Desk.of(Study(match), words, Choosing()), CHANCE).desk
+
+
+def as_seen(match: Match[Any], seat: Seat) -> tuple[Any, ...]:
+    """Draw a table as a seat sees it whose curtain is open."""
+    return drawn(looked_through(match, seat))
+
+
+def looked_through(match: Match[Any], seat: Seat) -> Desk:
+    """Look at a match through a seat whose curtain is open."""
+    desk = onlooked(match)
+    return desk if seat == CHANCE else opened(draw_curtain(desk, seat).desk)

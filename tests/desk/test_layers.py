@@ -28,7 +28,8 @@ from boardkit.tui.desk.layers import is_away, own_map, shown_map
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask
 from boardkit.tui.desk.works import works
-from tests.desk.tools import after, ink_of, new_match, seated
+from tests.desk.texts import prompted
+from tests.desk.tools import after, new_match, seated
 
 RETERRA, TRIBES, MARS, STORIES, WATER = (
     GAMES[key]
@@ -65,10 +66,6 @@ def until(match: Match[Any], kind: type, decisions: int = 0, seed: int = 0) -> M
 def settlement(seats: int = 3, decisions: int = 20) -> Desk:
     """Sit down at a table of Life in Reterra where a tile is to be laid, with something on the ground."""
     return seated(until(open_match(RETERRA, seats), PlaceTile, decisions))
-
-
-def prompted(desk: Desk) -> str:
-    return rooms.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
 
 
 def test_each_game_lays_over_its_map_what_it_has() -> None:

@@ -21,6 +21,7 @@ from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, KeepProgress, Leave, Open, Ring, Tell
 from tests.desk.lessons import FOUND, answered, lesson_desk, read_until, reading_of, step_done
+from tests.desk.texts import prompted
 from tests.desk.tools import after, drawn, ink_of
 
 GAME = GAMES["tectonic_tribes"]
@@ -34,11 +35,6 @@ in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 def told(desk: Desk) -> str:
     """Return the lesson as it stands beside the map."""
     return rooms.lesson(desk, ink_of(desk.game.key, len(desk.match.players))).plain
-
-
-def prompted(desk: Desk) -> str:
-    """Return what is said under the map."""
-    return rooms.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
 
 
 def to_play(reading: Reading) -> bool:

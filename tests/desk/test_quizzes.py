@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from rich.text import Text
 
 from boardkit.core import Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.quiz import Quiz
-from boardkit.draw.drawing import Entry
 from boardkit.draw.moving import Way
 from boardkit.library.lessons import Found
 from boardkit.text import LANGUAGES
@@ -41,7 +38,8 @@ from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Open, Ring
 from boardkit.tui.desk.works import works
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
-from tests.desk.tools import after, drawn, ink_of
+from tests.desk.texts import prompted, written
+from tests.desk.tools import after
 
 TELLING = (Do.WALK, Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND, Do.ONLY_MOVE, Do.JUMP, Do.TYPE_MOVE, Do.CHOICES)
 """What might tell the answer to a question that is open."""
@@ -77,20 +75,6 @@ def right(desk: Desk) -> str:
     return f"✓ {choice_said(quiz, quiz.right, desk.words)}"
 
 
-def all_text(shown: Any) -> Iterator[str]:
-    """Find every text in what a room shows."""
-    match shown:
-        case Text():
-            yield shown.plain
-        case str():
-            yield shown
-        case Entry():
-            yield from all_text(shown.face.lines)
-        case tuple() | list():
-            for part in shown:
-                yield from all_text(part)
-
-
 def dialog_text(outcome: Outcome) -> str:
     """Return what the dialogs say that are wished for."""
     lines: list[str] = []
@@ -116,9 +100,9 @@ def wanted_anywhere(desk: Desk) -> Iterator[Intent]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_shown_tells_the_answer(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
-        shown = "\n".join(all_text(drawn(desk)))
+        shown = written(desk)
         assert right(desk) not in shown
-        assert right(desk) in "\n".join(all_text(drawn(step_answered(desk))))
+        assert right(desk) in written(step_answered(desk))
         assert tells(desk) == (quiz_of(desk).about in TOLD_BY_THE_TABLE)
 
 
@@ -166,9 +150,8 @@ def test_every_wrong_answer_is_told_wrong_and_leaves_the_question_open(found: Fo
                 continue
             assert reading_of(given).open
             assert isinstance(given.mode, Quizzing)
-            said = rooms.prompt(given, ink_of(given.game.key, len(given.match.players))).plain
-            assert "✗" in said
-            assert right(desk) not in "\n".join(all_text(drawn(given)))
+            assert "✗" in prompted(given)
+            assert right(desk) not in written(given)
 
 
 def test_tab_goes_through_the_answers_and_around() -> None:

@@ -8,7 +8,8 @@ from boardkit.core import NoteKind, evolve
 from boardkit.core.lines.takeback import taken_back
 from boardkit.draw.moving import Way
 from boardkit.text import words_for
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Go, Intent, Type, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking

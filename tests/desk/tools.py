@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of
+from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.records.record import start
 from boardkit.draw.drawing import Entry as HandEntry
@@ -15,6 +15,7 @@ from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.moving import Way
 from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
@@ -52,6 +53,17 @@ def new_match(game: Game[Any], seats: int, seed: int = 7, **options: Any) -> Mat
     """Begin a match."""
     players = [Player(name, seat) for seat, name in enumerate(NAMES[:seats])]
     return start(game, game.options(**options), players, seed)
+
+
+def random_match(key: str, decisions: int, seed: int = 1) -> Match[Any]:
+    """Play so many decisions at an open table at random."""
+    game, random = GAMES[key], Random(seed)
+    seats = [Player(f"P{seat}", seat) for seat in range(max(2, game.seats[0]))]
+    match = start(game, game.options(), seats, seed, open_table=True)
+    for _ in range(decisions):
+        if not match.over:
+            match = match.play(random.choice(legal(game, match.state)))
+    return match
 
 
 def seated(match: Match[Any], language: str = "en", mode: Any = None) -> Desk:
@@ -152,13 +164,14 @@ def pressed(desk: Desk, *keys: str) -> Outcome:
     """Want what keys want, one after the other; the wishes are those of the last."""
     outcome = Outcome(desk)
     for key in keys:
-        outcome = update(outcome.desk, wanted_by(outcome.desk, key))
+        intent = wanted_by(outcome.desk, key)
+        outcome = Outcome(outcome.desk) if intent is None else update(outcome.desk, intent)
     return outcome
 
 
-def wanted_by(desk: Desk, key: str) -> Intent:
+def wanted_by(desk: Desk, key: str) -> Intent | None:
     """Return what a key wants: what it stands for on the screen, or what the table of keys says."""
-    return typed(desk, key) or next(one.intent for one in desk.keys if key in one.keys)
+    return typed(desk, key) or next((one.intent for one in desk.keys if key in one.keys), None)
 
 
 def anything(desk: Desk, random: Random) -> Intent:

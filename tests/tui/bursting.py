@@ -28,7 +28,6 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
-from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.bursts import NAMED, SILENT, Click, Episode, Touch
 from tests.tui.tools import at_rest_again, make_app
@@ -40,7 +39,7 @@ STEPS: Final = 60
 """Keys after which every way back must have come to its end."""
 
 DEAF: Final = 0.4
-"""Seconds after which a curtain listens."""
+"""Seconds after which a table listens whose curtain has moved."""
 
 QUIET: Final = 0.25
 """Seconds without a byte after which a terminal counts as at rest."""
@@ -130,11 +129,8 @@ async def _slowly(pilot: Pilot[None], *keys: str) -> None:
 
 
 def _name(app: BoardkitApp) -> str:
-    """Say which kind of screen is on top; the tables of all games are of one kind."""
-    name = type(app.screen).__name__
-    if isinstance(app.screen, TableScreen):
-        return "LessonScreen" if name.startswith("Lesson") else "TableScreen"
-    return name
+    """Say which kind of screen is on top, or what is done at the table."""
+    return type(app.screen.desk.mode if isinstance(app.screen, TableScreen) else app.screen).__name__
 
 
 def _events(burst: Sequence[Touch]) -> Iterator[events.Event]:
@@ -165,8 +161,6 @@ def _way_back(app: BoardkitApp) -> str:
     match app.screen:
         case TableScreen():
             return "ctrl+q"
-        case CurtainScreen():
-            return "enter"
         case ConfirmScreen():
             return "y"
         case _:

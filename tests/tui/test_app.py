@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
@@ -11,8 +12,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
-from tests.tui.test_play import new_match, table_of
-from tests.tui.tools import make_app, press, shown
+from tests.tui.tools import make_app, new_match, press, shown, table_of
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -67,10 +67,10 @@ class BrokenError(Exception):
 
 
 async def crash(app: BoardkitApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: TableScreen) -> None:
+    def fail(_: TableScreen, name: str) -> None:
         raise BrokenError
 
-    monkeypatch.setattr(TableScreen, "action_inspect", fail)
+    monkeypatch.setattr(TableScreen, "action_want", fail)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await press(pilot, "i")
@@ -90,10 +90,10 @@ async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
 
 
 async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
             await press(pilot, "enter", "enter", "1", "enter")
-            after = table_of(pilot).desk.match
+            after = table_of(app).desk.match
             await press(pilot, "u", "r")
-            assert table_of(pilot).desk.match == after
+            assert table_of(app).desk.match == after

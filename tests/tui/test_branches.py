@@ -16,7 +16,7 @@ from boardkit.tui.pages.comparing import Comparison
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.table.screen import TableScreen
-from tests.tui.test_every_table import opening
+from tests.desk import tools as desks
 from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
 
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -176,7 +176,8 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
     from boardkit.draw.drawings import drawing_of
     from boardkit.text import words_for
 
-    early = evolve(played_at_random(opening(key, 3), 30), open_table=True)
+    first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 3)
+    early = evolve(played_at_random(first, 30), open_table=True)
     late = played_at_random(early, 40)
     words = words_for("en", key, [player.name for player in early.players])
     same = Comparison(early, early, drawing_of(key))

@@ -21,11 +21,11 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.rules import RulesScreen
+from boardkit.tui.desk.consulting import rules_about
+from boardkit.tui.desk.intents import OpenRule
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.why import why_each
 from boardkit.tui.screens.picking import PickScreen
-from boardkit.tui.table.consulting import rules_about
-from boardkit.tui.table.walkpanel import WalkPanel
 from tests.tui.tools import (
     click,
     click_key,
@@ -67,7 +67,7 @@ async def test_a_rule_leads_to_its_moments_and_each_moment_back(
             await sit_down(app, pilot)
             table = table_of(app)
             moments = sorted(applied(table.desk.match)["3.3"])
-            table.open_rules("3.3")
+            table.handle(OpenRule("3.3"))
             await pilot.pause()
             assert f"{len(moments)}× 3.3" in shown(app)
             for at in moments[:3]:
@@ -75,7 +75,7 @@ async def test_a_rule_leads_to_its_moments_and_each_moment_back(
                 assert app.screen is table
                 assert table.desk.walk is not None
                 assert table.desk.walk.halt.at == at
-                assert table.query_one(WalkPanel).size.height > 0
+                assert table.query_one("#walk").size.height > 0
                 await press(pilot, "g")
                 assert pointed_at(pilot, "#contents") == "3.3"
             await press(pilot, "T")
@@ -88,7 +88,7 @@ async def test_the_moment_is_reached_by_mouse(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await sit_down(app, pilot)
             table = table_of(app)
-            table.open_rules("3.3")
+            table.handle(OpenRule("3.3"))
             await pilot.pause()
             await click_key(pilot, "moment(1)")
             assert app.screen is table
@@ -102,7 +102,7 @@ async def test_a_section_that_never_applied_has_no_moment(tmp_path: Path) -> Non
         async with app.run_test(size=(120, 40)) as pilot:
             await sit_down(app, pilot)
             table = table_of(app)
-            table.open_rules("6")
+            table.handle(OpenRule("6"))
             await pilot.pause()
             assert "has not applied yet" in app.screen.query_one(Markdown).source
             await press(pilot, "t")
@@ -114,7 +114,7 @@ async def test_v_lists_what_applied_and_what_never_did(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await sit_down(app, pilot)
             unused = {section.number for section in never(BOOK, applied(table_of(app).desk.match))}
-            table_of(app).open_rules("3.3")
+            table_of(app).handle(OpenRule("3.3"))
             await pilot.pause()
             listed = app.screen.query_one("#contents", OptionList)
             await press(pilot, "v")
@@ -168,7 +168,7 @@ async def test_the_rules_of_the_move_come_before_those_that_name_it(tmp_path: Pa
         async with app.run_test(size=(80, 24)) as pilot:
             await sit_down(app, pilot)
             table = table_of(app)
-            found = rules_about(table, ["A tribe card of the scouts"])
+            found = rules_about(table.desk, ["A tribe card of the scouts"])
             question = table.desk.sight.view.question
             assert question is not None
             assert next(iter(found)) == question.rule

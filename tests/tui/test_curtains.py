@@ -1,12 +1,16 @@
-"""What a seat hides is on the screen only between its curtain and the next hand at the keyboard."""
+"""Curtains and votes in the terminal: nothing of the table is painted or reached; else, tests/desk."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
+from textual.events import Paste
+from textual.geometry import Size
 from textual.pilot import Pilot
+from textual.suggester import Suggester
+from textual.widgets import Input
 
 from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.records.record import start
@@ -14,18 +18,34 @@ from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.library.session import Session
 from boardkit.testing.matches import pick
-from boardkit.text.telling import told
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.walk import Walk
-from boardkit.tui.table.agreeing import AgreeScreen
-from boardkit.tui.table.curtain import CurtainScreen
-from boardkit.tui.table.panels import PanelScreen
+from boardkit.tui.desk.intents import Decide, Do, Intent, Stroll, Want
+from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.walk import Stride
+from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
-from tests.tui.tools import make_app, new_match, press, shown, table_of
+from boardkit.tui.widgets.mapview import MapView
+from tests.desk.test_curtains import tells_more
+from tests.tui.tools import (
+    click,
+    is_at_curtain,
+    is_voting,
+    make_app,
+    new_match,
+    press,
+    shown,
+    table_of,
+    write,
+)
 
-ACTS = 30
+ACTS = 12
 
 every_game = pytest.mark.parametrize("key", GAMES)
+
+COVERS = pytest.mark.parametrize("cover", ["ctrl+l", "u"])
+"""The keys that draw a curtain, and that ask for a vote."""
 
 
 class Watch:
@@ -35,38 +55,27 @@ class Watch:
         self.opened = CHANCE
         self.secrets = 0
 
-    def look_at(self, table: PanelScreen) -> None:
+    def look_at(self, table: TableScreen) -> None:
         """Check a picture that is about to be painted."""
-        if table.desk.match.open_table:
+        desk = table.desk
+        if desk.match.open_table:
             self.opened = CHANCE
-        elif tells_more(table):
+        elif tells_more(desk):
             self.secrets += 1
-            assert table.desk.viewer == self.opened
-        elif table.desk.viewer != self.opened:
+            assert desk.viewer == self.opened
+        elif desk.viewer != self.opened:
             self.opened = CHANCE
-
-
-def tells_more(table: PanelScreen) -> bool:
-    """Tell whether a picture shows what not everybody may see, now or in the past."""
-    match = table.desk.match
-    real = match.state if table.desk.walk is None else table.desk.walk.halt.state
-    heard = [line.text for line in table.desk.sight.told(table.words)]
-    for_all = [line.text for line in told(match, CHANCE, table.words)]
-    walked = table.desk.walk is not None and [halt.event for halt in table.desk.walk.halts] != [
-        halt.event for halt in Walk.through(match, CHANCE).halts
-    ]
-    return walked or heard != for_all or table.desk.state != match.game.view(real, CHANCE)
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    watch, redraw = Watch(), PanelScreen.redraw
+    watch, draw = Watch(), TableScreen.draw
 
-    def watched(table: PanelScreen) -> None:
+    def watched(table: TableScreen) -> None:
         watch.look_at(table)
-        redraw(table)
+        draw(table)
 
-    monkeypatch.setattr(PanelScreen, "redraw", watched)
+    monkeypatch.setattr(TableScreen, "draw", watched)
     return watch
 
 
@@ -83,139 +92,259 @@ async def resume(pilot: Pilot[None], app: BoardkitApp) -> None:
     """Leave the match and sit down at it again."""
     table = table_of(app)
     assert isinstance(table.session, Session)
-    table.action_leave()
+    table.handle(Do.LEAVE)
     await pilot.pause()
     app.board.resume(table.session.number)
 
 
-def decide(table: TableScreen, random: Random) -> None:
-    if table.desk.sight.legal:
-        table.decide(pick(table.desk.sight.legal, random))
+def decided(table: TableScreen, random: Random) -> Intent:
+    legal = table.desk.sight.legal
+    return Decide(pick(legal, random)) if legal else Do.BACK
 
 
-ACTIONS: tuple[Callable[[TableScreen], object], ...] = (
-    TableScreen.action_undo,
-    TableScreen.action_redo,
-    TableScreen.action_walk,
-    TableScreen.action_step_back,
-    TableScreen.action_back,
-    TableScreen.action_log,
-    TableScreen.open_score,
-    TableScreen.action_present,
-    TableScreen.action_curtain,
-    TableScreen.open_table,
+WANTED: tuple[Intent, ...] = (
+    Do.UNDO,
+    Do.WALK,
+    Stroll(Stride.HAPPENING, -1),
+    Do.BACK,
+    Do.LOG,
+    Want.SCORE,
+    Do.PRESENT,
+    Do.CURTAIN,
+    Do.TYPE_MOVE,
+    Want.OPEN_TABLE,
 )
 
 
 async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
     """Answer whatever lies over the table: open the curtain, vote, or leave."""
     screen = pilot.app.screen
-    if isinstance(screen, CurtainScreen):
-        watch.opened = screen._seat
+    if isinstance(screen, TableScreen) and isinstance(screen.desk.mode, Curtain):
+        watch.opened = screen.desk.mode.seat
         await press(pilot, "enter")
-    elif isinstance(screen, AgreeScreen):
-        assert not tells_more(table_of(pilot.app))
+    elif is_voting(pilot.app):
         await press(pilot, "enter", "space")
-        assert pilot.app.screen is screen
+        assert is_voting(pilot.app)
         await press(pilot, "a", random.choice(["b", "escape"]), "escape")
-    else:
+    elif not isinstance(screen, TableScreen):
         await press(pilot, "escape")
 
 
 @every_game
-@pytest.mark.parametrize("decisions", [0, 15])
 async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
-    tmp_path: Path, key: str, decisions: int, watch: Watch
+    tmp_path: Path, key: str, watch: Watch
 ) -> None:
     random = Random(key)
-    with make_app(tmp_path, new=a_match(key, decisions)) as app:
+    with make_app(tmp_path, new=a_match(key, 9)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             for number in range(ACTS):
                 for _ in range(3):
-                    if not isinstance(app.screen, TableScreen):
-                        await answer(pilot, watch, random)
+                    await answer(pilot, watch, random)
                 table = table_of(app)
                 if table.desk.match.open_table:
-                    table.close_table()
-                elif number % 10 == 9:
+                    table.handle(Want.CLOSE_TABLE)
+                elif number % 6 == 5:
                     await resume(pilot, app)
-                elif number % 2:
-                    decide(table, random)
                 else:
-                    random.choice(ACTIONS)(table)
+                    table.handle(decided(table, random) if number % 2 else random.choice(WANTED))
                 await pilot.pause()
     assert watch.secrets
 
 
-async def at_the_first_discard(pilot: Pilot[None]) -> TableScreen:
+def before_the_first_discard() -> Match[Any]:
     """Lay the cards of the origin; then Mum is asked again, and now she has a hand."""
-    await pilot.pause()
+    match = new_match(("Mum", "Tom", "Dad"))
+    while not isinstance(match.state.question, WhichDiscard):
+        match = match.play(legal(match.game, match.state)[0])
+    return match
+
+
+def hand_shown(pilot: Pilot[None]) -> list[str]:
+    """List the cards of Mum's hand that can be read on the screen."""
+    hand = table_of(pilot.app).desk.match.state.hands[0]
+    return [f"Card {card}" for card in hand if f"Card {card}" in shown(pilot.app)]
+
+
+async def beneath(pilot: Pilot[None]) -> str:
+    """Take the cover away without anybody having said who they are, look, and put it back."""
     table = table_of(pilot.app)
-    while not isinstance(table.desk.match.state.question, WhichDiscard):
-        await press(pilot, "enter")
-    return table
+    covers = table.classes & {"-curtain", "-voting"}
+    table.remove_class(*covers)
+    await pilot.pause()
+    picture = shown(pilot.app)
+    table.add_class(*covers)
+    await pilot.pause()
+    return picture
 
 
-async def test_a_curtain_falls_before_the_hand_though_its_seat_was_asked_in_public_before(
-    tmp_path: Path,
-) -> None:
-    alone_first = new_match(("Mum", "Tom", "Dad"))
-    while not isinstance(alone_first.state.question, WhichDiscard):
-        last = alone_first
-        alone_first = alone_first.play(legal(alone_first.game, alone_first.state)[0])
-    with make_app(tmp_path, new=last) as app:
+@pytest.mark.parametrize(
+    ("cover", "before"),
+    [
+        *(
+            ("ctrl+l", way)
+            for way in ("", "t", "t left_square_bracket", "colon", "apostrophe", "i escape", "1")
+        ),
+        *(("u", way) for way in ("", "colon escape", "apostrophe", "1")),
+    ],
+)
+async def test_a_cover_is_all_there_is(tmp_path: Path, cover: str, before: str) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
+        async with app.run_test(size=(120, 40), notifications=True) as pilot:
+            await press(pilot, "enter", cover)
+            plain, bare = shown(app), await beneath(pilot)
+            assert not hand_shown(pilot)
+            await press(pilot, *(["escape"] if cover == "u" else []), "enter")
+            assert hand_shown(pilot)
+            await press(pilot, *before.split(), cover)
+            assert shown(app) == plain
+            assert await beneath(pilot) == bare
+            assert not any(f"Card {card}" in bare for card in table_of(app).desk.match.state.hands[0])
+
+
+@COVERS
+async def test_no_key_but_its_own_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
+    leaves = {"ctrl+q", "ctrl+p", *(("enter", "space") if cover == "ctrl+l" else ("escape",))}
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_first_discard(pilot)
-            assert isinstance(app.screen, CurtainScreen)
-            assert not tells_more(table)
-            await press(pilot, "enter")
-            assert tells_more(table)
+            await press(pilot, "enter", cover)
+            plain, table = shown(app), table_of(app)
+            match = table.desk.match
+            for key in PLAY_KEYS:
+                for name in set(key.keys) - leaves:
+                    if cover != "u" or name.lower() not in "abc":
+                        await press(pilot, name)
+            await press(pilot, *"1234567890xyz")
+            assert app.screen is table
+            assert shown(app) == plain
+            assert table.desk.match is match
 
 
-async def test_the_vote_shows_no_hand_and_names_what_was_seen(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(("Mum", "Tom", "Dad"))) as app:
+@COVERS
+async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_first_discard(pilot)
-            await press(pilot, "enter")
-            hand = table.desk.match.state.hands[table.desk.viewer]
-            assert any(f"Card {card}" in shown(app) for card in hand)
-            await press(pilot, "u")
-            assert isinstance(app.screen, AgreeScreen)
-            assert not any(f"Card {card}" in shown(app) for card in hand)
-            assert "last decision?" in shown(app)
-            assert "What has been seen cannot be unseen:" in shown(app)
-            assert "Mum is dealt a card." in shown(app)
+            await press(pilot, "enter", cover)
+            plain, table = shown(app), table_of(app)
+            match = table.desk.match
+            for x in range(2, 120, 13):
+                for y in (0, 1, 2, 36, 37, 38, 39):
+                    for times in (1, 2):
+                        await pilot.click(offset=(x, y), times=times)
+            assert shown(app) == plain
+            assert table.desk.match is match
+
+
+@COVERS
+async def test_a_cover_stays_one_in_any_size_and_language(tmp_path: Path, cover: str) -> None:
+    with make_app(tmp_path, new=before_the_first_discard(), language=None) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "enter", cover)
+            table, said = table_of(app), set()
+            for size in (Size(80, 24), Size(70, 20), Size(200, 60), Size(120, 40)):
+                for language in ("fr", "en"):
+                    app.board.set_preferences(evolve(app.board.preferences, language=language))
+                    await pilot.resize_terminal(*size)
+                    await pilot.pause()
+                    said.add(shown(app))
+                    assert not hand_shown(pilot)
+                    assert not tells_more(table.desk)
+                    if size.width >= 80:
+                        words = table.desk.words
+                        asked = words("curtain-look-away" if is_at_curtain(app) else "agree-unseen")
+                        assert " ".join(asked.split()[:3]) in shown(app)
+            assert len(said) > 4
+            bare = await beneath(pilot)
+            assert not any(f"Card {card}" in bare for card in table.desk.match.state.hands[0])
+
+
+async def test_the_list_of_commands_offers_nothing_of_the_table_behind_a_curtain(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "ctrl+p")
+            assert isinstance(app.screen, PaletteScreen)
+            assert not hand_shown(pilot)
+            words = table_of(app).desk.words
+            assert words("command-menu") in shown(app)
+            assert words("command-score") not in shown(app)
+            await write(pilot, "discard")
+            await press(pilot, "enter", "escape")
+            assert is_at_curtain(app)
+
+
+async def test_leaving_works_behind_a_curtain(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert is_at_curtain(app)
+            await press(pilot, "ctrl+q")
+            assert not isinstance(app.screen, TableScreen)
+
+
+async def test_what_is_typed_is_forgotten_when_the_curtain_falls(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "enter", "colon")
+            table = table_of(app)
+            line = table.query_one("#typed", Input)
+            line.post_message(Paste("discard 1"))
+            await pilot.pause()
+            assert isinstance(table.desk.mode, Typing)
+            assert isinstance(line.suggester, Suggester)
+            await press(pilot, "ctrl+l")
+            assert is_at_curtain(app)
+            assert (line.value, line.display) == ("", False)
+            assert not isinstance(table.query_one("#typed", Input).suggester, Suggester)
+            assert table.focused is None
+            await press(pilot, "x", "enter")
+            assert not isinstance(table.desk.mode, Curtain | Typing)
+
+
+async def test_the_map_lies_as_before_behind_the_curtain(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "enter", "minus")
+            view = table_of(app).query_one(MapView)
+            size, picture = view.tile_size, shown(app)
+            await press(pilot, "ctrl+l", "enter")
+            assert view.tile_size is size
+            assert shown(app) == picture
 
 
 async def test_no_enter_agrees_for_anybody(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(("Mum", "Tom", "Dad"))) as app:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_first_discard(pilot)
+            await pilot.pause()
+            table = table_of(app)
             before = table.desk.match
             await press(pilot, "enter", "u", "enter", "space", "tab", "shift+tab", "space")
+            assert is_voting(app)
             assert "✓ A" not in shown(app)
             await press(pilot, "escape")
             assert table.desk.match == before
 
 
-async def test_whoever_minds_a_vote_leaves_the_asker_behind_the_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(("Mum", "Tom", "Dad"))) as app:
+async def test_a_vote_is_cast_by_keys_and_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_first_discard(pilot)
-            await press(pilot, "enter", "u", "a", "escape")
-            assert isinstance(app.screen, CurtainScreen)
-            assert not tells_more(table)
-            await press(pilot, "enter")
-            assert tells_more(table)
+            await press(pilot, "enter", "u", "B")
+            assert "✓ B" in shown(app)
+            at = table_of(app).desk.match.at
+            await click(pilot, "#refuse", x=2)
+            assert is_at_curtain(app)
+            await click(pilot, "#curtain-open", x=2)
+            await press(pilot, "u", "a")
+            await click(pilot, "#seat-1", x=2)
+            await click(pilot, "#seat-2", x=2)
+            assert not is_voting(app)
+            assert table_of(app).desk.match.at < at
 
 
 async def test_the_curtain_takes_away_what_was_said_to_the_seat(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(("Mum", "Tom", "Dad"))) as app:
+    with make_app(tmp_path, new=before_the_first_discard()) as app:
         async with app.run_test(size=(120, 40), notifications=True) as pilot:
-            await at_the_first_discard(pilot)
             await press(pilot, "enter", "full_stop")
             assert "ways to go on" in shown(app)
             await press(pilot, "ctrl+l")
-            assert isinstance(app.screen, CurtainScreen)
+            assert is_at_curtain(app)
             assert "ways to go on" not in shown(app)

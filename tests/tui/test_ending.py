@@ -26,12 +26,12 @@ MOUSE = b"\x1b[?1000", b"\x1b[?1003"
 BROKEN = """
 import sys
 from boardkit.cli import main
-from boardkit.tui.table.play import PlayScreen
+from boardkit.tui.table.screen import TableScreen
 
-def fail(self):
+def fail(self, name):
     raise ZeroDivisionError("a mistake")
 
-PlayScreen.action_inspect = fail
+TableScreen.action_want = fail
 sys.exit(main(sys.argv[1:]))
 """
 """A program with a mistake in it."""

@@ -11,14 +11,13 @@ from boardkit.core import Choice, Match, Move, Player, choice_of, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.listing import needs_place
-from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.hand import DIGITS, HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import make_app, press, table_of
+from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, table_of, write
 
-DECISIONS = 30
+BY_KEYS, BY_MOUSE = 10, 25
+"""How many decisions are made; whole matches are made by what keys want, without a terminal."""
 
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -31,7 +30,7 @@ def opening(key: str, seed: int) -> Match[Any]:
 
 async def open_curtain(pilot: Pilot[None]) -> bool:
     """Go through the curtain, if it is drawn."""
-    if not isinstance(pilot.app.screen, CurtainScreen):
+    if not is_at_curtain(pilot.app):
         return False
     await press(pilot, "enter")
     return True
@@ -45,9 +44,9 @@ async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
     if not needs_place(choice) and choice in listed[: len(DIGITS)]:
         await press(pilot, DIGITS[listed.index(choice)], "enter")
         return
-    letters = ["space" if letter == " " else letter for letter in notation.write(move)]
-    await pilot.press("colon", *letters, "enter")
-    await pilot.pause()
+    await press(pilot, "colon")
+    await write(pilot, notation.write(move))
+    await press(pilot, "enter")
 
 
 async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
@@ -57,23 +56,17 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
     if len(table.desk.listed) > 1:
         open_now = [
             spot
-            for spot, entry in zip(
-                flow(hand._entries, hand.content_size.width), table.desk.listed, strict=True
-            )
+            for spot, entry in zip(hand.placed, table.desk.listed, strict=True)
             if not spot.entry.barred
             and spot.region.y < hand.content_size.height - 1
             and (not isinstance(entry, Choice) or entry in table.desk.draft.moves)
         ]
-        spot = random.choice(open_now or list(flow(hand._entries, hand.content_size.width))[:1])
-        await pilot.click(HandView, offset=(spot.region.x, spot.region.y))
-        await pilot.pause()
+        spot = random.choice(open_now or hand.placed[:1])
+        await click(pilot, "#hand", x=spot.region.x, y=spot.region.y)
     if table.desk.draft.choice is not None and table.desk.draft.choice.needs_place:
         await click_place(pilot, random)
     if table.desk.draft.legal:
-        bar = table.query_one(KeyBar)
-        ends = [0, *(end for end, _ in bar._ends)]
-        await pilot.click(KeyBar, offset=(ends[[name for _, name in bar._ends].index("pick")] + 1, 0))
-        await pilot.pause()
+        await click_foot(pilot, "pick")
 
 
 async def click_place(pilot: Pilot[None], random: Random) -> None:
@@ -83,8 +76,7 @@ async def click_place(pilot: Pilot[None], random: Random) -> None:
     inside = [spot for spot in spots if view.size.region.contains_region(spot)]
     if inside:
         left, top, width, height = random.choice(inside)
-        await pilot.click(MapView, offset=(left + width // 2, top + height // 2))
-        await pilot.pause()
+        await click(pilot, "#map", x=left + width // 2, y=top + height // 2)
 
 
 @every_game
@@ -96,7 +88,7 @@ async def test_a_game_is_played_by_keys_alone(
     with make_app(tmp_path, language=language, new=opening(key, 1)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            for _ in range(DECISIONS):
+            for _ in range(BY_KEYS):
                 if not await open_curtain(pilot) and isinstance(app.screen, TableScreen):
                     table = table_of(app)
                     before = table.desk.match.at
@@ -111,10 +103,9 @@ async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             first = table_of(app).desk.match.at
-            for _ in range(DECISIONS):
-                if isinstance(app.screen, CurtainScreen):
-                    await pilot.click("#curtain-open")
-                    await pilot.pause()
+            for _ in range(BY_MOUSE):
+                if is_at_curtain(app):
+                    await click(pilot, "#curtain-open")
                 elif isinstance(app.screen, TableScreen):
                     await decide_by_mouse(pilot, random)
-            assert table_of(app).desk.match.at > first + DECISIONS // 4
+            assert table_of(app).desk.match.at > first + BY_MOUSE // 4

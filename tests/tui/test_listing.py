@@ -4,9 +4,9 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Choice, Move
-from boardkit.draw.drawing import Face
+from boardkit.draw.drawing import Entry, Face
 from boardkit.tui.desk.listing import MOST_AT_ONCE, listed, needs_place
-from boardkit.tui.widgets.hand import Entry, flow
+from boardkit.tui.widgets.hand import flow
 
 
 @frozen

@@ -14,8 +14,9 @@ from boardkit.core import Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import record, to_json
 from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.desk.intents import Want
+from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.screens.picking import EntryScreen
-from boardkit.tui.table.lesson import LessonScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 ESCAPES = "\x1b[31m\x7f\x9b\u202e"
@@ -42,7 +43,8 @@ async def test_control_codes_of_a_lesson_are_shown(tmp_path: Path) -> None:
     with make_app(tmp_path, lesson=("tectonic_tribes", 6)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            assert isinstance(app.screen, LessonScreen)
+            assert isinstance(table_of(app).desk.mode, ReadingLesson)
+            assert app.screen is table_of(app)
             assert shown(app).count(f"a{CODES}") >= 3
             app.pop_screen()
             await pilot.pause()
@@ -87,7 +89,7 @@ async def test_a_note_has_a_limit_which_is_told(tmp_path: Path) -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             table = table_of(app)
-            table.write_note()
+            table.handle(Want.WRITE_REMARK)
             await pilot.pause()
             assert isinstance(app.screen, EntryScreen)
             assert "2,000 characters at most" in shown(app)

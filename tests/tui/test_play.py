@@ -1,29 +1,41 @@
-"""A match at the table: by keys, by mouse, behind the curtain, back and forth, at every size."""
+"""What the terminal brings to the table: keys, clicks and sizes arrive, and what differs is painted."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
+from textual import events
 from textual.pilot import Pilot
+from textual.widget import Widget
 
-from boardkit.core import CHANCE, Match, Player, Seat
-from boardkit.core.records.record import start
+from boardkit.core import CHANCE, Match
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
-from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
-from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 from boardkit.library.session import Session
+from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Take
+from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.moving import targets
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.palette import save_picture
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
-from boardkit.tui.table.agreeing import AgreeScreen
-from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.hand import HandView, flow
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import make_app, press, shown
+from tests.tui.tools import (
+    click,
+    click_foot,
+    is_at_curtain,
+    is_voting,
+    make_app,
+    new_match,
+    press,
+    shown,
+    table_of,
+    write,
+)
 
 NAMES = ("Ada", "[red]Béla[/]")
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -34,23 +46,26 @@ def nightly(size: tuple[int, int]) -> Any:
     return pytest.param(size, marks=pytest.mark.nightly)
 
 
-def new_match(*, seed: int = 4, open_table: bool = False, names: tuple[str, ...] = NAMES) -> Match[Any]:
-    game = GAMES["tectonic_tribes"]
-    players = [Player(name, number) for number, name in enumerate(names)]
-    return start(game, game.options(), players, seed, open_table=open_table)
+def tribes(*, seed: int = 4, open_table: bool = False) -> Match[Any]:
+    return evolve(new_match(NAMES, seed), open_table=open_table)
 
 
-def table_of(pilot: Pilot[None]) -> TableScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
+    await pilot.pause()
+    table = table_of(pilot.app)
+    while isinstance(table.desk.match.state.question, PlaceStart):
+        await press(pilot, "enter")
+    return table
 
 
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by keys alone; `number` varies the way."""
-    if isinstance(pilot.app.screen, CurtainScreen):
+    if is_at_curtain(pilot.app):
         await press(pilot, "enter")
         return
-    if table_of(pilot).desk.picks_places:
-        if number % 3 == 0 and len(table_of(pilot).desk.sight.choices) > 2:
+    desk = table_of(pilot.app).desk
+    if desk.picks_places:
+        if number % 3 == 0 and len(desk.sight.choices) > 2:
             await press(pilot, str(2 + number % 2))
         await press(pilot, *["tab"] * (number % 4))
     else:
@@ -60,44 +75,27 @@ async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
 
 async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by clicks alone."""
-    if isinstance(pilot.app.screen, CurtainScreen):
-        await pilot.click("#curtain-open")
-        await pilot.pause()
+    if is_at_curtain(pilot.app):
+        await click(pilot, "#curtain-open")
         return
-    table = table_of(pilot)
-    hand = table.query_one(HandView)
-    if len(table.desk.sight.choices) > 1:
-        legal = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
-        spot = flow(hand._entries, hand.content_size.width)[legal[number % len(legal)]].region
-        await pilot.click(HandView, offset=(spot.x, spot.y))
-        await pilot.pause()
+    table = table_of(pilot.app)
+    desk = table.desk
+    if len(desk.sight.choices) > 1:
+        legal = [n for n, choice in enumerate(desk.sight.choices) if choice in desk.draft.moves]
+        spot = table.query_one(HandView).placed[legal[number % len(legal)]].region
+        await click(pilot, "#hand", x=spot.x, y=spot.y)
     if table.desk.picks_places:
         view = table.query_one(MapView)
-        targets = view.in_reading_order(table.desk.draft.places)
-        spots = [view.region_of(target) for target in targets]
+        spots = [view.region_of(target) for target in targets(table.desk)]
         inside = [spot for spot in spots if view.size.region.contains_region(spot)]
         left, top, width, height = inside[number % len(inside)]
-        await pilot.click(MapView, offset=(left + width // 2, top + height // 2))
-        await pilot.pause()
-    await click_key(pilot, "pick")
-
-
-async def click_key(pilot: Pilot[None], action: str) -> None:
-    """Click a key of the footer."""
-    bar = table_of(pilot).query_one(KeyBar)
-    begin = 0
-    for end, name in bar._ends:
-        if name == action:
-            await pilot.click(KeyBar, offset=(begin + 1, 0))
-            await pilot.pause()
-            return
-        begin = end
-    raise AssertionError(f"the footer does not offer {action}")
+        await click(pilot, "#map", x=left + width // 2, y=top + height // 2)
+    await click_foot(pilot, "pick")
 
 
 @pytest.mark.parametrize("size", [SIZES[0], *map(nightly, SIZES[1:])])
 async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
+    with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for number in range(400):
@@ -105,12 +103,12 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int])
                     break
                 await decide_by_keys(pilot, number)
             assert isinstance(app.screen, ScoreScreen)
-            assert table_of(pilot).desk.match.over
+            assert table_of(app).desk.match.over
 
 
 @pytest.mark.parametrize("size", [nightly(SIZES[0]), SIZES[1]])
 async def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=new_match(seed=3)) as app:
+    with make_app(tmp_path, new=tribes(seed=3)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for number in range(400):
@@ -120,106 +118,130 @@ async def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]
             assert isinstance(app.screen, ScoreScreen)
 
 
-async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
-    await pilot.pause()
-    table = table_of(pilot)
-    while isinstance(table.desk.match.state.question, PlaceStart):
-        await press(pilot, "enter")
-    return table
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[Intent]:
+    """Note what the table is told that somebody wants, instead of doing it."""
+    intents: list[Intent] = []
+    monkeypatch.setattr(TableScreen, "handle", lambda _, intent: intents.append(intent))
+    return intents
+
+
+async def test_every_key_arrives_as_what_it_wants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await lay_the_origin(pilot)
+            intents = heard(monkeypatch)
+            keys = [(name, key.intent) for key in PLAY_KEYS for name in key.keys]
+            digits: list[tuple[str, Intent]] = [(str(number), Take(number - 1)) for number in range(1, 10)]
+            for name, intent in [*keys, *digits, ("0", Take(9))]:
+                await press(pilot, name)
+                assert intents == [intent], name
+                intents.clear()
+
+
+async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = await lay_the_origin(pilot)
+            view, hand = table.query_one(MapView), table.query_one(HandView)
+            place = table.desk.state.continent.placements[0].at
+            left, top, width, height = view.region_of(place)
+            middle = {"x": left + width // 2, "y": top + height // 2}
+            second = hand.placed[1].region
+            intents = heard(monkeypatch)
+            await pilot.hover("#map", offset=(middle["x"], middle["y"]))
+            assert intents == [Hover(place)]
+            await click(pilot, "#map", **middle)
+            assert intents[1:] == [Point(place)]
+            await click(pilot, "#map", **middle, times=2)
+            assert intents[2:] == [Point(place), Point(place), Do.ACT][-len(intents[2:]) :]
+            intents.clear()
+            await click(pilot, "#hand", x=second.x + 1, y=second.y)
+            assert intents == [Take(1)]
+            await pilot.click("#map", offset=(1, 1), button=3)
+            await pilot.pause()
+            assert intents[1:] == [Do.BACK]
+
+
+async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=(200, 60)) as pilot:
+            await lay_the_origin(pilot)
+            intents = heard(monkeypatch)
+            actions = ("next_target", "undo", "inspect", "help", "sort", "why", "walk", "rules", "type_move")
+            for action in actions:
+                await click_foot(pilot, action)
+            wants = {key.action: key.intent for key in PLAY_KEYS}
+            assert intents == [wants[action] for action in actions]
+
+
+async def test_double_click_takes_a_card_of_the_hand(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = await lay_the_origin(pilot)
+            assert isinstance(table.desk.match.state.question, WhichDiscard)
+            await click(pilot, "#hand", x=3, y=1, times=2)
+            assert isinstance(table.desk.match.state.question, WhichPlay)
+
+
+async def test_control_and_wheel_make_the_map_larger_and_smaller(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=tribes()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            view = table_of(app).query_one(MapView)
+            first = view.tile_size
+            x, y = view.region.center
+            for kind in (events.MouseScrollDown, events.MouseScrollUp):
+                before = view.tile_size
+                wheel = kind(None, int(x), int(y), 0, 0, 0, False, False, True, int(x), int(y))
+                app.post_message(wheel)
+                await pilot.pause()
+                assert view.tile_size is not before
+            assert view.tile_size is first
+
+
+async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=tribes()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table = await lay_the_origin(pilot)
+            assert is_at_curtain(app)
+            await click(pilot, "#curtain-open")
+            assert app.screen is table
+            assert table.desk.viewer == 0
+            await press(pilot, "1", "enter", "1", "enter", "enter", "u")
+            assert is_voting(app)
+            await click(pilot, "#refuse")
+            assert is_at_curtain(app)
+            await press(pilot, "enter", "u")
+            await click(pilot, "#seat-0")
+            assert is_voting(app)
+            await click(pilot, "#seat-1")
+            assert is_at_curtain(app)
+            assert table.desk.match.state.to_move == 0
 
 
 async def test_the_curtain_hides_the_hand_until_its_owner_is_there(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
+    with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
             table = await lay_the_origin(pilot)
-            assert isinstance(app.screen, CurtainScreen)
+            assert is_at_curtain(app)
             assert table.desk.viewer == CHANCE
-            assert not table.desk.sight.choices
             hand = table.desk.match.state.hands[0]
             assert not any(f"Card {card}" in shown(app) for card in hand)
             await press(pilot, "enter")
             assert all(f"Card {card}" in shown(app) for card in hand[:5])
-
-
-async def test_nothing_of_a_secret_choice_is_told_to_the_next_seat(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await lay_the_origin(pilot)
-            mine = table.desk.match.state.hands[0]
-            await press(pilot, "enter", "1", "enter", "1", "enter")
-            assert isinstance(app.screen, CurtainScreen)
-            assert "Ada has chosen." in shown(app)
-            assert not any(f"card {card}" in shown(app).lower() for card in mine)
-            await press(pilot, "enter")
-            table_text = shown(app)
-            assert "Ada has chosen." in table_text
-            assert f"Ada has chosen card {mine[1]}" not in table_text
-            assert table.desk.viewer == Seat(1)
-
-
-async def test_an_open_table_has_no_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await lay_the_origin(pilot)
-            assert app.screen is table
-            await press(pilot, "1", "enter", "1", "enter")
-            assert app.screen is table
-            assert table.desk.viewer == Seat(1)
-
-
-async def test_the_table_can_be_hidden_at_once(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await lay_the_origin(pilot)
-            await press(pilot, "enter", "ctrl+l")
-            assert isinstance(app.screen, CurtainScreen)
+            await press(pilot, "ctrl+l")
+            assert is_at_curtain(app)
             assert "Card" not in shown(app)
 
 
-async def test_undo_takes_one_decision_back_and_redo_makes_it_again(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            table = await lay_the_origin(pilot)
-            before = table.desk.match
-            await press(pilot, "1", "enter")
-            after = table.desk.match
-            await press(pilot, "u")
-            assert table.desk.match.state == before.state
-            await press(pilot, "R")
-            assert table.desk.match == after
-
-
-async def test_undo_across_news_asks_everybody_and_is_written_in_the_log(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await lay_the_origin(pilot)
-            await press(pilot, *["1", "enter"] * 4)
-            assert isinstance(table.desk.match.state.question, PlaceCard)
-            await press(pilot, "u")
-            assert isinstance(app.screen, AgreeScreen)
-            await press(pilot, "escape")
-            assert isinstance(table.desk.match.state.question, PlaceCard)
-            await press(pilot, "u", "a")
-            assert isinstance(app.screen, AgreeScreen)
-            await press(pilot, "b")
-            assert isinstance(table.desk.match.state.question, WhichPlay)
-            assert "(taken back)" in shown(app)
-
-
-async def test_undo_of_another_seats_secret_asks_too(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await lay_the_origin(pilot)
-            await press(pilot, "enter", "1", "enter", "1", "enter", "enter", "u")
-            assert isinstance(app.screen, AgreeScreen)
-            await press(pilot, "a", "b")
-            assert isinstance(app.screen, CurtainScreen)
-            assert table_of(pilot).desk.match.state.to_move == 0
-
-
 async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
             table = await lay_the_origin(pilot)
             await press(pilot, "1", "enter")
             assert isinstance(table.session, Session)
@@ -228,8 +250,9 @@ async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Pat
 
 
 async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
             table = await lay_the_origin(pilot)
             await press(pilot, "1", "enter", "ctrl+q")
             assert isinstance(table.session, Session)
@@ -237,118 +260,30 @@ async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None
             assert not isinstance(app.screen, TableScreen)
             app.board.resume(number)
             await pilot.pause()
-            assert table_of(pilot).desk.match == match
-
-
-async def test_a_card_that_may_not_lie_there_says_why(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter", *["left"] * 12)
-            assert "must cover at least one square" in shown(app)
-            assert "§3.3" in shown(app)
-            await press(pilot, "enter")
-            assert table_of(pilot).desk.match.decisions()[-1] == table_of(pilot).desk.match.at
-            assert len(table_of(pilot).desk.match.state.continent.placements) == 1
-
-
-async def test_inspect_tells_the_place_and_the_reason(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "i")
-            assert isinstance(app.screen, NoticeScreen)
-            assert "e0s0" in shown(app)
-            await press(pilot, "escape")
-            assert isinstance(app.screen, TableScreen)
-
-
-async def test_a_click_on_the_map_tells_what_is_there_while_cards_are_chosen(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await lay_the_origin(pilot)
-            width, height = table_of(pilot).query_one(MapView).size
-            await pilot.click(MapView, offset=(width // 2, height // 2))
-            await pilot.pause()
-            assert isinstance(app.screen, NoticeScreen)
-
-
-async def test_the_walk_goes_back_and_forth_happening_by_happening(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter", "t")
-            walk = table_of(pilot).desk.walk
-            assert walk is not None
-            last = walk.at
-            await press(pilot, "left_square_bracket")
-            assert f"Step {last - 1} of {last}" in shown(app)
-            await press(pilot, "right_square_bracket", "left_curly_bracket", "escape")
-            assert table_of(pilot).desk.walk is None
+            assert table_of(app).desk.match == match
 
 
 async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await pilot.pause()
             table = await lay_the_origin(pilot)
             await press(pilot, "colon", *"nonsense", "enter")
             assert "begins no move" in shown(app)
             card = table.desk.match.state.hands[0][0]
             await press(pilot, "colon")
-            await press(pilot, *"discard", "space", *str(card), "enter")
-            assert table.desk.match.moments[table.desk.match.at].move == Discard(card)
+            await write(pilot, f"discard {card}")
+            assert f"discard {card}" in shown(app)
+            await press(pilot, "enter")
             assert isinstance(table.desk.match.state.question, WhichPlay)
+            await press(pilot, "colon", "1", "ctrl+l")
+            assert not table.query_one("#typed").display
 
 
-async def test_jump_letters_lead_to_places(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter", "apostrophe")
-            table = table_of(pilot)
-            target = next(place for place, letter in table.desk.letters.items() if letter == "d")
-            await press(pilot, "d")
-            assert table.desk.cursor == target
-            assert not table.desk.letters
-
-
-async def test_more_targets_than_letters_have_two_each(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = GAMES["terraforming_mars"]
-    players = [Player(name, seat) for seat, name in enumerate(NAMES)]
-    match = start(game, game.options(), players, 7, open_table=True)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(pilot)
-            every = list(table.drawing.picture(table.desk.state, None).looks)
-            monkeypatch.setattr(table, "_targets", lambda: every[:60])
-            await press(pilot, "apostrophe")
-            assert len(set(table.desk.letters.values())) == len(table.desk.letters) == 60
-            letters = table.desk.letters[every[40]]
-            assert len(letters) == 2
-            await press(pilot, letters[0])
-            assert set(table.desk.letters) == {place for n, place in enumerate(every[:60]) if n // 26 == 1}
-            assert all(len(left) == 1 for left in table.desk.letters.values())
-            await press(pilot, letters[1])
-            assert table.desk.cursor == every[40]
-            assert not table.desk.letters
-
-
-async def test_help_lists_what_works_and_runs_it(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
+async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await press(pilot, "question_mark")
-            assert isinstance(app.screen, PickScreen)
-            await press(pilot, *"walk", "enter")
-            assert table_of(pilot).desk.walk is not None
-
-
-async def test_the_palette_offers_moves_and_commands(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
             table = await lay_the_origin(pilot)
             await press(pilot, "ctrl+p", *"discard", "enter")
             assert isinstance(table.desk.match.state.question, WhichPlay)
@@ -356,10 +291,26 @@ async def test_the_palette_offers_moves_and_commands(tmp_path: Path) -> None:
             assert isinstance(app.screen, EntryScreen)
             await press(pilot, *"[b]hi", "enter")
             assert "Ada notes: [b]hi" in shown(app)
+            await press(pilot, "question_mark")
+            assert isinstance(app.screen, PickScreen)
+            await press(pilot, *"walk", "enter")
+            assert table.desk.walk is not None
+
+
+async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "enter", "w")
+            assert isinstance(app.screen, NoticeScreen)
+            assert "✓ The card covers land. (§3.3)" in shown(app)
+            await press(pilot, "escape", *["left"] * 9, "w")
+            assert "✗ The card must cover at least one square" in shown(app)
+            await press(pilot, "g", "enter")
+            assert type(app.screen).__name__ == "RulesScreen"
 
 
 async def test_a_picture_is_saved_inside_the_library_folder(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
+    with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             save_picture(app.board, app)
@@ -369,107 +320,63 @@ async def test_a_picture_is_saved_inside_the_library_folder(tmp_path: Path) -> N
 
 
 async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
+    with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            match = table_of(pilot).desk.match
+            match = table_of(app).desk.match
             await pilot.resize_terminal(60, 20)
             await pilot.pause()
             assert "80×24" in shown(app)
             await pilot.resize_terminal(80, 24)
             await pilot.pause()
             assert "Lay card" in shown(app)
-            assert table_of(pilot).desk.match == match
+            assert table_of(app).desk.match == match
 
 
 async def test_seats_take_no_more_room_than_their_lines(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
+    with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert table_of(pilot).query_one("#seats").size.height == len(NAMES)
+            assert table_of(app).query_one("#seats").size.height == len(NAMES)
 
 
 async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    with make_app(tmp_path, new=new_match()) as app:
+    with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert app.board.tier is Tier.OUTLINE
             assert "┏━" in shown(app)
 
 
-async def test_the_table_speaks_french(tmp_path: Path) -> None:
-    with make_app(tmp_path, language="fr", new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: Path) -> None:
+    match = new_match(("[red]Eve[/]", "Bo\x1b[31mb"), 4)
+    with make_app(tmp_path, language="fr", new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
+            assert "[red]Eve[/]" in shown(app)
+            assert "Bo\\x1b[31mb" in shown(app)
             assert "Posez la carte" in shown(app)
             await press(pilot, "enter", "enter")
             assert "Passez le clavier à" in shown(app)
 
 
-async def test_names_show_as_they_were_typed(tmp_path: Path) -> None:
-    names = ("[red]Eve[/]", "Bo\x1b[31mb")
-    match = new_match(names=names)
-    with make_app(tmp_path, new=match) as app:
+async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            assert "[red]Eve[/]" in shown(app)
-            assert "Bo\\x1b[31mb" in shown(app)
+            painted: list[str | None] = []
+            refresh = Widget.refresh
 
+            def noting(widget: Widget, *regions: Any, **options: Any) -> Any:
+                painted.append(widget.id)
+                return refresh(widget, *regions, **options)
 
-async def test_the_overlay_says_who_holds_a_region(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
+            monkeypatch.setattr(Widget, "refresh", noting)
+            await press(pilot, "tab")
+            assert "map" in painted
+            assert not {"title", "seats", "gauges", "log", "hand", "keys", None} & set(painted)
+            painted.clear()
+            table_of(app).draw()
             await pilot.pause()
-            await press(pilot, "enter", "v")
-            groups = {look.group for look in table_of(pilot).picture().looks.values() if not look.ghost}
-            assert any(isinstance(group, tuple) for group in groups)
-            await press(pilot, "v")
-            groups = {look.group for look in table_of(pilot).picture().looks.values()}
-            assert not any(isinstance(group, tuple) for group in groups)
-
-
-async def test_double_click_takes_a_card_of_the_hand(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await lay_the_origin(pilot)
-            assert isinstance(table.desk.match.state.question, WhichDiscard)
-            await pilot.click(HandView, offset=(3, 1), times=2)
-            await pilot.pause()
-            assert isinstance(table.desk.match.state.question, WhichPlay)
-
-
-async def test_the_only_move_is_made_by_one_key(tmp_path: Path) -> None:
-    match = new_match(open_table=True)
-    while len(match.state.hands[0]) != 1 or not isinstance(match.state.question, WhichPlay):
-        question = match.state.question
-        moves = list(match.game.answers.legal(match.state))
-        assert question is not None
-        match = match.play(moves[0])
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "full_stop")
-            assert isinstance(table_of(pilot).desk.match.moments[match.at + 1].move, Play)
-
-
-async def test_w_tells_every_condition_and_what_a_legal_move_would_do(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "w")
-            assert isinstance(app.screen, NoticeScreen)
-            assert "✓ The card covers land. (§3.3)" in shown(app)
-            assert "lays card" in shown(app)
-            await press(pilot, "escape", *["left"] * 9, "w")
-            assert "✗ The card must cover at least one square" in shown(app)
-            await press(pilot, "g", "enter")
-            assert table_of(pilot).app.screen.__class__.__name__ == "RulesScreen"
-
-
-async def test_w_without_a_choice_tells_what_may_be_done(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            table = await lay_the_origin(pilot)
-            await press(pilot, "w")
-            assert table.words("why-each")[:12] in shown(app)
-            assert f"✓ {table.words.say(table.desk.sight.legal[0])}" in shown(app)
+            assert painted == []

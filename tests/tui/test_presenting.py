@@ -17,8 +17,8 @@ from boardkit.tui.desk.modes.presenting import KEYS, Presenting
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.mapview import MapView
+from tests.desk import tools as desks
 from tests.tui.desks import done
-from tests.tui.test_every_table import opening
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of
 
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -41,7 +41,8 @@ def open_match(decisions: int = 20) -> Match[Any]:
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
-    match = evolve(played_at_random(opening(key, 5), 12), open_table=True)
+    first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)
+    match = evolve(played_at_random(first, 12), open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=SIZES[0]) as pilot:
             await pilot.pause()

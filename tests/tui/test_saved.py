@@ -64,7 +64,7 @@ async def test_a_match_is_opened_by_enter(tmp_path: Path) -> None:
         app.library.create(Study(new_match(["Olga", "Piet"])))
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "3", "down", "enter")
-            assert table_of(app).match.players[0].name == "Ada"
+            assert table_of(app).desk.match.players[0].name == "Ada"
 
 
 async def test_one_click_points_and_two_open(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ async def test_one_click_points_and_two_open(tmp_path: Path) -> None:
             assert isinstance(app.screen, SavedScreen)
             assert app.screen.query_one(MatchList).highlighted == 1
             await click(pilot, "#matches", x=6, y=3, times=2)
-            assert table_of(app).match.players[0].name == "Ada"
+            assert table_of(app).desk.match.players[0].name == "Ada"
 
 
 async def test_a_match_is_renamed_and_shows_its_name_as_typed(tmp_path: Path) -> None:

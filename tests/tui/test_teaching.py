@@ -11,14 +11,24 @@ from boardkit.core import CHANCE, Match, NoteKind, Player, Seat, legal
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.tui.desk.intents import Decide
+from boardkit.tui.desk.teaching import offered
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
-from boardkit.tui.table.agreeing import AgreeScreen
-from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.screen import TableScreen
-from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of, write
+from tests.tui.tools import (
+    is_at_curtain,
+    is_voting,
+    make_app,
+    new_match,
+    played_at_random,
+    press,
+    shown,
+    table_of,
+    write,
+)
 
 
 def opened(key: str = "tectonic_tribes", decisions: int = 6, *, by_hand: bool = False) -> Match[Any]:
@@ -48,7 +58,7 @@ async def test_all_must_agree_before_the_table_is_opened_and_the_record_says_so(
             await press(pilot, "enter")
             assert "OPEN TABLE" not in shown(app)
             await teacher(pilot, "open")
-            assert isinstance(app.screen, AgreeScreen)
+            assert is_voting(app)
             await press(pilot, "a", "b")
             assert not table_of(app).desk.match.open_table
             await press(pilot, "c")
@@ -73,10 +83,10 @@ async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) 
             before = table.desk.viewer
             await press(pilot, "o")
             assert table.desk.viewer == before
-            assert [name for name, _ in table.deeds()] == ["teacher-open", "teacher-paste"]
-            offered = [label for label, _ in table.commands()]
-            assert table.words("teacher-edit") not in offered
-            assert table.words("teacher-hidden") not in offered
+            assert [name for name, _ in offered(table.desk)] == ["teacher-open", "teacher-paste"]
+            commands = [label for label, _ in table.commands()]
+            assert table.words("teacher-edit") not in commands
+            assert table.words("teacher-hidden") not in commands
             await press(pilot, "T")
             await press(pilot, "escape")
             assert isinstance(app.screen, TableScreen)
@@ -211,12 +221,12 @@ async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: P
             await teacher(pilot, "close")
             table = table_of(app)
             await press(pilot, "ctrl+l")
-            assert isinstance(app.screen, CurtainScreen)
+            assert is_at_curtain(app)
             await press(pilot, "enter")
             seat = table.desk.viewer
             for _ in range(6):
-                if isinstance(app.screen, CurtainScreen) or table.desk.match.over:
+                if is_at_curtain(app) or table.desk.match.over:
                     break
-                table.decide(legal(match.game, table.desk.match.state)[0])
+                table.handle(Decide(legal(match.game, table.desk.match.state)[0]))
                 await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen) or table.desk.viewer == seat
+            assert is_at_curtain(app) or table.desk.viewer == seat

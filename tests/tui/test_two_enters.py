@@ -7,10 +7,9 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.table.curtain import CurtainScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import LONGEST, PAUSE, Ears, stamping_clock
-from tests.tui.tools import make_app, new_match, press, shown, table_of
+from tests.tui.tools import is_at_curtain, make_app, new_match, press, shown, table_of
 from tests.tui.windows import Window
 
 GAPS = (0.002, 0.02, 0.08, 0.15)
@@ -70,7 +69,7 @@ async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path) -> None:
             table = await at_the_origin(app, pilot)
             app.board.ears = Ears()
             await press(pilot, "enter", "enter", "space", "enter")
-            assert isinstance(app.screen, CurtainScreen)
+            assert is_at_curtain(app)
             assert not table.desk.sight.choices
 
 
@@ -85,7 +84,7 @@ async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
                 click = kind(None, int(x), int(y), 0, 0, 1, False, False, False, int(x), int(y))
                 app.post_message(click)
             await pilot.pause()
-            assert isinstance(app.screen, CurtainScreen)
+            assert is_at_curtain(app)
 
 
 async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
+from tests.desk.texts import written
+from tests.desk.tools import seated
 from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, shown, table_of
 
 SIZES = ((80, 24), (120, 40))
@@ -170,15 +172,12 @@ async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> No
             assert table.desk.match == before
 
 
-async def test_the_ribbon_tells_the_step_of_the_turn(tmp_path: Path) -> None:
-    for kind, step in ((LayTile, "▸tile◂"), (Build, "▸build◂")):
-        match = new_match()
-        while not isinstance(match.state.question, kind):
-            match = match.play(legal(GAME, match.state)[0])
-        with make_app(tmp_path / step, new=match) as app:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await pilot.pause()
-                assert step in shown(app)
+@pytest.mark.parametrize(("kind", "step"), [(LayTile, "▸tile◂"), (Build, "▸build◂")])
+def test_the_ribbon_tells_the_step_of_the_turn(kind: type, step: str) -> None:
+    match = new_match()
+    while not isinstance(match.state.question, kind):
+        match = match.play(legal(GAME, match.state)[0])
+    assert step in written(seated(match))
 
 
 async def test_the_table_speaks_french(tmp_path: Path) -> None:

@@ -15,10 +15,14 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
 from boardkit.games.terristories.show.spoken import project_said
 from boardkit.text import words_for
+from boardkit.tui.desk import rooms
 from boardkit.tui.desk.intents import Decide, Want
+from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.screens.dialogs import NoticeScreen
+from tests.desk.texts import written
+from tests.desk.tools import drawn, ink_of, opened, seated
 from tests.games.terristories.board import A, table
-from tests.tui.tools import is_at_curtain, make_app, press, shown, table_of, write
+from tests.tui.tools import make_app, press, shown, table_of, write
 
 NAMES = ("Ada", "Béla", "Chen", "Dora")
 QUIET = ("give", "ask", "council", "show", "withdraw", "dismiss")
@@ -61,9 +65,7 @@ async def test_v_2_b_a_small_window_shows_all_that_is_proposed(tmp_path: Path) -
             assert any("1/" in line and line.rstrip().endswith("A1") for line in shown(app).splitlines())
 
 
-async def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_who_has_not(
-    tmp_path: Path,
-) -> None:
+def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_who_has_not() -> None:
     curtains = []
     for cubes in (0, 12):
         state = table(
@@ -71,26 +73,22 @@ async def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_
         )
         state = state.with_tableau(A, character=Character("commercial_farmer"))
         match = new_match(3, open_table=False)
-        match = evolve(match, moments=(Moment(Step(state)),), at=0)
-        with make_app(tmp_path / str(cubes), new=match) as app:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await pilot.pause()
-                assert is_at_curtain(app)
-                curtains.append(shown(app))
-                await press(pilot, "enter")
-                assert ("✗Claim" in shown(app)) == (cubes == 0)
+        desk = seated(evolve(match, moments=(Moment(Step(state)),), at=0))
+        assert isinstance(desk.mode, Curtain)
+        curtains.append(drawn(desk))
+        entries = rooms.hand(opened(desk), ink_of(GAME.key, 3))
+        claim = next(entry for entry in entries if "Claim" in entry.face.lines[0].plain)
+        assert claim.barred == (cubes == 0)
     assert curtains[0] == curtains[1]
 
 
-async def test_iv_2_l_no_hand_and_no_profile_shows_on_the_curtain(tmp_path: Path) -> None:
+def test_iv_2_l_no_hand_and_no_profile_shows_on_the_curtain() -> None:
     match = until(new_match(3, open_table=False), asked(SelectProject))
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert is_at_curtain(app)
-            words = table_of(app).words
-            secrets = [words.name(card, ProjectCard) for card in match.state.tableaux[A].hand]
-            assert not any(secret in shown(app) for secret in secrets)
+    curtain = seated(match)
+    assert isinstance(curtain.mode, Curtain)
+    secrets = [curtain.words.name(card, ProjectCard) for card in match.state.tableaux[A].hand]
+    assert secrets
+    assert not any(secret in written(curtain) for secret in secrets)
 
 
 async def test_v_2_b_a_promise_is_a_line_in_the_log(tmp_path: Path) -> None:

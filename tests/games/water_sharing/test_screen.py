@@ -11,12 +11,19 @@ from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Decide, Do, Stroll, Take
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.walk import Stride
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, shown, table_of
+from tests.desk.texts import held, prompted, written
+from tests.desk.tools import after, drawn, seated
+from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, table_of
 
 SIZES = ((80, 24), (120, 40))
 NAMES = ("Ada", "Béla", "Chen", "Dana")
@@ -100,66 +107,59 @@ async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int,
             assert isinstance(app.screen, ScoreScreen)
 
 
+def decided(desk: Desk) -> Desk:
+    """Open the curtain, pass where that may be done, or take what is first."""
+    if isinstance(desk.mode, Curtain):
+        return after(desk, Do.ACT)
+    passing = next((move for move in desk.sight.legal if move.verb == "pass"), None)
+    return after(desk, Take(0), Do.ACT) if passing is None else after(desk, Decide(passing))
+
+
 @pytest.mark.parametrize("scenario", Scenario)
-async def test_every_scenario_opens_and_is_played_for_a_round_by_keys(
-    tmp_path: Path, scenario: Scenario
-) -> None:
-    with make_app(tmp_path, new=new_match(scenario, 3, open_table=False)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            for _ in range(200):
-                if table_of(app).desk.match.state.clock.round > 1:
-                    break
-                await decide_by_keys(pilot)
-            assert table_of(app).desk.match.state.clock.round == 2
+def test_every_scenario_opens_and_is_played_for_a_round(scenario: Scenario) -> None:
+    desk = seated(new_match(scenario, 3, open_table=False))
+    for _ in range(200):
+        if desk.match.state.clock.round > 1:
+            break
+        desk = decided(desk)
+        drawn(desk)
+    assert desk.match.state.clock.round == 2
 
 
-async def test_passing_stands_before_destroying(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=late()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            kinds = [choice.kind.verb for choice in table_of(app).desk.sight.choices]
-            assert kinds.index("pass") < kinds.index("destroy")
+def test_passing_stands_before_destroying() -> None:
+    kinds = [choice.kind.verb for choice in seated(late()).sight.choices]
+    assert kinds.index("pass") < kinds.index("destroy")
 
 
-async def test_an_offer_is_a_question_to_the_other_seat(tmp_path: Path) -> None:
+def test_an_offer_is_a_question_to_the_other_seat() -> None:
     match = until(new_match(Scenario.POLLUTION, 2, open_table=False), AnswerDeal)
     question = match.state.question
     assert isinstance(question, AnswerDeal)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert is_at_curtain(app)
-            await press(pilot, "enter")
-            assert f"{NAMES[question.by]} proposes: " in shown(app)
-            assert "1 Accept" in shown(app)
-            await press(pilot, "2", "enter", "enter")
-            assert isinstance(table_of(app).desk.match.state.question, Generate)
+    desk = seated(match)
+    assert isinstance(desk.mode, Curtain)
+    desk = after(desk, Do.ACT)
+    assert f"{NAMES[question.by]} proposes: " in prompted(desk)
+    assert held(desk)[0] == "Accept"
+    declined = after(desk, Take(1), Do.ACT, Do.ACT)
+    assert isinstance(declined.match.state.question, Generate)
 
 
-async def test_bids_hand_and_objective_lie_behind_the_curtain(tmp_path: Path) -> None:
+def test_bids_hand_and_objective_lie_behind_the_curtain() -> None:
     match = until(new_match(Scenario.POLLUTION, 2, open_table=False), HowMuch)
-    holder = match.state.communities[1]
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert is_at_curtain(app)
-            words = table_of(app).words
-            secrets = [words.name(card) for card in (*holder.actions, holder.objective)]
-            assert not any(secret in shown(app) for secret in secrets)
+    holder, curtain = match.state.communities[1], seated(match)
+    assert isinstance(curtain.mode, Curtain)
+    secrets = [curtain.words.name(card) for card in (*holder.actions, holder.objective)]
+    assert secrets
+    assert not any(secret in written(curtain) for secret in secrets)
 
 
-async def test_pollution_and_dams_are_watched_cube_by_cube(tmp_path: Path) -> None:
+def test_pollution_and_dams_are_watched_cube_by_cube() -> None:
     match = until(new_match(Scenario.POLLUTION, 2), Collect, turn=3)
-    flowed = [frame.event for _, frame in match.frames() if type(frame.event).__name__ == "CubeFlowed"]
+    flowed = [frame.event for _, frame in match.frames() if isinstance(frame.event, CubeFlowed)]
     assert match.state.clock.stage is Stage.COLLECT
     assert flowed
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "t")
-            seen = set()
-            for _ in range(60):
-                await press(pilot, "left_square_bracket")
-                seen |= {line for line in shown(app).splitlines() if "Pollution flows from" in line}
-            assert seen
+    desk, told = after(seated(match), Do.WALK, Do.TO_START), 0
+    while desk.walk is not None and not desk.walk.over:
+        desk = after(desk, Stroll(Stride.HAPPENING, 1))
+        told += "Pollution flows from" in prompted(desk)
+    assert told == len(flowed)

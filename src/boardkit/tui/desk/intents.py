@@ -141,6 +141,7 @@ class ShowMoment(Intent):
     at: int
 
 
+@frozen
 class Rematch(Intent):
     """Begin the match that is over anew."""
 

@@ -28,6 +28,7 @@ def paint(screen: Desked, desk: Desk) -> None:
     board = screen.board
     ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
     _classify(screen, desk)
+    _open_typed_line(screen, desk)
     _paint_table(screen, desk, ink)
     if isinstance(desk.mode, Curtain):
         _paint_curtain(screen, desk, ink)
@@ -70,7 +71,6 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     screen.query_one(HandView).show(rooms.hand(desk, ink), words("hand-more", count=len(desk.listed)))
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
-    _open_typed_line(screen, desk)
 
 
 def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:

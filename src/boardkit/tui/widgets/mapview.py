@@ -79,6 +79,7 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         self._wish: TileSize | None = None
         self._under_mouse: Place | None = None
         self._focus: tuple[Place, ...] = ()
+        self._room = Size(0, 0)
 
     @property
     def tile_size(self) -> TileSize | None:
@@ -244,9 +245,10 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         fits = around.width <= self.size.width and around.height <= self.size.height
         self.scroll_to_region(around if fits else box, animate=False, force=True, immediate=True)
 
-    def on_resize(self) -> None:
-        """Choose the size of tiles anew."""
-        self._wish = None
+    def on_resize(self, event: events.Resize) -> None:
+        """Choose the size of tiles anew, unless there is as much room as before a curtain fell."""
+        if event.size != self._room:
+            self._wish, self._room = None, event.size
         self._lay_out()
 
     def on_click(self, event: events.Click) -> None:

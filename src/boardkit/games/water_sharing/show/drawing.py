@@ -11,12 +11,14 @@ from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
-from boardkit.games.water_sharing.box import BOARD, reading
+from boardkit.games.water_sharing.box import BOARD
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Stage
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
+from boardkit.games.water_sharing.show.cards import card as card
+from boardkit.games.water_sharing.show.samples import sample
 from boardkit.games.water_sharing.show.shared import side as side
 from boardkit.games.water_sharing.show.signs import (
     BUILDINGS,
@@ -45,10 +47,13 @@ EDGES: Final[Mapping[frozenset[Place], str]] = {
 }
 """The borders that rivers cross."""
 
-HERE: Final = min(BOARD, key=reading)
-"""A hex for moves whose place counts for nothing."""
-
 FULL: Final = {
+    "card.building": "#9a9da8",
+    "card.action": "#8a6fc8",
+    "card.objective": "#c9a227",
+    "card.market": "#3f8fe0",
+    "card.conflict": "#d0453a",
+    "card.deal": "#4fa08a",
     "terrain.murky": "#4d6474",
     "good.water": "#3f8fe0",
     "good.energy": "#cf9412",
@@ -56,6 +61,12 @@ FULL: Final = {
     "good.thunes": "#b07c33",
 }
 SIXTEEN: Final = {
+    "card.building": "color(8)",
+    "card.action": "color(5)",
+    "card.objective": "color(3)",
+    "card.market": "color(12)",
+    "card.conflict": "color(9)",
+    "card.deal": "color(6)",
     "terrain.murky": "color(8)",
     "good.water": "color(12)",
     "good.energy": "color(3)",
@@ -63,12 +74,9 @@ SIXTEEN: Final = {
     "good.thunes": "color(6)",
 }
 
-UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
-"""Values for the fields that a key cycles, for words that do not speak of them."""
-
 
 def tokens(depth: Depth) -> Mapping[str, str]:
-    """Add the colours of goods and of polluted water to the kit's."""
+    """Add the colours of goods, of cards and of polluted water to the kit's."""
     return SIXTEEN if depth is Depth.STANDARD else FULL
 
 
@@ -162,15 +170,11 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     """Draw a building as its tile says, anything else in a few words."""
     del view, palette
-    values = dict(choice.values)
-    filled = {"at": HERE} if choice.needs_place else {}
-    turned = {name: UNTURNED[name] for name in choice.kind.turns}
-    move = choice.kind(**values, **filled, **turned)
+    move = sample(choice)
     name = Text(words.short(move))
-    building = values.get("building")
-    if not isinstance(building, Building):
+    if not isinstance(move, Build):
         return Face((name,))
-    return Face((name, Text(f"{needed(building)} → {made(building)}")))
+    return Face((name, Text(f"{needed(move.building)} → {made(move.building)}")))
 
 
 def heading(view: State, words: Words) -> str:

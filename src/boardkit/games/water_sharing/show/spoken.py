@@ -91,17 +91,19 @@ def _tile(building: Building, words: Words) -> Iterator[str]:
     else:
         yield words("tile-cost", cost=plan.cost)
         yield words(
-            "tile-work", needs=_counted(plan.needs, 0, words), makes=_counted(plan.makes, plan.points, words)
+            "tile-work", needs=counted(plan.needs, 0, words), makes=counted(plan.makes, plan.points, words)
         )
     if plan.pollution:
         yield words("tile-pollution", count=plan.pollution)
     yield words("source-ours" if "original" in plan.source else "source-printed")
 
 
-def _counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
+def counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
+    """Name goods with how many there are of each, and victory points, those that are none left out."""
     said = [
         words("tile-good", count=count, good=words.name(good), good_key=good.name.lower())
         for good, count in goods.items()
+        if count
     ]
     return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
 
@@ -125,9 +127,16 @@ def _action(view: State, card: ActionCard, words: Words) -> Iterator[str]:
     if card == HIDDEN_ACTION:
         return
     action = deck(view.options.own_cards).actions[card]
-    own = words("card-own", name=action.name, text=action.text) if action.name else ""
-    text = own or words.explanation(f"action-card-{_id(card)}")
-    yield from (text, words("card-when", when=words.name(action.when)), words("source-ours"))
+    when = words("card-when", when=words.name(action.when))
+    yield from (action_text(view, card, words), when, words("source-ours"))
+
+
+def action_text(view: State, card: ActionCard, words: Words) -> str:
+    """Say what an action card does."""
+    action = deck(view.options.own_cards).actions[card]
+    if action.name:
+        return words("card-own", name=action.name, text=action.text)
+    return words.explanation(f"action-card-{_id(card)}")
 
 
 def _objective(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:

@@ -1,0 +1,144 @@
+"""What is told of an answer that is no card of the box: what it means, with the numbers of the table."""
+
+from collections.abc import Iterator
+
+from boardkit.core import Move, Seat
+from boardkit.games.water_sharing.box import BLUEPRINTS, FACES
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
+from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
+from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
+from boardkit.games.water_sharing.rules.water import need
+from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, sums
+from boardkit.games.water_sharing.show.samples import asked
+from boardkit.games.water_sharing.show.spoken import action_text, counted
+from boardkit.text import Words
+
+
+def told(view: State, move: Move, words: Words) -> Iterator[str]:
+    """Say what an answer means now, a paragraph each."""
+    seat = asked(view)
+    match move:
+        case mv.Run() if seat is not None:
+            yield from _runs(view, seat, words)
+        case mv.Buy(good) if seat is not None:
+            yield from _buying(view, seat, good, words)
+        case mv.Sell(good) if seat is not None:
+            yield from _selling(view, seat, good, words)
+        case mv.Deal() if seat is not None:
+            yield from _dealing(view, seat, move.to, move.good, words)
+        case mv.TakeWater() if seat is not None:
+            yield words("act-take", count=_thirst(view, seat))
+        case mv.FillDam(dam):
+            yield words("act-fill", at=str(dam), water=view.water.get(dam, 0), room=DAM_ROOM)
+        case mv.Treat(plant):
+            yield words("act-treat", cost=TREATMENT_COST, points=RETURN_POINTS)
+            yield words("act-treat-used", times=view.treated.get(plant, 0), most=TREATMENTS)
+        case mv.Contest():
+            yield from (words("act-contest"), words("act-contest-cost"))
+        case mv.Bid(points) if seat is not None:
+            yield from _bidding(view, seat, points, words)
+        case mv.Destroy():
+            yield words("act-destroy")
+        case _:
+            yield from _answering(view, move, words)
+
+
+def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say of each building that stands still whether it can run, and what for."""
+    yield words("act-run")
+    for at, building in idle(view, seat):
+        lacks = lacking(view, seat, at, building)
+        yield words(
+            "act-run-lacks" if lacks else "act-run-ready",
+            building=words.name(building),
+            at=str(at),
+            needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
+            makes=_all_made(at, building, words),
+        )
+
+
+def _all_made(at: Spot, building: Building, words: Words) -> str:
+    return counted(makes_at(at, building), BLUEPRINTS[building].points, words)
+
+
+def _buying(view: State, seat: Seat, good: Good, words: Words) -> Iterator[str]:
+    thunes = view.communities[seat].thunes
+    yield words("act-buy", good=words.name(good), price=price(view, seat, good), thunes=thunes)
+    yield _lacks(view, seat, good, words)
+    yield words("act-buy-only")
+
+
+def _selling(view: State, seat: Seat, good: Good, words: Words) -> Iterator[str]:
+    has = view.communities[seat].total(good)
+    yield words("act-sell", good=words.name(good), price=SELL_PRICE, has=has)
+    yield _lacks(view, seat, good, words)
+
+
+def _lacks(view: State, seat: Seat, good: Good, words: Words) -> str:
+    """Say how much of a good a community still needs after own production."""
+    return words("act-lacks", good=words.name(good), count=sums(view, seat).missing(good))
+
+
+def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> Iterator[str]:
+    """Say what both sides have, what the other lacks, and what the market would do."""
+    for one in (seat, other):
+        has = {held: view.communities[one].total(held) for held in (*TRADED, Good.THUNES)}
+        missing = {lack: sums(view, one).missing(lack) for lack in TRADED}
+        yield words(
+            "act-deal-side",
+            seat=words.seat(one),
+            has=counted(has, 0, words),
+            count=sum(missing.values()),
+            lacks=counted(missing, 0, words),
+        )
+    cost = price(view, seat, good)
+    yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
+
+
+def _thirst(view: State, seat: Seat) -> int:
+    return sum(need(view, seat, part) for part in view.land.holding(seat).thirst)
+
+
+def _bidding(view: State, seat: Seat, points: int, words: Words) -> Iterator[str]:
+    """Say what a bid costs, what score it may bring, and how high the others may bid."""
+    has = view.communities[seat].points
+    yield words("act-bid-cost", points=points, has=has, left=has - points)
+    yield words("act-bid-score", least=points + min(FACES), most=points + max(FACES))
+    if view.conflict is not None:
+        for other in view.conflict.parties:
+            if other != seat:
+                most = view.communities[other].points
+                yield words("act-bid-other", seat=words.seat(other), most=most)
+
+
+def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
+    """Say what it means to agree, to refuse, to choose, to pass, or what chance brings."""
+    match move, view.question:
+        case mv.Accept() | mv.Refuse(), qs.AnswerDeal(seat, by, deal):
+            yield words("act-answer", by=words.seat(by), deal=words.say(deal))
+            yield from _dealing(view, seat, by, deal.good, words)
+        case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
+            yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
+            yield words("card-dam", made=BLUEPRINTS[Building.DAM].makes[Good.ENERGY], room=DAM_ROOM)
+        case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
+            yield action_text(view, card, words)
+            yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
+        case mv.Pick(), qs.WhichHex(_, card):
+            yield action_text(view, card, words)
+        case mv.Pick(), qs.WhichShore():
+            yield words("card-dam-site")
+        case mv.Pass(), qs.Generate(seat):
+            yield words("act-pass-generate", count=len(list(idle(view, seat))))
+        case mv.Pass(), qs.Collect(seat) | qs.FirstUse(seat):
+            yield words("act-pass-collect", count=_thirst(view, seat))
+        case mv.Pass(), qs.BuildFirst() | qs.WhatToBuild():
+            yield words("act-pass-build")
+        case mv.Roll(swords), qs.RollRiot():
+            yield words("act-roll-riot", swords=swords)
+        case _:
+            yield words(f"act-{move.verb}")

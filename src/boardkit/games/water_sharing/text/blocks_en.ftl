@@ -1,0 +1,133 @@
+# What stands on cards, beside the map and in the legend.
+
+card-hidden = Only its owner may look at it.
+card-strikes = Whoever it strikes accepts it, or refuses and fights.
+card-objective-end = Counted at the end; nobody else sees it until then.
+card-building-work = Each round it needs { $needs }, and makes { $makes }.
+card-building-free = It needs nothing, and makes { $makes } each round.
+card-junction = It needs nothing and makes nothing. It joins what stands beside it, and reaches on to land and water.
+card-treatment = Up to { $times } times a round it turns a cube of pollution beside it into water, for { $cost } thunes: use the water, or put it back for { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}.
+card-building-ground = { $beside ->
+    [river] Stands on { $terrains }, beside a river, next to something of yours.
+    [sea] Stands on { $terrains }, beside the sea, next to something of yours.
+   *[none] Stands on { $terrains }, next to something of yours.
+}
+card-building-places = { $own ->
+    [0] You own none
+    [one] You own one
+   *[other] You own { $own }
+}; { $count ->
+    [0] no place for it now
+   *[other] { $at ->
+        [none] { $count } places for it now
+       *[other] it could stand at { $at }
+    }
+}; { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left in the box.
+card-building-counts = It counts for your objective: { $name }.
+card-building-spoils = It spoils your objective: { $name }.
+card-building-dirt = { $now ->
+    [0] { $each ->
+        [0] Never pollutes.
+       *[other] Pollutes: { $each } cube in each round in which it works.
+    }
+   *[other] { $each ->
+        [0] Pollutes: 1 cube when it is built, then never.
+       *[other] Pollutes: 1 cube when it is built, { $each } in each round in which it works.
+    }
+}
+card-building-outfall = Pollution from there falls at { $to }.
+card-building-idle = Left without what it needs it is in crisis, and then has riots that cost 0 to 3 victory points.
+
+card-dam = Makes { $made } energy a round for each owner, and keeps up to { $room } cubes of water that only its owners may use.
+card-dam-site = Stands on a river hex and two dry hexes beside it; each owner has something next to one of the three.
+card-dam-price = Costs { $one } thunes for one owner, { $two } each for two, { $three } each for three.
+
+objective-met = It is met as things stand.
+objective-owns = So far { $has } of { $needs }.
+objective-lacks = Still missing: { $what }.
+objective-bars = In the way: { $what }.
+objective-thunes = So far { $has } of { $needs } thunes.
+objective-far = Nothing of yours stands beside: { $what }.
+objective-dirt = { $count ->
+    [one] One cube of pollution lies beside your constructions.
+   *[other] { $count } cubes of pollution lie beside your constructions.
+}
+objective-crises = { $count ->
+    [one] One of your buildings is in crisis.
+   *[other] { $count } of your buildings are in crisis.
+}
+
+act-run = A building that has what it needs works once a round; the goods come at once, thunes and points with the harvest.
+act-run-ready = { $building } at { $at }: can run, { $needs } for { $makes }.
+act-run-lacks = { $building } at { $at }: lacks { $needs } (would make { $makes }).
+act-buy = { $price ->
+    [one] A cube of { $good } costs one thune on the world market; you have { $thunes }.
+   *[other] A cube of { $good } costs { $price } thunes on the world market; you have { $thunes }.
+}
+act-buy-only = What you buy there you cannot sell there in this round.
+act-sell = { $price ->
+    [one] The world market pays one thune for a cube of { $good }; you have { $has }.
+   *[other] The world market pays { $price } thunes for a cube of { $good }; you have { $has }.
+}
+act-lacks = { $count ->
+    [0] Your buildings lack no { $good }.
+   *[other] Your buildings still lack { $count } { $good }.
+}
+act-deal-side = { $count ->
+    [0] { $seat } has { $has }, and lacks nothing.
+   *[other] { $seat } has { $has }, and lacks { $lacks }.
+}
+act-deal-market = { $price ->
+    [one] On the world market a cube of { $good } costs one thune, and sells for { $sell }.
+   *[other] On the world market a cube of { $good } costs { $price } thunes, and sells for { $sell }.
+}
+act-take = { $count ->
+    [0] Your buildings need no more water in this round.
+    [one] Your buildings still need one cube of water; nobody takes more than they need.
+   *[other] Your buildings still need { $count } cubes of water; nobody takes more than they need.
+}
+act-fill = The dam at { $at } holds { $water } of { $room } cubes; only its owners may use them.
+act-treat = { $points ->
+    [one] For { $cost } thunes a cube of pollution becomes water: use it, or put it back for one victory point.
+   *[other] For { $cost } thunes a cube of pollution becomes water: use it, or put it back for { $points } victory points.
+}
+act-treat-used = The plant has been used { $times } of { $most } times in this round.
+act-contest = The highest score, of bid, die and cards, uses the hex before anybody else; with a tie all stays as it was.
+act-contest-cost = You all lose what you bid, whoever wins.
+act-bid-cost = { $points ->
+    [0] Nothing is lost: you keep your { $has } points.
+   *[other] Your points fall from { $has } to { $left } at once, whether you win or lose.
+}
+act-bid-score = Your score with the die is { $least } to { $most }.
+act-bid-other = { $seat } can bid up to { $most }.
+act-destroy = A building of yours goes back into the box; nothing is paid back, and no pollution falls.
+act-answer = { $by } proposes: { $deal }.
+act-bear = The card takes effect on you.
+act-resist = You fight over it: if you win, it does nothing to you; both lose what they bid.
+act-pass-generate = { $count ->
+    [0] Nothing of yours stands still.
+    [one] One building still stands still: it will be in crisis, or have a riot if it is so already.
+   *[other] { $count } buildings still stand still: they will be in crisis, or have a riot if they are so already.
+}
+act-pass-collect = { $count ->
+    [0] Your buildings need no more water.
+    [one] Your buildings still need one cube of water.
+   *[other] Your buildings still need { $count } cubes of water.
+}
+act-pass-build = You build no more in this step; the others may go on.
+act-pass = You let it be; the game goes on.
+act-keep = You are not asked for cards again at the end of a step in this round.
+act-begin = Has the initiative in the first round: the first to take water, to run and to build.
+act-roll = The swords add to the bid.
+act-roll-riot = { $swords ->
+    [0] No victory point is lost.
+    [one] One victory point is lost.
+   *[other] { $swords } victory points are lost.
+}

@@ -1,0 +1,125 @@
+# Ce qui se lit sur les cartes, à côté du plateau et dans la légende.
+
+card-hidden = Seule la personne qui l’a peut la regarder.
+card-strikes = Qui en est la cible l’accepte, ou la refuse et se bat.
+card-objective-end = Compté à la fin ; personne d’autre ne le voit avant.
+card-building-work = Chaque tour, il faut { $needs } pour produire { $makes }.
+card-building-free = Sans besoins ; produit chaque tour { $makes }.
+card-junction = N’a besoin de rien et ne produit rien. Elle relie ce qui se trouve à côté, et donne accès à d’autres terrains et à l’eau.
+card-treatment = Jusqu’à { $times } fois par tour, change en eau un cube de pollution voisin, pour { $cost } thunes : utilisez l’eau, ou remettez-la pour { $points ->
+    [1] un point de victoire
+   *[other] { $points } points de victoire
+}.
+card-building-ground = { $beside ->
+    [river] Se place au bord d’un cours d’eau, à côté de l’une de vos constructions, sur : { $terrains }.
+    [sea] Se place au bord de la mer, à côté de l’une de vos constructions, sur : { $terrains }.
+   *[none] Se place à côté de l’une de vos constructions, sur : { $terrains }.
+}
+card-building-places = Vous en avez { $own } ; { $count ->
+    [0] aucune place en ce moment
+   *[other] { $at ->
+        [none] { $count } places possibles
+       *[other] place possible : { $at }
+    }
+} ; { $left } dans la boîte.
+card-building-counts = Compte pour votre objectif : { $name }.
+card-building-spoils = Va contre votre objectif : { $name }.
+card-building-dirt = { $now ->
+    [0] { $each ->
+        [0] Ne pollue jamais.
+       *[other] Pollue : { $each } cube à chaque tour de fonctionnement.
+    }
+   *[other] { $each ->
+        [0] Pollue : 1 cube à la construction, puis jamais.
+       *[other] Pollue : 1 cube à la construction, { $each } à chaque tour de fonctionnement.
+    }
+}
+card-building-outfall = La pollution de là-bas tombe en { $to }.
+card-building-idle = Sans ce qu’il lui faut, c’est la crise, puis des émeutes qui coûtent de 0 à 3 points de victoire.
+
+card-dam = Produit { $made } énergies par tour pour chaque propriétaire, et garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
+card-dam-site = Se place sur un hexagone de cours d’eau et deux hexagones secs voisins ; chaque propriétaire a une construction à côté de l’un des trois.
+card-dam-price = Coûte { $one } thunes à un seul propriétaire, { $two } à chacun s’ils sont deux, { $three } à chacun s’ils sont trois.
+
+objective-met = Il est rempli en ce moment.
+objective-owns = Pour l’instant { $has } sur { $needs }.
+objective-lacks = Il manque encore : { $what }.
+objective-bars = De trop : { $what }.
+objective-thunes = Pour l’instant { $has } thunes sur { $needs }.
+objective-far = Rien à vous ne touche : { $what }.
+objective-dirt = { $count ->
+    [1] Un cube de pollution touche vos constructions.
+   *[other] { $count } cubes de pollution touchent vos constructions.
+}
+objective-crises = { $count ->
+    [1] L’un de vos bâtiments est en crise.
+   *[other] { $count } de vos bâtiments sont en crise.
+}
+
+act-run = Un bâtiment qui a ce qu’il lui faut fonctionne une fois par tour ; les cubes viennent aussitôt, les thunes et les points à la récolte.
+act-run-ready = { $building } en { $at } : peut fonctionner, { $needs } pour { $makes }.
+act-run-lacks = { $building } en { $at } : il manque { $needs } (produirait { $makes }).
+act-buy = { $price ->
+    [1] Au cours mondial, un cube ({ $good }) coûte une thune ; vous avez { $thunes }.
+   *[other] Au cours mondial, un cube ({ $good }) coûte { $price } thunes ; vous avez { $thunes }.
+}
+act-buy-only = Ce que vous y achetez ne peut plus y être vendu pendant ce tour.
+act-sell = { $price ->
+    [1] Le marché mondial paie une thune par cube ({ $good }) ; vous en avez { $has }.
+   *[other] Le marché mondial paie { $price } thunes par cube ({ $good }) ; vous en avez { $has }.
+}
+act-lacks = { $count ->
+    [0] Il ne manque rien de cela à vos bâtiments ({ $good }).
+   *[other] Il manque encore { $count } { $good } à vos bâtiments.
+}
+act-deal-side = { $count ->
+    [0] { $seat } : { $has } ; il ne manque rien.
+   *[other] { $seat } : { $has } ; il manque { $lacks }.
+}
+act-deal-market = { $price ->
+    [1] Au cours mondial, un cube ({ $good }) coûte une thune et se vend { $sell }.
+   *[other] Au cours mondial, un cube ({ $good }) coûte { $price } thunes et se vend { $sell }.
+}
+act-take = { $count ->
+    [0] Vos bâtiments n’ont plus besoin d’eau pendant ce tour.
+    [1] Vos bâtiments ont encore besoin d’un cube d’eau ; on n’en prend pas plus qu’il n’en faut.
+   *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau ; on n’en prend pas plus qu’il n’en faut.
+}
+act-fill = Le barrage en { $at } contient { $water } cubes sur { $room } ; ils sont réservés à ses propriétaires.
+act-treat = { $points ->
+    [1] Pour { $cost } thunes, un cube de pollution devient de l’eau : utilisez-la, ou remettez-la pour un point de victoire.
+   *[other] Pour { $cost } thunes, un cube de pollution devient de l’eau : utilisez-la, ou remettez-la pour { $points } points de victoire.
+}
+act-treat-used = La station a servi { $times } fois sur { $most } pendant ce tour.
+act-contest = Le meilleur score (mise, dé et cartes) utilise l’hexagone avant tout le monde ; à égalité, rien ne change.
+act-contest-cost = Tout le monde perd sa mise, quel que soit le résultat.
+act-bid-cost = { $points ->
+    [0] Rien n’est perdu : vous gardez vos { $has } points.
+   *[other] Vous passez de { $has } à { $left } points aussitôt, que vous gagniez ou non.
+}
+act-bid-score = Votre score avec le dé sera de { $least } à { $most }.
+act-bid-other = { $seat } peut miser jusqu’à { $most }.
+act-destroy = Un de vos bâtiments retourne dans la boîte ; rien n’est remboursé, et aucune pollution ne tombe.
+act-answer = { $by } propose : { $deal }.
+act-bear = La carte agit sur vous.
+act-resist = Vous vous battez : si vous gagnez, elle ne vous fait rien ; les deux perdent leur mise.
+act-pass-generate = { $count ->
+    [0] Rien à vous ne reste arrêté.
+    [1] Un bâtiment reste arrêté : ce sera une crise, ou une émeute s’il y est déjà.
+   *[other] { $count } bâtiments restent arrêtés : ce sera une crise, ou une émeute s’ils y sont déjà.
+}
+act-pass-collect = { $count ->
+    [0] Vos bâtiments n’ont plus besoin d’eau.
+    [1] Vos bâtiments ont encore besoin d’un cube d’eau.
+   *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau.
+}
+act-pass-build = Vous ne construisez plus pendant cette étape ; les autres peuvent continuer.
+act-pass = Vous laissez faire ; la partie continue.
+act-keep = On ne vous demande plus de cartes à la fin des étapes de ce tour.
+act-begin = A l’initiative au premier tour : prend de l’eau, produit et construit avant les autres.
+act-roll = Les épées s’ajoutent à la mise.
+act-roll-riot = { $swords ->
+    [0] Aucun point de victoire n’est perdu.
+    [1] Un point de victoire est perdu.
+   *[other] { $swords } points de victoire sont perdus.
+}
