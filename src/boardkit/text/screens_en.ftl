@@ -24,6 +24,8 @@ menu-settings = Settings
 menu-settings-help = language, colours, how maps are drawn
 menu-about = About
 menu-about-help = what this is, and whose
+menu-tour = Tour
+menu-tour-help = the table in six steps, with a small map
 menu-quit = Quit
 menu-quit-help = leave; everything is saved
 

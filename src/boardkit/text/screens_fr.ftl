@@ -24,6 +24,8 @@ menu-settings = Réglages
 menu-settings-help = langue, couleurs, dessin des plateaux
 menu-about = À propos
 menu-about-help = ce que c’est, et de qui
+menu-tour = Visite
+menu-tour-help = la table en six étapes, avec une petite carte
 menu-quit = Quitter
 menu-quit-help = partir ; tout est enregistré
 

@@ -26,6 +26,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.Rules: ("books.rules", "RulesScreen"),
     doors.Lessons: ("books.lessons", "LessonsScreen"),
     doors.Lesson: ("table.opening", "lesson_at_table"),
+    doors.Tour: ("table.opening", "tour_of_table"),
     doors.Editor: ("books.editor", "EditScreen"),
     doors.Hand: ("table.choices", "ChoicesScreen"),
     doors.Presenter: ("books.presenter", "PresentScreen"),

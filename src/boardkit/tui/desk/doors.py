@@ -150,6 +150,10 @@ class Lesson(Door):
     done: int = 0
 
 
+class Tour(Door):
+    """A tour of the table, at which nothing counts."""
+
+
 @frozen(eq=False, repr=False, slots=False)
 class Table(Door):
     """The table at which a match is played."""

@@ -27,7 +27,6 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
-from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.past import recap_for, recap_lines, recap_of_turn
 from boardkit.tui.desk.verbs import counted, verbs
@@ -52,8 +51,8 @@ def title(desk: Desk, ink: Ink, width: int) -> Text:
 
 
 def badges(desk: Desk) -> Sequence[str]:
-    """Say what is special about this table; every table of a lesson is open."""
-    if isinstance(desk.modes[0], ReadingLesson):
+    """Say what is special about this table; every table at which something is taught is open."""
+    if desk.modes[0].teaches:
         return ()
     words, match, name = desk.words, desk.match, desk.study.name
     return [
@@ -130,9 +129,8 @@ def walk(desk: Desk, ink: Ink) -> Text:
 
 
 def lesson(desk: Desk, ink: Ink) -> Text:
-    """Write the lesson that is read."""
-    mode = desk.modes[0]
-    return mode.panel(ink).text(desk.words, book_of(desk)) if isinstance(mode, ReadingLesson) else Text()
+    """Write the lesson that is read, or the step of a tour."""
+    return desk.modes[0].beside(desk, ink)
 
 
 def prompt(desk: Desk, ink: Ink) -> Text:

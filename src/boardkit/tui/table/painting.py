@@ -15,7 +15,6 @@ from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
-from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
@@ -53,7 +52,7 @@ def paint(screen: Desked, desk: Desk) -> None:
 def _classify(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done."""
     screen.set_class(desk.walk is not None, "-walking")
-    screen.set_class(isinstance(desk.modes[0], ReadingLesson), "-lesson")
+    screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(tells(desk), "-tells")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
@@ -115,7 +114,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
         walk.tell(rooms.walk(desk, ink))
         return
     walk.clear()
-    if isinstance(desk.modes[0], ReadingLesson):
+    if desk.modes[0].teaches:
         screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
     else:
         _paint_foot(screen, desk, ink)
