@@ -1,0 +1,20 @@
+"""What is broken on purpose: forty rules, eight of each game, and twenty things that a screen does."""
+
+from typing import Final
+
+from tests.endurance.broken.life_in_reterra import LIFE_IN_RETERRA
+from tests.endurance.broken.mutation import Mutation
+from tests.endurance.broken.tectonic_tribes import TECTONIC_TRIBES
+from tests.endurance.broken.terraforming_mars import TERRAFORMING_MARS
+from tests.endurance.broken.terristories import TERRISTORIES
+from tests.endurance.broken.water_sharing import WATER_SHARING
+
+MUTATIONS: Final[tuple[Mutation, ...]] = (
+    *TECTONIC_TRIBES,
+    *LIFE_IN_RETERRA,
+    *TERRAFORMING_MARS,
+    *TERRISTORIES,
+    *WATER_SHARING,
+)
+
+BY_NAME: Final = {mutation.name: mutation for mutation in MUTATIONS}
