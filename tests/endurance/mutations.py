@@ -1,7 +1,7 @@
 """Break rules and screens one at a time in memory, and see that the tests notice.
 
-Each mutation of `tests.endurance.broken` is run with the few files of tests that should notice it, the first that fails
-ends it. What no test notices has SURVIVED, and so has a test to be written.
+Each mutation of `tests.endurance.broken` is run with the few files of tests that should notice it, until one
+fails. What no test notices has SURVIVED: a test is missing.
 """
 
 import os

@@ -1,6 +1,6 @@
 """The endurance scripts find nothing: a few rounds of each with every change, all of them at night.
 
-What is broken on purpose is noticed: three rules and screens at night, all of them by `tests.endurance.mutations`.
+What is broken on purpose is noticed: three of sixty at night, all of them by `tests.endurance.mutations`.
 """
 
 import os
