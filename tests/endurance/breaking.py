@@ -7,7 +7,9 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 
+import pytest
 from attrs import frozen
+from hypothesis import Phase, settings
 
 from tests.endurance.broken import BY_NAME
 from tests.endurance.broken.mutation import CHOSEN, Mutation
@@ -45,7 +47,8 @@ class Breaker(MetaPathFinder):
         return spec
 
 
-def pytest_configure() -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests() -> None:
     """Break what the environment names, if it names anything."""
     name = os.environ.get(CHOSEN)
     if name is None:
@@ -53,3 +56,10 @@ def pytest_configure() -> None:
     mutation = BY_NAME[name]
     assert mutation.full_name not in sys.modules, "it has been imported whole"
     sys.meta_path.insert(0, Breaker(mutation))
+
+
+def pytest_configure() -> None:
+    """Have Hypothesis find one example, neither the shortest one nor one to keep."""
+    phases = (Phase.explicit, Phase.generate)
+    settings.register_profile("broken", settings(), phases=phases, database=None, derandomize=True)
+    settings.load_profile("broken")
