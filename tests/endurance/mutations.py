@@ -57,7 +57,7 @@ def _run(files: Iterable[str], chosen: dict[str, str]) -> Verdict:
     line = [*PYTEST, *(f"tests/{file}" for file in files)]
     told = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     fate = FATES.get(told.returncode, Fate.SPOILT)
-    found = re.search(r"^(?:FAILED|ERROR) (?:tests/)?(\S+)", told.stdout, re.MULTILINE)
+    found = re.search(r"^(?:FAILED|ERROR) (?:tests/)?(.+?)(?: - .*)?$", told.stdout, re.MULTILINE)
     by = found[1] if found else "" if fate is Fate.SURVIVED else told.stdout[-300:] + told.stderr[-300:]
     return Verdict(fate, by, time.perf_counter() - began)
 

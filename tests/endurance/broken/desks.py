@@ -76,7 +76,7 @@ DESKS: Final = (
         f"{DESK}.lines",
         "there.wishing(Keep(study), *said)",
         "there.wishing(*said)",
-        (f"{TESTS}/test_walking.py",),
+        (f"{TESTS}/test_lines.py",),
     ),
     Mutation(
         "desk: a lesson goes on without an answer",
