@@ -27,7 +27,7 @@ TERRAFORMING_MARS: Final = (
         f"{RULES}.prizes",
         "AWARD_COSTS[min(len(state.awards), len(AWARD_COSTS) - 1)]",
         "AWARD_COSTS[0]",
-        (f"{TESTS}/test_5_b_to_g_at_the_goal.py", f"{TESTS}/test_subtleties_turns.py"),
+        (f"{TESTS}/test_subtleties_scoring.py",),
     ),
     Mutation(
         "mars: two players share a second prize",

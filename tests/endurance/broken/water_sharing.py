@@ -55,7 +55,7 @@ WATER_SHARING: Final = (
         f"{RULES}.dealing",
         "return FACES.count(swords)",
         "return 1",
-        (f"{TESTS}/test_6_conflicts.py", f"{TESTS}/test_2_the_box.py"),
+        (f"{TESTS}/test_3_setting_up.py",),
     ),
     Mutation(
         "water: bids are seen before they are shown",
