@@ -133,7 +133,7 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
     told = (rooms.walk(desk, ink),) if desk.walk is not None else (tuple(rooms.log(desk)),)
     scene = rooms.map_(desk)
     return (
-        rooms.title(desk, ink),
+        rooms.title(desk, ink, 120),
         (scene.picture, scene.marks, scene.focus),
         rooms.seat_lines(desk, ink, ROOM),
         rooms.shared(desk, ink, ROOM),

@@ -200,6 +200,11 @@ class Mode(ABC):
         return False
 
     @property
+    def may_leave(self) -> bool:
+        """Whether a step back leads away from the table at any moment."""
+        return False
+
+    @property
     def on_a_walk(self) -> Deeds:
         """What it allows besides while somebody walks through the match."""
         return {}
@@ -216,6 +221,15 @@ class Mode(ABC):
     def pace(self, desk: Desk) -> str:  # noqa: ARG002 - for modes that go on by themselves
         """Return the message of the speed at which it goes on by itself; nothing while it does not."""
         return ""
+
+    @property
+    def teaches(self) -> bool:
+        """Whether something is told beside the map in place of the log."""
+        return False
+
+    def beside(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that teach
+        """Return what is told beside the map."""
+        return Text()
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the rulebook that is about what is done now: the question's."""

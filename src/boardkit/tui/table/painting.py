@@ -15,7 +15,6 @@ from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
-from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
@@ -51,12 +50,9 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 
 def _classify(screen: Desked, desk: Desk) -> None:
-    """Tell the style sheet what is done; what is shown in place of something else has yet to be measured."""
-    covers = {"-curtain": Curtain, "-voting": Asking}
-    if any(screen.has_class(name) != isinstance(desk.mode, kind) for name, kind in covers.items()):
-        screen.call_after_refresh(screen.draw)
+    """Tell the style sheet what is done."""
     screen.set_class(desk.walk is not None, "-walking")
-    screen.set_class(isinstance(desk.modes[0], ReadingLesson), "-lesson")
+    screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(tells(desk), "-tells")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
@@ -88,7 +84,7 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None
-    screen.query_one("#title", Lines).show(rooms.title(desk, ink))
+    screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     hand = screen.query_one(HandView)
     hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
@@ -118,7 +114,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
         walk.tell(rooms.walk(desk, ink))
         return
     walk.clear()
-    if isinstance(desk.modes[0], ReadingLesson):
+    if desk.modes[0].teaches:
         screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
     else:
         _paint_foot(screen, desk, ink)
