@@ -381,7 +381,7 @@ async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: P
 async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "tab")
+            await press(pilot, "enter", "enter", "tab")
             painted: list[str | None] = []
             refresh = Widget.refresh
 
