@@ -14,7 +14,7 @@ from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 from boardkit.library.session import Session
-from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Take
+from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Take
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.pages.score import ScoreScreen
@@ -165,9 +165,11 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
             intents.clear()
             await click(pilot, "#hand", x=second.x + 1, y=second.y)
             assert intents == [Take(1)]
+            await click(pilot, "#bar", x=1)
+            assert intents[1:] == [OpenVerb("d")]
             await pilot.click("#map", offset=(1, 1), button=3)
             await pilot.pause()
-            assert intents[1:] == [Do.BACK]
+            assert intents[2:] == [Do.BACK]
 
 
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +221,8 @@ async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) ->
             assert table.desk.viewer == 0
             await press(pilot, "1", "enter", "1", "enter")
             assert is_handing_over(app)
-            await press(pilot, "enter", "enter", "u")
+            await click_foot(pilot, "pick")
+            await press(pilot, "enter", "u")
             assert is_voting(app)
             await click(pilot, "#refuse")
             assert is_at_curtain(app)

@@ -20,6 +20,7 @@ from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import (
     is_at_curtain,
+    is_handing_over,
     is_voting,
     make_app,
     new_match,
@@ -225,6 +226,8 @@ async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: P
             await press(pilot, "enter")
             seat = table.desk.viewer
             for _ in range(6):
+                if is_handing_over(app):
+                    await press(pilot, "enter")
                 if is_at_curtain(app) or table.desk.match.over:
                     break
                 table.handle(Decide(legal(match.game, table.desk.match.state)[0]))

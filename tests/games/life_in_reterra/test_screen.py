@@ -184,7 +184,7 @@ async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> No
             assert table.desk.match == before
 
 
-@pytest.mark.parametrize(("kind", "step"), [(LayTile, "▸tile◂"), (Build, "▸build◂")])
+@pytest.mark.parametrize(("kind", "step"), [(LayTile, "LAY A TILE"), (Build, "BUILD OR SETTLE")])
 def test_the_ribbon_tells_the_step_of_the_turn(kind: type, step: str) -> None:
     match = new_match()
     while not isinstance(match.state.question, kind):
@@ -196,5 +196,5 @@ async def test_the_table_speaks_french(tmp_path: Path) -> None:
     with make_app(tmp_path, language="fr", new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert "▸tuile◂" in shown(app)
-            assert "La rangée" in shown(app)
+            assert "POSER UNE TUILE" in shown(app)
+            assert "Posez une tuile de la rangée" in shown(app)

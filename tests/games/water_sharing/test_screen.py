@@ -144,7 +144,7 @@ def test_an_offer_is_a_question_to_the_other_seat() -> None:
     assert isinstance(desk.mode, Curtain)
     desk = after(desk, Do.ACT)
     assert f"{NAMES[question.by]} proposes: " in prompted(desk)
-    assert held(desk)[0] == "Accept"
+    assert "Accept" in held(desk)[0]
     declined = after(desk, Take(1), Do.ACT, Do.ACT)
     assert isinstance(declined.match.state.question, Generate)
 
