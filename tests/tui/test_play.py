@@ -1,6 +1,7 @@
 """What the terminal brings to the table: keys, clicks and sizes arrive, and what differs is painted."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import CHANCE, Match
+from boardkit.core import CHANCE, Match, legal
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
@@ -40,6 +41,9 @@ from tests.tui.tools import (
 )
 
 NAMES = ("Ada", "[red]Béla[/]")
+LAST = 12
+"""How many decisions before its end a match is opened that is played to its end."""
+
 SIZES = ((80, 24), (120, 40), (200, 60))
 
 
@@ -50,6 +54,15 @@ def nightly(size: tuple[int, int]) -> Any:
 
 def tribes(*, seed: int = 4, open_table: bool = False) -> Match[Any]:
     return evolve(new_match(NAMES, seed), open_table=open_table)
+
+
+def nearly_over(seed: int) -> Match[Any]:
+    """Return a match with few decisions to its end; whole ones are played without a terminal."""
+    random, before = Random(seed), [tribes(seed=seed)]
+    while not before[-1].over:
+        match = before[-1]
+        before.append(match.play(random.choice(legal(match.game, match.state))))
+    return before[-LAST]
 
 
 async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
@@ -101,11 +114,11 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
 
 
 @pytest.mark.parametrize("size", [SIZES[0], *map(nightly, SIZES[1:])])
-async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
+async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=nearly_over(3)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            for number in range(400):
+            for number in range(100):
                 if isinstance(app.screen, ScoreScreen):
                     break
                 await decide_by_keys(pilot, number)
@@ -114,11 +127,11 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("size", [nightly(SIZES[0]), SIZES[1]])
-async def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=tribes(seed=3)) as app:
+async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=nearly_over(3)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            for number in range(400):
+            for number in range(100):
                 if isinstance(app.screen, ScoreScreen):
                     break
                 await decide_by_mouse(pilot, number)
