@@ -37,7 +37,7 @@ def _always(_: Desk) -> bool:
 
 
 def _can_act(desk: Desk) -> bool:
-    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or desk.modes[0].resting)
+    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or desk.mode.resting or desk.modes[0].resting)
 
 
 def _can_back(desk: Desk) -> bool:
