@@ -67,6 +67,9 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
+    if not screen.query_one("#cover").size:
+        # How wide its lines may be is known once it has been laid out.
+        screen.call_after_refresh(screen.draw)
     news.tell(rooms.curtain_recap(desk, ink, news.scrollable_content_region.width or SIDE))
     name = desk.words.seat(desk.mode.seat)
     screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
