@@ -51,6 +51,9 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 def _classify(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done."""
+    if isinstance(desk.mode, Curtain) and not screen.has_class("-curtain"):
+        # How wide its lines may be is known once it has been laid out.
+        screen.call_after_refresh(screen.draw)
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(tells(desk), "-tells")
@@ -67,9 +70,6 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
-    if not screen.query_one("#cover").size:
-        # How wide its lines may be is known once it has been laid out.
-        screen.call_after_refresh(screen.draw)
     news.tell(rooms.curtain_recap(desk, ink, news.scrollable_content_region.width or SIDE))
     name = desk.words.seat(desk.mode.seat)
     screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
