@@ -46,7 +46,6 @@ from boardkit.tui.desk.moving import (
     jump,
     narrow,
     point,
-    pointed,
     sort,
     take,
     taken,
@@ -97,7 +96,7 @@ def act(desk: Desk) -> Outcome:
     Before anything has been chosen, take what lies nearest and do nothing yet.
     """
     if is_away(desk):
-        return Outcome(pointed(come_home(desk), desk.draft.at))
+        return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
     if not desk.touched and desk.draft.moves:
         return Outcome(touched(desk))
     if desk.marked:
