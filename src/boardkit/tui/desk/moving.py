@@ -145,7 +145,7 @@ def amount(desk: Desk) -> str:
     """Name the field of the move in the making that asks for a number, if one does."""
     choice = desk.draft.choice
     shapes = {} if choice is None else fields_of(choice.kind)
-    return next((name for name in desk.draft.turns if isinstance(shapes[name], Number)), "")
+    return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
 def asks_for_number(desk: Desk) -> bool:
