@@ -1,5 +1,6 @@
 """Making a move: an entry of the hand, a place, a turn; then it is made, and kept."""
 
+from functools import partial
 from typing import Final
 
 from attrs import frozen
@@ -12,7 +13,7 @@ from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
-from boardkit.tui.desk.gathering import make_all, may_be_ticked, ticked
+from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
 from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
@@ -35,7 +36,7 @@ from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices, inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import hide, touched
-from boardkit.tui.desk.modes.handing_over import decide
+from boardkit.tui.desk.modes.handing_over import decide, go_on
 from boardkit.tui.desk.modes.typing import begin_typing
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import (
@@ -100,7 +101,7 @@ def act(desk: Desk) -> Outcome:
     if not desk.touched and desk.draft.moves:
         return Outcome(touched(desk))
     if desk.marked:
-        return make_all(desk)
+        return go_on(desk, partial(gathered, desk))
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return desk.mode.decide(desk, move)

@@ -1,5 +1,6 @@
 """Looking at the result before the keyboard is handed over; until then, taking back is free."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -60,7 +61,12 @@ class HandingOver(Mode):
 
 def decide(desk: Desk, move: Move) -> Outcome:
     """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
-    return change(desk, lambda match: match.play(move), _shown)
+    return go_on(desk, lambda match: match.play(move))
+
+
+def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
+    """Go on with the match, and show what came of it before the keyboard goes to another seat."""
+    return change(desk, make, _shown)
 
 
 def _shown(desk: Desk) -> Outcome:
