@@ -17,7 +17,7 @@ from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
 from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.past import recap_of_turn
+from boardkit.tui.desk.past import recap_for
 from boardkit.tui.desk.wishes import ChangeHands
 
 
@@ -53,7 +53,7 @@ class HandingOver(Mode):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what came of the turn, and how to go on."""
         del ink
-        words, groups = desk.words, recap_of_turn(desk)
+        words, groups = desk.words, recap_for(desk, CHANCE, CHANCE)
         said = "   ".join(text for group in groups[-1:] for text, _ in group.sentences[:2])
         keys = words("handing-over", seat=words.seat(self.to))
         return Text.assemble((f"{words.seat(self.by)}: {said}", "bold"), "\n", keys)
