@@ -118,7 +118,7 @@ def test_another_decision_brings_the_own_community_back() -> None:
     desk = settlement()
     away = after(desk, Do.OVERLAY)
     assert is_away(away)
-    moved = after(after(away, Do.ACT), Do.OVERLAY, Do.ACT, Do.ACT)
+    moved = after(after(away, Do.ACT), Do.OVERLAY, Do.ACT, Do.ACT, Do.ACT)
     assert moved.match.at > desk.match.at
     assert not is_away(moved)
 

@@ -1,12 +1,14 @@
 """Acting at the table: making the move in the making, taking one back, passing, ticking."""
 
+from functools import partial
+
 from boardkit.core import Move, evolve
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
-from boardkit.tui.desk.gathering import make_all, may_be_ticked, ticked
+from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
 from boardkit.tui.desk.intents import (
     Arrange,
     Decide,
@@ -17,9 +19,9 @@ from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
     point,
-    pointed,
     take,
     taken,
     turn,
@@ -34,11 +36,11 @@ def act(desk: Desk) -> Outcome:
     Before anything has been chosen, take what lies nearest and do nothing yet.
     """
     if is_away(desk):
-        return Outcome(pointed(come_home(desk), desk.draft.at))
+        return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
     if not desk.touched and desk.draft.moves:
         return Outcome(touched(desk))
     if desk.marked:
-        return make_all(desk)
+        return go_on(desk, partial(gathered, desk))
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return desk.mode.decide(desk, move)

@@ -35,9 +35,9 @@ def targets(desk: Desk) -> list[Place]:
 
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
-    desk = touched(desk)
     if is_away(desk):
         return evolve(desk, cursor=at)
+    desk = touched(desk)
     at = _snapped(desk, at)
     return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={})
 
@@ -62,11 +62,16 @@ def hover(desk: Desk, there: Hover) -> Outcome:
 
 def go(desk: Desk, step: Go) -> Outcome:
     """Move the cursor, or go through the hand; what lies nearest is taken first."""
-    if not desk.touched and touched(desk).draft.choice is not None:
+    if _takes_first(desk):
         return Outcome(touched(desk))
     if desk.picks_places:
         return Outcome(pointed(desk, _beside(desk, step.way)))
     return _go_in_hand(desk, sum(step.way.value))
+
+
+def _takes_first(desk: Desk) -> bool:
+    """Tell whether what lies nearest is taken before anything moves; not while others' maps are shown."""
+    return not (desk.touched or is_away(desk)) and touched(desk).draft.choice is not None
 
 
 def _beside(desk: Desk, way: Way) -> Place | None:
@@ -85,7 +90,7 @@ def _beside(desk: Desk, way: Way) -> Place | None:
 
 def follow(desk: Desk, step: Next) -> Outcome:
     """Go to the next place where the move may go, or to the next entry of the hand."""
-    if not desk.touched and touched(desk).draft.choice is not None:
+    if _takes_first(desk):
         return Outcome(touched(desk))
     places = targets(desk)
     if not desk.picks_places or not places:
@@ -140,7 +145,7 @@ def amount(desk: Desk) -> str:
     """Name the field of the move in the making that asks for a number, if one does."""
     choice = desk.draft.choice
     shapes = {} if choice is None else fields_of(choice.kind)
-    return next((name for name in desk.draft.turns if isinstance(shapes[name], Number)), "")
+    return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
 def asks_for_number(desk: Desk) -> bool:
