@@ -164,7 +164,7 @@ async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await press(pilot, "t", "left", "left")
+            await press(pilot, "f5", "left", "left")
             table = table_of(app)
             assert table.desk.walk is not None
             at = table.desk.walk.at

@@ -24,7 +24,16 @@ from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
 from tests.desk.texts import written
 from tests.desk.tools import seated
-from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, shown, table_of
+from tests.tui.tools import (
+    click,
+    click_foot,
+    is_at_curtain,
+    is_handing_over,
+    make_app,
+    press,
+    shown,
+    table_of,
+)
 
 SIZES = ((80, 24), (120, 40))
 
@@ -65,7 +74,7 @@ def late_match() -> Match[State]:
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by keys alone; `number` varies the way."""
     table = table_of(pilot.app)
-    if not is_at_curtain(pilot.app):
+    if not is_at_curtain(pilot.app) and not is_handing_over(pilot.app):
         if len(table.desk.listed) > 1:
             await press(pilot, str(1 + number % min(len(table.desk.listed), 9)))
         await press(pilot, *["tab"] * (number % 3))
@@ -108,6 +117,9 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     if is_at_curtain(pilot.app):
         await pilot.click("#curtain-open")
         await pilot.pause()
+        return
+    if is_handing_over(pilot.app):
+        await click_foot(pilot, "pick")
         return
     table = table_of(pilot.app)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
