@@ -152,7 +152,7 @@ PLACES: Final = {
     "lessons": ("menu", "3 GAME"),
     "rulebook": ("menu", "4 GAME"),
     "settings": ("menu", "5"),
-    "about": ("menu", "6"),
+    "about": ("menu", "7"),
     "open table": ("open", ""),
     "table with secrets": ("closed", ""),
     "curtain over a table": ("closed", "ctrl+l"),

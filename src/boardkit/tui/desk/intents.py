@@ -325,6 +325,7 @@ class Want(Intent, Enum):
     WRITE_REMARK = "write-remark"
     SCORE = "score"
     REMATCH = "rematch"
+    OTHERS = "others"
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
     COME_BACK = "come-back"

@@ -200,6 +200,7 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         self._strips = [self._strip(y) for y in range(plan.lines)]
         self.virtual_size = Size(plan.columns, plan.lines)
         self._keep_still(before, plan)
+        self.watch_virtual_size(self.virtual_size)  # the window may have grown, and the map not
         self._follow()
         self.refresh()
 

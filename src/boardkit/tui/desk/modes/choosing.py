@@ -11,7 +11,7 @@ from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Confirm
-from boardkit.tui.desk.doors import Score
+from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Arrange, Choose, Decide, Do, Go, Hover, Next, Point, Take, Type, Want
@@ -154,6 +154,12 @@ def arrange(desk: Desk, wanted: Arrange) -> Outcome:
     return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
 
 
+def plan_anew(desk: Desk) -> Outcome:
+    """Plan the same match with other players."""
+    match = desk.match
+    return desk.wishing(Open(SetUp(match.game, match.options, match.players)))
+
+
 IN_HAND: Final[Deeds] = deeds(
     given(Go, go),
     given(Next, follow),
@@ -184,6 +190,7 @@ BESIDE_A_WALK: Final[Deeds] = {
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
         simply(Want.REMATCH, lambda desk: desk.wishing(PlayAgain(desk.match))),
+        simply(Want.OTHERS, plan_anew),
     ),
 }
 """What can be done at a table whether or not somebody walks through the match."""
