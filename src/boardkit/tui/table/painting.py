@@ -51,8 +51,9 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 def _classify(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done."""
-    if isinstance(desk.mode, Curtain) and not screen.has_class("-curtain"):
-        # How wide its lines may be is known once it has been laid out.
+    tab = f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"
+    if not screen.has_class(tab, *(("-curtain",) if isinstance(desk.mode, Curtain) else ())):
+        # How wide the lines of what was not shown before may be is known once it has been laid out.
         screen.call_after_refresh(screen.draw)
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(desk.modes[0].teaches, "-lesson")
