@@ -147,6 +147,11 @@ class Rematch(Intent):
 
 
 @frozen
+class ChangePlayers(Intent):
+    """Plan the match anew, with other players."""
+
+
+@frozen
 class SwitchLine(Intent):
     """Go to another line of the match; the match itself has no name."""
 
@@ -325,7 +330,6 @@ class Want(Intent, Enum):
     WRITE_REMARK = "write-remark"
     SCORE = "score"
     REMATCH = "rematch"
-    OTHERS = "others"
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
     COME_BACK = "come-back"

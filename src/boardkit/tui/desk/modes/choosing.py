@@ -14,7 +14,21 @@ from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Arrange, Choose, Decide, Do, Go, Hover, Next, Point, Take, Type, Want
+from boardkit.tui.desk.intents import (
+    Arrange,
+    ChangePlayers,
+    Choose,
+    Decide,
+    Do,
+    Go,
+    Hover,
+    Next,
+    Point,
+    Rematch,
+    Take,
+    Type,
+    Want,
+)
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices, inspect
@@ -154,7 +168,7 @@ def arrange(desk: Desk, wanted: Arrange) -> Outcome:
     return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
 
 
-def plan_anew(desk: Desk) -> Outcome:
+def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
     """Plan the same match with other players."""
     match = desk.match
     return desk.wishing(Open(SetUp(match.game, match.options, match.players)))
@@ -190,7 +204,8 @@ BESIDE_A_WALK: Final[Deeds] = {
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
         simply(Want.REMATCH, lambda desk: desk.wishing(PlayAgain(desk.match))),
-        simply(Want.OTHERS, plan_anew),
+        given(Rematch, lambda desk, _: desk.wishing(PlayAgain(desk.match))),
+        given(ChangePlayers, plan_anew),
     ),
 }
 """What can be done at a table whether or not somebody walks through the match."""
