@@ -9,12 +9,7 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
-from boardkit.tui.desk.intents import (
-    Arrange,
-    Decide,
-    Point,
-    Take,
-)
+from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
@@ -137,7 +132,7 @@ def tick(desk: Desk) -> Outcome:
     return Outcome(ticked(desk, choice))
 
 
-def plan_anew(desk: Desk) -> Outcome:
+def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
     """Plan the same match with other players."""
     match = desk.match
     return desk.wishing(Open(SetUp(match.game, match.options, match.players)))

@@ -29,6 +29,7 @@ from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
     Arrange,
+    ChangePlayers,
     Choose,
     Decide,
     Do,
@@ -37,6 +38,7 @@ from boardkit.tui.desk.intents import (
     Next,
     OpenVerb,
     Point,
+    Rematch,
     Take,
     Type,
     TypeDigit,
@@ -129,7 +131,8 @@ BESIDE_A_WALK: Final[Deeds] = {
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
         simply(Want.REMATCH, lambda desk: desk.wishing(PlayAgain(desk.match))),
-        simply(Want.OTHERS, plan_anew),
+        given(Rematch, lambda desk, _: desk.wishing(PlayAgain(desk.match))),
+        given(ChangePlayers, plan_anew),
     ),
 }
 """What can be done at a table whether or not somebody walks through the match."""
