@@ -37,7 +37,8 @@ def _always(_: Desk) -> bool:
 
 
 def _can_act(desk: Desk) -> bool:
-    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or desk.modes[0].resting)
+    rests = any(mode.resting for mode in desk.modes)
+    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or rests)
 
 
 def _can_back(desk: Desk) -> bool:
