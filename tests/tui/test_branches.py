@@ -137,7 +137,7 @@ async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_be
     with make_app(tmp_path, new=played_at_random(new_match())) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await press(pilot, "f5", *["right_square_bracket"] * 20)
+            await press(pilot, "w", *["right_square_bracket"] * 20)
             table = table_of(app)
             await branch(pilot, "bold")
             at = table.desk.match.at

@@ -30,7 +30,7 @@ def plays(table: TableScreen) -> bool:
 
 @every_game
 async def test_the_walk_goes_by_keys_and_is_told(tmp_path: Path, key: str) -> None:
-    with make_app(tmp_path, new=random_match(key, 60)) as app:
+    with make_app(tmp_path, new=random_match(key, 40)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "f5", "home", "right")
             table = table_of(app)

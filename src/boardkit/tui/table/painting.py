@@ -138,11 +138,15 @@ def _room(widget: Widget) -> Room:
 
 
 def _reserve(screen: Desked, desk: Desk) -> None:
-    """Keep as many lines for the seats as their number wants, whatever stands in them."""
-    seats, high = len(desk.match.players), screen.size.height
-    lines = 1 + seats * (SEAT_TALL if high >= TALL else SEAT)
+    """Keep as many lines for the seats as their number wants, whatever stands in them.
+
+    Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat.
+    """
+    seats, high, apart = len(desk.match.players), screen.size.height, screen.size.width < ALL_BESIDE
+    told = desk.walk is not None or desk.modes[0].teaches
+    lines = 1 + seats * (1 if apart else SEAT_TALL if high >= TALL else SEAT)
     room = screen.query_one("#seats", Lines)
-    if screen.size.width < ALL_BESIDE:
+    if apart and not told:
         room.styles.height = "1fr"
     elif room.styles.height is None or room.styles.height.cells != lines:
         room.styles.height = lines
