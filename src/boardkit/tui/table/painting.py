@@ -28,7 +28,7 @@ SIDE: Final = 36
 HIGH: Final = 10
 """The columns and lines of a room before it is laid out."""
 
-SEAT, SEAT_TALL = 2, 5
+SEAT, SEAT_TALL = 2, 4
 """The lines of a seat in a window of middle size, and in a tall one."""
 
 TALL: Final = 50
