@@ -35,8 +35,9 @@ def path_of(game: str) -> Path:
 
 
 def in_the_middle(game: Game[Any]) -> Match[Any]:
-    """Open a kept match at an open table, where most may be done in its middle."""
-    found = (restored(game, from_json(file.read_bytes())).main for file in sorted(_kept(game)))
+    """Open the longest kept match at an open table, where most may be done in its middle."""
+    files = sorted(_kept(game), key=lambda file: file.stat().st_size, reverse=True)
+    found = (restored(game, from_json(file.read_bytes())).main for file in files)
     match = next(one for one in found if len(one.players) == SEATS)
     named = [evolve(player, name=name) for player, name in zip(match.players, NAMES, strict=True)]
     return evolve(match, players=tuple(named), at=_busiest(match), open_table=True)

@@ -17,6 +17,7 @@ from boardkit.tui.desk.intents import Do, Intent, Stroll, Want
 from boardkit.tui.desk.modes.asking import Asking, Matter
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain, look
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Keep, Leave, Open, Tell, Wish
 from tests.desk.tools import after, answers, anything, beneath, drawn, made, new_match, opened, seated
@@ -132,12 +133,11 @@ def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) ->
 def test_nothing_that_is_opened_tells_a_secret(game: Game[Any]) -> None:
     last = {pair.secret.question: pair for pair in pairs(game)}
     for pair in last.values():
-        for seat in {pair.others[0], CHANCE}:
-            one, other = (looked_through(match, seat) for match in (pair.one, pair.other))
-            for before in ((), (Stroll(Stride.DECISION, -1),)):
-                for intent in OVER_THE_TABLE:
-                    shown = [seen_after(after(desk, *before), intent) for desk in (one, other)]
-                    assert shown[0] == shown[1], (pair.secret, seat, before, intent)
+        one, other = (looked_through(match, pair.others[0]) for match in (pair.one, pair.other))
+        for before in ((), (Stroll(Stride.DECISION, -1),)):
+            for intent in OVER_THE_TABLE:
+                shown = [seen_after(after(desk, *before), intent) for desk in (one, other)]
+                assert shown[0] == shown[1], (pair.secret, before, intent)
 
 
 OVER_THE_TABLE = (
@@ -149,6 +149,8 @@ OVER_THE_TABLE = (
     Do.WHY,
     Do.HINT,
     Do.LOG,
+    Do.LEGEND,
+    Do.REPLAY,
     Do.HELP,
     Do.TEACHER,
     Do.TYPE_MOVE,
@@ -186,9 +188,10 @@ def said(wish: Wish) -> Any:
 
 
 @games
-def test_a_curtain_and_a_vote_are_the_same_to_all(game: Game[Any]) -> None:
+def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> None:
     for pair in some_pairs(game):
-        for cover in (Curtain(pair.owner), Asking(Matter.OPEN_TABLE, pair.owner)):
+        result = HandingOver(pair.owner, pair.others[0])
+        for cover in (Curtain(pair.owner), Asking(Matter.OPEN_TABLE, pair.owner), result):
             one, other = (onlooked(match).entering(cover) for match in (pair.one, pair.other))
             assert drawn(one) == drawn(other), (pair.secret, cover)
             assert beneath(one) == beneath(other), (pair.secret, cover)

@@ -22,7 +22,8 @@ from boardkit.tui.desk.keyboard import DIGITS
 from boardkit.tui.desk.listing import needs_place
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, touched
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.moving import JUMPS, targets
 from boardkit.tui.desk.wishes import Ask, Begin, Keep, Leave, Open, OpenPalette, Ring, Scale, Tell
@@ -84,9 +85,12 @@ def test_nothing_of_a_secret_choice_is_told_to_the_next_seat() -> None:
     desk = at_the_origin()
     mine = desk.match.state.hands[0]
     desk = pressed(desk, "enter", "1", "enter", "1", "enter").desk
-    assert isinstance(desk.mode, Curtain)
-    assert "Ada has chosen." in said(desk)
-    assert not any(f"card {card}" in said(desk).lower() for card in mine)
+    for mode in (HandingOver, Curtain):
+        assert isinstance(desk.mode, mode)
+        assert "Ada has chosen." in said(desk)
+        assert not any(f"card {card}" in said(desk).lower() for card in mine)
+        desk, covered = pressed(desk, "enter").desk, desk
+    desk = covered
     desk = pressed(desk, "enter").desk
     assert "Ada has chosen." in said(desk)
     assert f"Ada has chosen card {mine[1]}" not in said(desk)
@@ -156,7 +160,7 @@ def test_undo_across_news_asks_everybody_and_is_written_in_the_log() -> None:
 
 
 def test_undo_of_another_seats_secret_asks_too() -> None:
-    desk = pressed(at_the_origin(), "enter", "1", "enter", "1", "enter", "enter", "u").desk
+    desk = pressed(at_the_origin(), "enter", "1", "enter", "1", *["enter"] * 3, "u").desk
     assert isinstance(desk.mode, Asking)
     assert desk.viewer == CHANCE
     desk = pressed(desk, "a", "b").desk
@@ -165,7 +169,7 @@ def test_undo_of_another_seats_secret_asks_too() -> None:
 
 
 def test_a_card_that_may_not_lie_there_says_why() -> None:
-    desk = pressed(tribes(), "enter", *["left"] * 12).desk
+    desk = pressed(tribes(), "enter", "enter", *["left"] * 13).desk
     assert "must cover at least one square" in said(desk)
     assert "§3.3" in said(desk)
     outcome = pressed(desk, "enter")
@@ -232,7 +236,7 @@ def may_pass(desk: Desk) -> bool:
 
 
 def test_jump_letters_lead_to_places() -> None:
-    desk = pressed(tribes(), "enter", "apostrophe").desk
+    desk = pressed(tribes(), "enter", "enter", "apostrophe").desk
     target = next(place for place, letters in desk.letters.items() if letters == "d")
     desk = pressed(desk, "d").desk
     assert desk.cursor == target
@@ -247,8 +251,8 @@ def test_letters_can_be_put_away() -> None:
 
 
 def test_more_targets_than_letters_have_two_each() -> None:
-    desk = found(lambda desk: len(targets(desk)) > len(JUMPS))
-    every = targets(desk)
+    desk = found(lambda desk: len(targets(touched(desk))) > len(JUMPS))
+    every = targets(touched(desk))
     desk = pressed(desk, "apostrophe").desk
     assert set(desk.letters) == set(every)
     assert len(set(desk.letters.values())) == len(every) > len(JUMPS)
@@ -282,7 +286,7 @@ def test_a_click_on_the_map_tells_what_is_there_while_cards_are_chosen() -> None
 
 def test_what_is_held_follows_the_mouse_and_nothing_else_does() -> None:
     holding = tribes()
-    place = targets(holding)[0]
+    place = targets(touched(holding))[0]
     assert update(holding, Hover(place)).desk.draft.at == place
     choosing = at_the_origin(open_table=True)
     assert update(choosing, Hover(place)).desk is choosing
@@ -327,13 +331,13 @@ def test_kinds_of_choices_are_opened_and_closed() -> None:
 
 
 def test_inspect_tells_the_place_and_the_reason() -> None:
-    notice = asked(pressed(tribes(), "i"), Notice)
+    notice = asked(pressed(tribes(), "enter", "i"), Notice)
     assert any("e0s0" in line for line in notice.lines)
     assert any(line.startswith(("✓", "✗")) for line in notice.lines)
 
 
 def test_w_tells_every_condition_and_what_a_legal_move_would_do() -> None:
-    desk = pressed(tribes(open_table=True), "enter").desk
+    desk = pressed(tribes(open_table=True), *["enter"] * 3).desk
     lines = asked(pressed(desk, "w"), Notice).lines
     assert "✓ The card covers land. (§3.3)" in lines
     assert any("lays card" in line for line in lines)
@@ -397,7 +401,7 @@ def test_the_room_is_shared_in_three_ways() -> None:
 
 
 def test_the_overlay_says_who_holds_a_region() -> None:
-    desk = pressed(tribes(), "enter", "v").desk
+    desk = pressed(tribes(), "enter", "enter", "v").desk
     looks = rooms.map_(desk).picture.looks.values()
     assert any(isinstance(look.group, tuple) for look in looks if not look.ghost)
     looks = rooms.map_(pressed(desk, "v").desk).picture.looks.values()
@@ -407,7 +411,7 @@ def test_the_overlay_says_who_holds_a_region() -> None:
 def test_the_table_speaks_french() -> None:
     desk = tribes(language="fr")
     assert "Posez la carte" in said(desk)
-    assert "Passez le clavier à" in said(pressed(desk, "enter", "enter").desk)
+    assert "Passez le clavier à" in said(pressed(desk, *["enter"] * 4).desk)
 
 
 def test_names_show_as_they_were_typed() -> None:

@@ -40,7 +40,7 @@ def walking(desk: Desk) -> Walk:
 
 def at_walk(match: Match[Any], *keys: str) -> Desk:
     """Sit down at a match, begin a walk, and press keys."""
-    return pressed(seated(match), "t", *keys).desk
+    return pressed(seated(match), "f5", *keys).desk
 
 
 def toy_walk(decisions: int, *notes: Note) -> Walk:
@@ -187,8 +187,8 @@ def test_every_halt_of_a_walk_can_be_drawn(key: str) -> None:
 def test_a_walk_begins_where_a_step_is_taken_and_ends_by_its_own_key() -> None:
     desk = seated(random_match("tectonic_tribes", 8))
     for key in ("left_square_bracket", "left_curly_bracket", "less_than_sign", "left_parenthesis"):
-        assert walking(pressed(desk, key).desk).at < walking(pressed(desk, "t").desk).at
-    assert pressed(desk, "t", "t").desk.walk is None
+        assert walking(pressed(desk, key).desk).at < walking(pressed(desk, "f5").desk).at
+    assert pressed(desk, "f5", "t").desk.walk is None
 
 
 def test_who_walks_makes_no_move() -> None:
@@ -252,7 +252,7 @@ def test_a_walk_through_secrets_tells_what_its_walker_may_know() -> None:
     desk = seated(evolve(random_match("tectonic_tribes", 12), open_table=False))
     curtain = desk.mode
     assert isinstance(curtain, Curtain)
-    walk = walking(pressed(desk, "enter", "t", "home").desk)
+    walk = walking(pressed(desk, "enter", "f5", "home").desk)
     told = Walk.through(desk.match, curtain.seat)
     assert [halt.event for halt in walk.halts] == [halt.event for halt in told.halts]
     others = Walk.through(desk.match, Seat(1 - curtain.seat))

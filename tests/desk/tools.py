@@ -14,9 +14,9 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry as HandEntry
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.moving import Way
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
+from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms

@@ -118,7 +118,7 @@ WANTED: tuple[Intent, ...] = (
 
 
 async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
-    """Answer whatever lies over the table: hand over, open the curtain or take back, vote, or leave."""
+    """Answer whatever lies over the table: hand over, open or take back at the curtain, vote, or leave."""
     screen = pilot.app.screen
     if is_handing_over(pilot.app):
         await press(pilot, "enter")

@@ -47,7 +47,7 @@ async def open_curtain(pilot: Pilot[None]) -> bool:
 
 
 async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
-    """Make a move by a digit of the hand or by a number where that is enough, any other by typing it."""
+    """Make a move by a digit of the hand or its number where that is enough, any other by typing it."""
     table = table_of(pilot.app)
     listed, by_number = table.desk.listed, numbers(table.desk)
     choice = choice_of(move)

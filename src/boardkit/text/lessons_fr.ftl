@@ -122,5 +122,5 @@ tour-choose = 2. Choisir. Sous la carte se trouve votre main, numérotée. Un ch
 tour-why = 3. Demander pourquoi. Sous la carte, ✓ et ✗ disent si un coup est permis. w en donne toutes les conditions, i dit ce qui est sous le curseur ; échap ferme ce qui s’ouvre. Tapez w.
 tour-act = 4. Jouer. tab mène d’un endroit permis au suivant, r tourne la carte ; entrée, ou un second clic, joue le coup. Posez la carte là où ✓ s’affiche.
 tour-undo = 5. Reprendre. La table est telle que vous l’avez laissée, et c’est à quelqu’un d’autre. u reprend la dernière décision. Tapez u.
-tour-help = 6. Trouver de l’aide. ? liste les touches utiles ici, g ouvre les règles, ctrl+p a tout le reste. Tapez ?.
+tour-help = 6. Trouver de l’aide. ? liste les touches utiles ici, k dit ce que veulent dire les signes, g ouvre les règles, ctrl+p a tout le reste. Tapez ?.
 tour-end = Vous savez l’essentiel. entrée ramène au menu : commencez une partie, ou une leçon de 15 minutes.

@@ -1,11 +1,11 @@
 """Taking several of a list: entries are ticked, and one key makes all of those moves and ends the list."""
 
+from functools import reduce
 from typing import Any
 
-from boardkit.core import Choice, Match, Move, evolve
+from boardkit.core import Choice, Match, Move, Question, Seat, evolve
 from boardkit.draw.extras import several_of
-from boardkit.tui.desk.changing import change
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.works import PASS, passing
 
 
@@ -33,17 +33,24 @@ def ticked(desk: Desk, choice: Choice) -> Desk:
 def moves_of(desk: Desk) -> list[Move]:
     """List the moves of what is ticked, in the order of the list, and the one that ends it."""
     end = ends(desk)
-    chosen = [choice.kind(**dict(choice.values)) for choice in desk.sight.choices if choice in desk.marked]
-    return [*chosen, *([end] if end is not None else [])]
+    return [*_chosen(desk), *([end] if end is not None else [])]
 
 
-def make_all(desk: Desk) -> Outcome:
-    """Make all moves of what is ticked, and end the list; if one is refused, nothing happens."""
-    moves = moves_of(desk)
-    return change(evolve(desk, marked=frozenset()), lambda match: _played(match, moves))
+def _chosen(desk: Desk) -> list[Move]:
+    return [choice.kind(**dict(choice.values)) for choice in desk.sight.choices if choice in desk.marked]
 
 
-def _played(match: Match[Any], moves: list[Move]) -> Match[Any]:
-    for move in moves:
-        match = match.play(move)
-    return match
+def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
+    """Make all moves of what is ticked, and end the list, unless it ends by itself when nothing is left.
+
+    Raises:
+        RulesError: the rules refuse one of them.
+    """
+    end, done = ends(desk), reduce(Match.play, _chosen(desk), match)
+    return done if end is None or _asked(done) != _asked(match) else done.play(end)
+
+
+def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:
+    """Say who is asked for what."""
+    question = match.state.question
+    return match.state.to_move, None if question is None else type(question)

@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import evolve
-from boardkit.draw.moving import Way
+from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.intents import Do, Go, Intent, Next, Stroll
@@ -52,7 +52,7 @@ PLAY_KEYS: Final = (
     Key("back", ("escape",), "esc", Do.BACK, 3),
     Key("legend", ("k",), "k", Do.LEGEND, 8),
     Key("replay", ("n",), "n", Do.REPLAY, 8),
-    Key("tab", ("y",), "y", Do.TAB),
+    Key("tab", ("y", "Y"), "y", Do.TAB),
     Key("turn", ("r", "ctrl+r"), "r", Do.TURN, 2),
     Key("jump", ("apostrophe", "f"), "'", Do.JUMP, 9),
     Key("only_move", ("full_stop",), ".", Do.ONLY_MOVE),
@@ -71,7 +71,7 @@ PLAY_KEYS: Final = (
     Key("turn_on", ("greater_than_sign",), ">", Stroll(Stride.TURN, 1)),
     Key("round_back", ("left_parenthesis",), "(", Stroll(Stride.ROUND, -1)),
     Key("round_on", ("right_parenthesis",), ")", Stroll(Stride.ROUND, 1)),
-    Key("auto_play", ("a",), "a", Do.PLAY),
+    Key("auto_play", ("a", "A"), "a", Do.PLAY),
     Key("speed", ("S",), "S", Do.SPEED),
     Key("help", ("question_mark", "f1"), "?", Do.HELP, 7),
     Key("rules", ("g", "f2"), "g", Do.RULES, 12),

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core import Seat, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Picture
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.shapes import Place
-from boardkit.text.recap import last_decision
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import LayOpen
+from boardkit.tui.desk.past import since
 from boardkit.tui.desk.wishes import Ask
 
 
@@ -140,9 +140,7 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
 def first_new(desk: Desk) -> int:
     """Return the first moment that is new to whoever looks; the last one where nothing is."""
-    match = desk.match
-    seat = desk.viewer if desk.viewer != CHANCE else match.decider(match.at)
-    return min(last_decision(match, seat) + 1, match.at)
+    return min(since(desk, desk.viewer), desk.match.at)
 
 
 def _focus(desk: Desk) -> frozenset[Place]:

@@ -8,9 +8,10 @@ from boardkit.core import Choice, evolve
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.draw.extras import stride_of
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.moving import Way, toward
+from boardkit.draw.moving import toward
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Type, TypeDigit
 from boardkit.tui.desk.layers import is_away, picture_at
@@ -35,9 +36,9 @@ def targets(desk: Desk) -> list[Place]:
 
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
-    desk = touched(desk)
     if is_away(desk):
         return evolve(desk, cursor=at)
+    desk = touched(desk)
     at = _snapped(desk, at)
     return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={})
 
@@ -62,11 +63,16 @@ def hover(desk: Desk, there: Hover) -> Outcome:
 
 def go(desk: Desk, step: Go) -> Outcome:
     """Move the cursor, or go through the hand; what lies nearest is taken first."""
-    if not desk.touched and touched(desk).draft.choice is not None:
+    if _takes_first(desk):
         return Outcome(touched(desk))
     if desk.picks_places:
         return Outcome(pointed(desk, _beside(desk, step.way)))
     return _go_in_hand(desk, sum(step.way.value))
+
+
+def _takes_first(desk: Desk) -> bool:
+    """Tell whether what lies nearest is taken before anything moves; not while others' maps are shown."""
+    return not (desk.touched or is_away(desk)) and touched(desk).draft.choice is not None
 
 
 def _beside(desk: Desk, way: Way) -> Place | None:
@@ -85,7 +91,7 @@ def _beside(desk: Desk, way: Way) -> Place | None:
 
 def follow(desk: Desk, step: Next) -> Outcome:
     """Go to the next place where the move may go, or to the next entry of the hand."""
-    if not desk.touched and touched(desk).draft.choice is not None:
+    if _takes_first(desk):
         return Outcome(touched(desk))
     places = targets(desk)
     if not desk.picks_places or not places:
@@ -139,10 +145,8 @@ def numbers(desk: Desk) -> dict[int, Choice]:
 def amount(desk: Desk) -> str:
     """Name the field of the move in the making that asks for a number, if one does."""
     choice = desk.draft.choice
-    if choice is None:
-        return ""
-    shapes = fields_of(choice.kind)
-    return next((name for name in desk.draft.turns if isinstance(shapes[name], Number)), "")
+    shapes = {} if choice is None else fields_of(choice.kind)
+    return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
 def asks_for_number(desk: Desk) -> bool:

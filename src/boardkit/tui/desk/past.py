@@ -1,11 +1,12 @@
-"""What has happened since a seat's last decision: told by decision, and shown on the map."""
+"""What has happened since a seat's last decision, or in the last turn: told by decision."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from itertools import takewhile
+from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Seat
+from boardkit.core import CHANCE, Match, Seat
 from boardkit.draw.blocks import wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -16,12 +17,19 @@ INDENT: Final = "    "
 
 
 def since(desk: Desk, seat: Seat) -> int:
-    """Return the moment after which everything is new to a seat."""
-    return last_decision(desk.match, seat) + 1
+    """Return the first moment that is new to a seat; to all together, what the last turn brought is new."""
+    return _turn_begun(desk.match) if seat == CHANCE else last_decision(desk.match, seat) + 1
+
+
+def _turn_begun(match: Match[Any]) -> int:
+    """Return the first of the decisions that one seat has made in a row up to now."""
+    by, moments = match.decider(match.at), match.moments
+    in_a_row = takewhile(lambda at: moments[at].seat in (by, CHANCE), range(match.at, 0, -1))
+    return min((at for at in in_a_row if moments[at].seat == by), default=1)
 
 
 def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
-    """Tell what has happened since a seat's last decision, as `ears` may hear it."""
+    """Tell what is new to a seat, as `ears` may hear it."""
     return recap(desk.match, ears, desk.words, since(desk, seat))
 
 
@@ -42,12 +50,3 @@ def _group(desk: Desk, group: Group, palette: Palette, width: int) -> Iterator[T
 
 def _said(desk: Desk, item: Item, times: int) -> str:
     return item.line.text if times == 1 else desk.words("recap-times", text=item.line.text, times=times)
-
-
-def recap_of_turn(desk: Desk) -> Sequence[Group]:
-    """Tell what has come of the decisions that one seat has made in a row up to now, as all may hear it."""
-    match = desk.match
-    by, first = match.decider(match.at), match.at
-    while first > 0 and match.moments[first].seat in (by, CHANCE):
-        first -= 1
-    return recap(match, CHANCE, desk.words, first + 1)

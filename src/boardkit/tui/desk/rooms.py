@@ -25,10 +25,9 @@ from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
-from boardkit.tui.desk.past import recap_for, recap_lines, recap_of_turn
+from boardkit.tui.desk.past import recap_for, recap_lines
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
@@ -97,11 +96,8 @@ def log(desk: Desk) -> Sequence[Line]:
 
 
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
-    """Tell what has happened since the viewer's last decision; or what came of the turn."""
-    if isinstance(desk.mode, HandingOver):
-        groups = recap_of_turn(desk)
-    else:
-        groups = recap_for(desk, desk.viewer, desk.sight.past)
+    """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
+    groups = recap_for(desk, desk.viewer, desk.sight.past)
     return Text("\n").join(recap_lines(desk, groups, ink.palette, width))
 
 

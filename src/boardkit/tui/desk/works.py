@@ -37,8 +37,8 @@ def _always(_: Desk) -> bool:
 
 
 def _can_act(desk: Desk) -> bool:
-    resting = any(mode.resting for mode in desk.modes)
-    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or resting)
+    rests = any(mode.resting for mode in desk.modes)
+    return bool(rests or desk.draft.moves or desk.match.over or chance_waits(desk))
 
 
 def _can_back(desk: Desk) -> bool:

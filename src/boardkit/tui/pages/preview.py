@@ -18,10 +18,9 @@ from boardkit.core.teaching.stages import stages
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.geometry import fitting
-from boardkit.draw.looks import Look, Marks
+from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
-from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.library.lessons import lessons_of
 from boardkit.maps.squares import Square
@@ -81,9 +80,8 @@ def cropped(picture: Picture) -> Picture:
     sea = looks[min(looks, key=lambda at: (at.y, at.x))]
     land = [at for at, look in looks.items() if look != sea]
     xs, ys = _range_round(at.x for at in land), _range_round(at.y for at in land)
-    shore = frozenset(at for at in looks if at.x in xs and at.y in ys)
-    shown: dict[Place, Look] = {at: looks[at] for at in shore}
-    return Picture(SquareBoard(shore), shown) if land else picture
+    shore = [at for at in looks if at.x in xs and at.y in ys]
+    return Picture(SquareBoard(frozenset(shore)), {at: looks[at] for at in shore}) if land else picture
 
 
 def _range_round(numbers: Iterable[int]) -> range:

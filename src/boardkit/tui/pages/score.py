@@ -14,7 +14,7 @@ from textual.widgets import Button, OptionList, Static
 from boardkit.core import Match
 from boardkit.text import Words
 from boardkit.tui.desk.doors import History, Rules
-from boardkit.tui.desk.intents import Do, Intent, Rematch, Want
+from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
 from boardkit.tui.pages.ending import Ending
 from boardkit.tui.pages.finale import Finale
 from boardkit.tui.pages.story import Story
@@ -22,7 +22,7 @@ from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 WISHES: Final[Mapping[str, Intent]] = {
     "rematch": Rematch(),
-    "others": Want.OTHERS,
+    "others": ChangePlayers(),
     "walk": Do.WALK,
     "menu": Do.LEAVE,
 }

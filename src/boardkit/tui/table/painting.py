@@ -28,7 +28,7 @@ SIDE: Final = 36
 HIGH: Final = 10
 """The columns and lines of a room before it is laid out."""
 
-SEAT, SEAT_TALL = 2, 5
+SEAT, SEAT_TALL = 2, 4
 """The lines of a seat in a window of middle size, and in a tall one."""
 
 TALL: Final = 50
@@ -51,6 +51,10 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 def _classify(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done."""
+    tab = f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"
+    if not screen.has_class(tab, *(("-curtain",) if isinstance(desk.mode, Curtain) else ())):
+        # How wide the lines of what was not shown before may be is known once it has been laid out.
+        screen.call_after_refresh(screen.draw)
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(tells(desk), "-tells")

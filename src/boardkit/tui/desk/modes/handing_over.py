@@ -1,5 +1,6 @@
 """Looking at the result before the keyboard is handed over; until then, taking back is free."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
 from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.past import recap_of_turn
+from boardkit.tui.desk.past import recap_for
 from boardkit.tui.desk.wishes import ChangeHands
 
 
@@ -52,7 +53,7 @@ class HandingOver(Mode):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what came of the turn, and how to go on."""
         del ink
-        words, groups = desk.words, recap_of_turn(desk)
+        words, groups = desk.words, recap_for(desk, CHANCE, CHANCE)
         said = "   ".join(text for group in groups[-1:] for text, _ in group.sentences[:2])
         keys = words("handing-over", seat=words.seat(self.to))
         return Text.assemble((f"{words.seat(self.by)}: {said}", "bold"), "\n", keys)
@@ -60,7 +61,12 @@ class HandingOver(Mode):
 
 def decide(desk: Desk, move: Move) -> Outcome:
     """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
-    return change(desk, lambda match: match.play(move), _shown)
+    return go_on(desk, lambda match: match.play(move))
+
+
+def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
+    """Go on with the match, and show what came of it before the keyboard goes to another seat."""
+    return change(desk, make, _shown)
 
 
 def _shown(desk: Desk) -> Outcome:

@@ -9,13 +9,14 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
+from boardkit.tui.desk.acting import act, redo, take_back, turn_or_redo
 from boardkit.tui.desk.changing import present
 from boardkit.tui.desk.deeds import deeds, kind_of, simply
 from boardkit.tui.desk.desk import Deed, Deeds, Desk, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Choose, Do, Go, Hover, Intent, Point, Take, Want
 from boardkit.tui.desk.looking import LOOKING
-from boardkit.tui.desk.modes.choosing import IN_HAND, Choosing, act, redo, take_back, turn_or_redo
+from boardkit.tui.desk.modes.choosing import IN_HAND, Choosing
 from boardkit.tui.desk.wishes import Leave
 
 KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")

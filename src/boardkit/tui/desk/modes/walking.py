@@ -5,8 +5,8 @@ from typing import Final
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import CHANCE, evolve
-from boardkit.draw.moving import Way
+from boardkit.core import evolve
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
@@ -166,7 +166,7 @@ def _tick(desk: Desk, tick: Tick) -> Outcome:
 def replay(desk: Desk) -> Outcome:
     """Play what has happened since the viewer's last decision."""
     mode = walking(desk)
-    first = since(desk, desk.viewer if desk.viewer != CHANCE else desk.match.decider(desk.match.at))
+    first = since(desk, desk.viewer)
     before = [number for number, halt in enumerate(mode.taken.halts) if halt.at < first]
     return _wait(desk, evolve(mode, taken=mode.taken.to(before[-1] if before else 0), playing=True))
 

@@ -1,0 +1,264 @@
+"""The result before the keyboard goes on: what it shows, what it hides, and how it is taken back."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
+from boardkit.draw.blocks import Room
+from boardkit.games import GAMES
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
+from boardkit.tui.desk.keyboard import typed
+from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.modes.curtain import Curtain, falls
+from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.past import recap_for
+from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep
+from boardkit.tui.desk.works import works
+from tests.desk.test_curtains import bare, tells_more
+from tests.desk.tools import after, beneath, drawn, ink_of, made, new_match, opened, pressed, said, seated
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+secretive = pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.secret])
+
+DECISIONS = 40
+"""How far matches are played in which results are looked at."""
+
+
+def results(game: Game[Any], seats: int, seed: int, **changes: Any) -> Iterator[tuple[Desk, Desk]]:
+    """Play a match by hand; give the desk before and after each decision that ends with its result."""
+    desk, random = opened(seated(evolve(new_match(game, seats, seed), **changes))), Random(seed)
+    for _ in range(DECISIONS):
+        if desk.match.over:
+            return
+        kind = random.choice(list(dict.fromkeys(map(type, desk.sight.legal))))
+        before, move = desk, random.choice([move for move in desk.sight.legal if type(move) is kind])
+        desk = made(desk, move).desk
+        if isinstance(desk.mode, HandingOver):
+            yield before, desk
+        desk = opened(desk)
+
+
+@cache
+def some_results(key: str) -> tuple[tuple[Desk, Desk], ...]:
+    """Keep the results of a match of a game that has secrets."""
+    found = tuple(results(GAMES[key], 3, 5))
+    assert found
+    return found
+
+
+def handing(desk: Desk) -> HandingOver:
+    assert isinstance(desk.mode, HandingOver)
+    return desk.mode
+
+
+def seen_by_seat(key: str, *, taken_freely: bool) -> tuple[Desk, Desk]:
+    """Find a result that can, or cannot, be taken back without a vote, of a seat that hides something."""
+    return next(
+        (before, desk)
+        for before, desk in some_results(key)
+        if bool(desk.match.revealed_since(before.match.at)) is not taken_freely
+        and falls(before, before.viewer)
+    )
+
+
+@secretive
+def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
+    for before, desk in some_results(key)[::2]:
+        assert tells_more(before) or not falls(before, before.viewer)
+        assert not tells_more(desk)
+        assert (desk.viewer, desk.seated) == (CHANCE, CHANCE)
+        assert not desk.sight.choices
+        assert beneath(evolve(desk, modes=(Choosing(),)))[1:4] == bare(desk)[1:4]
+
+
+@secretive
+def test_a_result_belongs_to_whoever_decided_and_goes_to_whoever_is_next(key: str) -> None:
+    for before, desk in some_results(key):
+        assert handing(desk).by == before.viewer == desk.match.decider(desk.match.at)
+        assert handing(desk).to == desk.match.state.to_move != handing(desk).by
+
+
+@secretive
+def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
+    for _, desk in some_results(key):
+        mode, words = handing(desk), desk.words
+        prompt = rooms.prompt(desk, ink_of(key, 3)).plain
+        assert prompt.startswith(f"{words.seat(mode.by)}: ")
+        assert words("handing-over", seat=words.seat(mode.to)) in prompt
+        told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
+        assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])
+
+
+@secretive
+def test_whatever_is_done_at_a_result_tells_no_secret(key: str) -> None:
+    _, desk = seen_by_seat(key, taken_freely=True)
+    for intent in [*Do, *Want, Take(0), Type("a"), Stroll(Stride.TURN, -1), Stroll(Stride.HAPPENING, -1)]:
+        if intent is Do.UNDO:
+            continue
+        once = update(desk, intent)
+        assert not tells_more(once.desk), intent
+        assert once.desk.match is desk.match, intent
+        assert not any(isinstance(wish, Keep) for wish in once.wishes)
+        assert not tells_more(after(once.desk, Do.REPLAY)), intent
+
+
+@secretive
+def test_nobody_makes_a_move_at_a_result(key: str) -> None:
+    _, desk = some_results(key)[0]
+    for move in legal(desk.game, desk.match.state):
+        assert update(desk, Decide(move)).desk is desk
+        assert update(desk, Say(notation.write(move))).desk is desk
+    for digit in "1234567890":
+        assert pressed(desk, digit).desk is desk
+    assert not rooms.bar(desk)
+    assert not rooms.hand(desk, ink_of(key, 3), Room(118, 7))
+
+
+@secretive
+def test_enter_hands_over_behind_a_curtain(key: str) -> None:
+    for _, desk in some_results(key):
+        outcome = update(desk, Do.ACT)
+        assert outcome.desk.mode == Curtain(handing(desk).to)
+        assert beneath(outcome.desk) == bare(outcome.desk)
+        assert {ChangeHands, Hush} <= set(map(type, outcome.wishes))
+        assert opened(outcome.desk).viewer == handing(desk).to
+
+
+@secretive
+def test_taking_back_before_the_keyboard_is_handed_over_needs_nobody(key: str) -> None:
+    before, desk = seen_by_seat(key, taken_freely=True)
+    outcome = pressed(desk, "u")
+    assert outcome.desk.match.at == before.match.at
+    assert isinstance(outcome.desk.mode, Choosing)
+    assert outcome.desk.viewer == outcome.desk.seated == handing(desk).by
+    assert any(isinstance(wish, Keep) for wish in outcome.wishes)
+    assert NoteKind.TAKEN_BACK not in [note.kind for note in outcome.desk.match.notes]
+
+
+@secretive
+def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
+    for _, desk in some_results(key):
+        again = pressed(desk, "enter", "u").desk
+        assert again.match is desk.match
+        assert handing(again) == evolve(handing(desk), alone=False)
+        assert not tells_more(again)
+        assert drawn(again) == drawn(desk)
+        assert pressed(again, "enter").desk.mode == Curtain(handing(desk).to)
+
+
+@secretive
+def test_taking_back_from_the_curtain_never_shows_a_hand(key: str) -> None:
+    curtains = 0
+    for before, desk in some_results(key):
+        back = pressed(desk, "enter", "u", "u").desk
+        assert not tells_more(back)
+        assert back.seated == CHANCE
+        if not isinstance(back.mode, Asking) and falls(back, before.viewer):
+            curtains += 1
+            assert back.mode == Curtain(before.viewer)
+            assert back.match.at == before.match.at
+    assert curtains
+
+
+@secretive
+def test_a_curtain_that_has_been_opened_leads_back_to_no_result(key: str) -> None:
+    _, desk = some_results(key)[0]
+    hidden = pressed(desk, "enter", "enter", "ctrl+l").desk
+    assert isinstance(hidden.mode, Curtain)
+    assert pressed(hidden, "u").desk is hidden
+
+
+def test_what_has_been_revealed_is_taken_back_by_all_or_not_at_all() -> None:
+    before, desk = seen_by_seat("tectonic_tribes", taken_freely=False)
+    voting = pressed(desk, "u").desk
+    assert isinstance(voting.mode, Asking)
+    assert not tells_more(voting)
+    refused = pressed(voting, "escape").desk
+    assert refused.match is desk.match
+    assert refused.mode == Curtain(handing(desk).to)
+    agreed = after(voting, *map(Type, "abc"))
+    assert agreed.match.at == before.match.at
+    assert NoteKind.TAKEN_BACK in [note.kind for note in agreed.match.notes]
+    assert not tells_more(agreed)
+
+
+@secretive
+def test_a_replay_before_handing_over_plays_the_turn(key: str) -> None:
+    played = 0
+    for before, desk in some_results(key):
+        playing = pressed(desk, "n").desk
+        walk = playing.walk
+        assert walk is not None
+        assert playing.mode.pace(playing)
+        assert walk.halt.at <= before.match.at
+        played += not walk.over
+        assert walk.over <= all(halt.at <= before.match.at for halt in walk.halts)
+        assert not tells_more(playing)
+        back = pressed(playing, "escape", "escape").desk
+        assert back.modes == desk.modes
+    assert played
+
+
+@secretive
+def test_the_footer_of_a_result_names_only_what_works(key: str) -> None:
+    _, desk = some_results(key)[0]
+    shown = [action.removeprefix("want('").removesuffix("')") for action, _, _ in rooms.keys(desk)]
+    assert {"pick", "undo", "replay"} <= set(shown)
+    intents = {one.action: one.intent for one in PLAY_KEYS}
+    assert all(works(desk, intents[action]) for action in shown)
+    assert all(typed(desk, letter) is None for letter in "abcdefghijklmnopqrstuvwxyz")
+
+
+@games
+def test_where_nothing_is_hidden_nothing_is_handed_over(game: Game[Any]) -> None:
+    assert not list(results(game, max(2, game.seats[0]), 2, open_table=True))
+    if 1 in game.seats:
+        assert not list(results(game, 1, 2))
+
+
+@secretive
+def test_who_goes_on_deciding_keeps_the_keyboard(key: str) -> None:
+    desk, random, kept = opened(seated(new_match(GAMES[key], 2, 3))), Random(3), 0
+    for _ in range(DECISIONS):
+        if desk.match.over:
+            break
+        done = update(desk, Decide(random.choice(desk.sight.legal))).desk
+        if done.match.state.to_move == desk.viewer == desk.seated:
+            kept += 1
+            assert isinstance(done.mode, Choosing)
+            assert done.viewer == desk.viewer
+        desk = opened(done)
+    assert kept
+
+
+@pytest.mark.parametrize("way", [lambda move: Decide(move), lambda move: Say(notation.write(move))])
+def test_a_result_is_shown_however_the_move_was_made(way: Any) -> None:
+    before, desk = some_results("tectonic_tribes")[0]
+    move = desk.match.moments[before.match.at + 1].move
+    intent: Intent = way(move)
+    done = after(before, *((Do.TYPE_MOVE,) if isinstance(intent, Say) else ()), intent)
+    assert done.mode == desk.mode
+    assert drawn(done) == drawn(desk)
+
+
+def test_a_match_that_is_opened_again_begins_behind_the_curtain() -> None:
+    _, desk = some_results("tectonic_tribes")[0]
+    assert seated(desk.match).mode == Curtain(handing(desk).to)
+
+
+def test_a_seat_that_hides_nothing_is_asked_at_once() -> None:
+    desk = seated(new_match(GAMES["tectonic_tribes"], 2))
+    done = pressed(desk, "enter", "enter").desk
+    assert done.match.at > desk.match.at
+    assert isinstance(done.mode, Choosing)
+    assert done.viewer == Seat(done.match.state.to_move) != desk.viewer

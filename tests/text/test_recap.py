@@ -1,0 +1,133 @@
+"""What has happened, told decision by decision: with whom it begins, what is put together, who hears what."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import CHANCE, Game, Match, Player, Seat, legal
+from boardkit.core.records.record import start
+from boardkit.games import GAMES
+from boardkit.text import words_for
+from boardkit.text.recap import Group, Item, grouped, last_decision, recap
+from boardkit.text.telling import Line, told
+from tests.helpers import new_match, played
+from tests.toy import Toy
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+NAMES = ("Ada", "Béla", "Chen")
+ADA, BELA = Seat(0), Seat(1)
+
+
+def decided(*seats: Seat) -> Match[Toy]:
+    """Make a match in which some seats decided, one after the other, and CHANCE answered."""
+    first = new_match().moments[0]
+    moments = (first, *(evolve(first, seat=seat) for seat in seats))
+    return evolve(new_match(), moments=moments, at=len(seats))
+
+
+def told_of(match: Match[Any], *lines: tuple[int, str]) -> list[tuple[int, Seat, int, str]]:
+    """Group lines, and write each group as where it began, whose it is, how often, and what it says."""
+    groups = grouped(match, [Line(at, text) for at, text in lines])
+    return [(group.at, group.seat, group.count, _said(group.items)) for group in groups]
+
+
+def _said(items: tuple[Item, ...]) -> str:
+    return ", ".join(f"{item.line.text} x{item.count}" for item in items)
+
+
+def test_the_answers_of_chance_belong_to_the_decision_before() -> None:
+    match = decided(CHANCE, ADA, CHANCE, CHANCE, BELA)
+    lines = (1, "toss"), (2, "pick"), (3, "roll"), (4, "again"), (5, "pick")
+    assert told_of(match, *lines) == [
+        (0, CHANCE, 1, "toss x1"),
+        (2, ADA, 1, "pick x1, roll x1, again x1"),
+        (5, BELA, 1, "pick x1"),
+    ]
+
+
+def test_what_only_followed_a_decision_that_is_not_told_has_nobody_before_it() -> None:
+    assert told_of(decided(ADA, CHANCE), (2, "roll")) == [(1, CHANCE, 1, "roll x1")]
+
+
+def test_a_sentence_that_follows_on_itself_is_told_once() -> None:
+    lines = [(1, text) for text in ("card", "card", "card", "coin", "card")]
+    assert told_of(decided(ADA), *lines) == [(1, ADA, 1, "card x3, coin x1, card x1")]
+
+
+def test_the_same_decision_again_and_again_is_told_once() -> None:
+    match = decided(ADA, ADA, ADA, BELA, ADA)
+    lines = [(at, text) for at in range(1, 6) for text in ("buys", "pays")]
+    assert told_of(match, *lines) == [
+        (1, ADA, 3, "buys x1, pays x1"),
+        (4, BELA, 1, "buys x1, pays x1"),
+        (5, ADA, 1, "buys x1, pays x1"),
+    ]
+
+
+def test_decisions_that_came_to_different_things_stay_apart() -> None:
+    assert len(told_of(decided(ADA, ADA), (1, "buys"), (2, "buys"), (2, "pays"))) == 2
+
+
+def test_nothing_makes_no_recap() -> None:
+    assert told_of(decided(ADA)) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "last"),
+    [((), 0), ((CHANCE, BELA), 0), ((ADA, BELA, CHANCE), 1), ((ADA, BELA, ADA, CHANCE), 3)],
+)
+def test_the_last_decision_of_a_seat_is_found(seats: tuple[Seat, ...], last: int) -> None:
+    assert last_decision(decided(*seats), ADA) == last
+
+
+def test_what_was_taken_back_is_no_decision() -> None:
+    match = played(new_match(), 2)
+    seat = match.decider(match.at)
+    assert last_decision(match, seat) > last_decision(match.undo(), seat)
+
+
+def unfolded(groups: tuple[Group, ...]) -> list[str]:
+    """Say every sentence as often as it was said."""
+    return [
+        item.line.text
+        for group in groups
+        for _ in range(group.count)
+        for item in group.items
+        for _ in range(item.count)
+    ]
+
+
+def at_random(game: Game[Any], decisions: int, seed: int) -> Match[Any]:
+    """Play so many decisions at random."""
+    seats, random = min(3, game.seats[-1]), Random(seed)
+    match = start(game, game.options(), [Player(name, n) for n, name in enumerate(NAMES[:seats])], seed)
+    for _ in range(decisions):
+        if not match.over:
+            match = match.play(random.choice(legal(game, match.state)))
+    return match
+
+
+@games
+@pytest.mark.parametrize("seed", range(2))
+def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: Game[Any], seed: int) -> None:
+    match = at_random(game, 60, seed)
+    words = words_for(("en", "fr")[seed % 2], game.key, [player.name for player in match.players])
+    for seat in (CHANCE, *map(Seat, range(len(match.players)))):
+        for since in (0, last_decision(match, seat) + 1, match.at):
+            groups = recap(match, seat, words, since)
+            assert unfolded(groups) == [line.text for line in told(match, seat, words, since)]
+            assert [group.at for group in groups] == sorted({group.at for group in groups})
+            assert all(group.seat in (CHANCE, match.decider(group.at)) for group in groups)
+
+
+def test_only_its_owner_hears_which_card_was_chosen() -> None:
+    match = at_random(GAMES["tectonic_tribes"], 12, 1)
+    words = words_for("en", "tectonic_tribes", NAMES)
+    alone = {seat: set(unfolded(recap(match, seat, words))) for seat in map(Seat, range(3))}
+    all_hear = set(unfolded(recap(match, CHANCE, words)))
+    own = [alone[seat] - all_hear for seat in alone]
+    assert all(own)
+    assert not own[0] & own[1]
+    assert not own[1] & own[2]
