@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _listed(mutations: Iterable[Mutation]) -> int:
     for mutation in mutations:
-        print(f"{mutation.name:44} {mutation.module}: {' '.join(mutation.tests)}")
+        print(f"{mutation.name:66} {mutation.module}: {' '.join(mutation.tests)}")
     return 0
 
 
