@@ -205,6 +205,11 @@ class Mode(ABC):
         return False
 
     @property
+    def gathers(self) -> bool:
+        """Whether several moves may be made at once."""
+        return True
+
+    @property
     def on_a_walk(self) -> Deeds:
         """What it allows besides while somebody walks through the match."""
         return {}
