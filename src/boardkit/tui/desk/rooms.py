@@ -105,7 +105,8 @@ def tabs(desk: Desk) -> Text:
     shown = shown_tab(desk)
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
     parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
-    return Text("").join(parts).append(" y", "dim")
+    key = next(key for key in desk.keys if key.intent is Do.TAB)
+    return Text("").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
 
 def shown_tab(desk: Desk) -> int:
