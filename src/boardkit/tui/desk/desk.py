@@ -124,7 +124,8 @@ class Desk:
     @property
     def telling(self) -> Telling:
         """What is told of the walk."""
-        assert (walk := self.walk) is not None
+        walk = self.walk
+        assert walk is not None
         decider, past = self.match.decider(walk.halt.at), self.sight.past
         return Telling(walk, self.game, self.drawing, past, decider, self.mode.pace(self))
 
